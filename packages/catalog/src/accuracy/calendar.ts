@@ -104,7 +104,7 @@ export function calendarAccuracy(sky: Ephemeris): AccuracyRow[] {
     ...(solar.get(calendar) ?? new Mismatches()).row(
       `solar months: ${calendar}`,
       TABLE,
-      'Its Sun enters a sign 9.5 minutes later; the differences say which months that moves',
+      'Its Sun enters a sign 9.5 minutes later; the differences list the months that this moves',
     ),
     tolerance,
   });

@@ -49,7 +49,7 @@ export function eclipseAccuracy(sky: Ephemeris): AccuracyRow[] {
       if (seen[4] !== null && seen[4] !== undefined) for (const apart of sutakApart(sutak, seen[4])) sutaks.add(apart);
     }
   }
-  const note = 'Not where the body rises or sets eclipsed: the library counts that by the lower limb';
+  const note = 'Without eclipses during which the body rises or sets: the library counts these by the lower limb';
   return [
     kinds.row('types, saros and visibility of eclipses', SOURCE),
     maxima.row({ family: 'maxima of eclipses', source: SOURCE, unit: 's', tolerance: 1 }),

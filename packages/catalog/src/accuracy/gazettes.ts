@@ -65,7 +65,7 @@ export function gazetteAccuracy(sky: Ephemeris): AccuracyRow {
     ...mismatches.row(
       'public holidays, held out',
       'Gazettes of India, Maharashtra, Bihar, Nepal and Mauritius, 2015–2026',
-      'No rule was fitted to them; every difference has its reason beside it in the fixture',
+      'No rule was fitted to them; the fixture gives the reason of every difference',
     ),
     tolerance: cases.filter(({ reason }) => reason !== null).length,
   };

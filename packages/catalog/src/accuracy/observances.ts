@@ -107,7 +107,7 @@ export function observanceAccuracy(sky: Ephemeris): AccuracyRow[] {
   }
   return [
     {
-      ...festivals.row('days of festivals', LISTS, 'Every difference has its reason beside it in the fixture'),
+      ...festivals.row('days of festivals', LISTS, 'The fixture gives the reason of every difference'),
       tolerance: cases.filter(({ reason }) => reason !== null).length,
     },
     fasts.row('days of Ekadashi: Smarta, Gauna and Vaishnava', DRIK),

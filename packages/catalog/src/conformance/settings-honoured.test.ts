@@ -217,7 +217,7 @@ test('an almanac refuses a sky seen from the place, with the reason', () => {
   expect(read.error?.issues).toMatchObject([
     {
       path: ['settings', 'observation_point'],
-      message: 'must be geocentric: what is computed here is defined for the centre of the Earth',
+      message: 'must be geocentric: the results of this operation are defined for the centre of the Earth',
     },
   ]);
 });

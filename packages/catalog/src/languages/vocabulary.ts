@@ -5,18 +5,18 @@ import { TERM_GROUPS } from './term-groups.ts';
 
 const Word = z.strictObject({
   word: z.string().describe('The word in that language.'),
-  sources: z.int().min(1).describe('How many independent sources have it in this form.'),
-  is_disputed: z.boolean().describe('Whether a good source has another form.'),
+  sources: z.int().min(1).describe('Number of independent sources that have it in this form.'),
+  is_disputed: z.boolean().describe('Whether a reliable source has another form.'),
 });
 
 /** All words of a language, as the API returns them. */
 export const Vocabulary = z.strictObject({
-  language: z.enum(LANGUAGE_CODES).describe('As `settings.language` takes it.'),
+  language: z.enum(LANGUAGE_CODES).describe('Code of the language, as in `settings.language`.'),
   autonym: z.string().describe('Name of the language in itself.'),
-  script: z.string().describe('ISO 15924.'),
+  script: z.string().describe('ISO 15924 code of the script.'),
   words: z
     .partialRecord(z.enum(TERM_GROUPS), z.record(z.string(), Word))
-    .describe('By group and English name, as `metadata.words` of answers has them.'),
+    .describe('Words by group and English name, as in `metadata.words` of answers.'),
 });
 
 /** The words of a language, with the evidence for each. */

@@ -23,12 +23,12 @@ export const HOUSE_SYSTEM_REQUESTED = {
   house_system_requested: z
     .enum(HOUSE_SYSTEMS)
     .nullable()
-    .describe('The house system asked for, where it has no solution and another was used; else null.'),
+    .describe('The requested house system, if it has no solution there and another was used; else null.'),
 };
 
 /** Metadata of an operation that needs sunrise but has no setting for its rule. */
 export const SUNRISE_USED = {
-  sunrise: z.enum(HORIZON_RULES).describe('By which rule a sunrise and a sunset were counted.'),
+  sunrise: z.enum(HORIZON_RULES).describe('Rule by which sunrise and sunset were computed.'),
 };
 
 /** Answers have the words of the requested language instead of its name. */

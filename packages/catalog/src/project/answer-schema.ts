@@ -46,7 +46,7 @@ const ENVELOPE = 'StandardOutputResponse';
 /** The form of every answer; operations add members to its metadata. */
 function envelope(schemas: Schemas): JsonSchema {
   const whole = wholeSchemaOf(StandardOutputResponse, 'output', {});
-  const metadata = { description: 'How the answer was made.', allOf: [refTo('Metadata')], unevaluatedProperties: {} };
+  const metadata = { description: 'Versions and rules behind the answer.', allOf: [refTo('Metadata')], unevaluatedProperties: {} };
   schemas[ENVELOPE] = { ...whole, properties: { ...whole.properties, metadata } };
   return refTo(ENVELOPE);
 }

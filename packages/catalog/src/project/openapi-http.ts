@@ -16,36 +16,36 @@ const whole: JsonSchema = { type: 'integer' };
 type Header = { description: string; schema: JsonSchema };
 
 export const HEADERS = {
-  'X-Request-Id': { description: 'Name of this call in logs and in the portal.', schema: text },
+  'X-Request-Id': { description: 'Id of this call in logs and in the portal.', schema: text },
   'X-Client-Request-Id': {
-    description: 'The X-Request-Id that you sent, where it has 1 to 128 letters, digits or `. : / + = @ _ -`.',
+    description: 'The X-Request-Id that you sent, if it has 1 to 128 letters, digits or `. : / + = @ _ -`.',
     schema: text,
   },
   'X-Credits-Cost': { description: 'Credits that this call cost.', schema: whole },
   'X-Credits-Remaining': { description: 'Credits left in this period.', schema: whole },
   'X-Credits-Limit': { description: 'Credits granted for this period.', schema: whole },
-  'X-Credits-Reset': { description: 'When the period ends.', schema: { type: 'string', format: 'date-time' } },
+  'X-Credits-Reset': { description: 'End of the period.', schema: { type: 'string', format: 'date-time' } },
   'X-Calls-Remaining': {
     description: 'Calls left in this period, on plans that count calls. A long call counts as several.',
     schema: whole,
   },
-  'RateLimit-Policy': { description: 'Limits that hold for this key.', schema: text },
+  'RateLimit-Policy': { description: 'Rate limits of this key.', schema: text },
   RateLimit: {
     description: 'Requests left in this window, and seconds until it ends; a request counts by its weight.',
     schema: text,
   },
   'X-RateLimit-Limit': { description: 'Requests allowed in a minute.', schema: whole },
   'X-RateLimit-Remaining': { description: 'Requests left in this minute.', schema: whole },
-  'X-RateLimit-Reset': { description: 'Seconds until the limit is whole again.', schema: whole },
+  'X-RateLimit-Reset': { description: 'Seconds until the full limit is available again.', schema: whole },
   'Idempotency-Replayed': {
     description: 'Present when an Idempotency-Key repeated a call: it cost nothing.',
     schema: text,
   },
   'X-Engine-Version': { description: 'Version of the engine that computed the answer.', schema: text },
-  'Server-Timing': { description: 'Where the time went.', schema: text },
+  'Server-Timing': { description: 'Durations of the steps of this call, in milliseconds.', schema: text },
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole },
-  'WWW-Authenticate': { description: 'How to authenticate.', schema: text },
-  Allow: { description: 'Methods that this path takes.', schema: text },
+  'WWW-Authenticate': { description: 'Authentication schemes that this API accepts.', schema: text },
+  Allow: { description: 'Methods that this path accepts.', schema: text },
 } as const satisfies Record<string, Header>;
 
 type HeaderName = keyof typeof HEADERS;

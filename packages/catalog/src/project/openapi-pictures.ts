@@ -4,10 +4,10 @@ import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from '../pictures/pictur
 import { type PictureChoices, PICTURE_STYLES } from '../pictures/style.ts';
 import { pngRateWeight } from '../operation/rate-weight.ts';
 
-const ONLY_PICTURES = 'Only where the request accepts a picture.';
+const ONLY_PICTURES = 'Used only if the request accepts a picture.';
 
 const PARAMETERS: Readonly<Record<'style' | 'size' | 'theme', { description: string; schema: JsonSchema }>> = {
-  style: { description: `How the chart is drawn. ${ONLY_PICTURES}`, schema: { type: 'string', enum: [...PICTURE_STYLES] } },
+  style: { description: `Style of the drawing. ${ONLY_PICTURES}`, schema: { type: 'string', enum: [...PICTURE_STYLES] } },
   size: {
     description: `The longer side of the picture, pixels. ${ONLY_PICTURES}`,
     schema: { type: 'integer', minimum: PICTURE_SIZE_PX.min, maximum: PICTURE_SIZE_PX.max },
@@ -28,15 +28,15 @@ export function pictureParameters({ styles }: PictureChoices, parameters: Record
 }
 
 const SHARED =
-  'The answer as a picture, at the same price. `style`, `size` and `theme` of the address choose its form.';
+  'The answer as a picture, at the same price. The query parameters `style`, `size` and `theme` choose its form.';
 
 /** The media types of a picture. */
 export function pictureResponses(schemas: Schemas): Record<string, object> {
-  schemas['Picture'] ??= { type: 'string', description: `${SHARED} A file of its own, which loads nothing.` };
+  schemas['Picture'] ??= { type: 'string', description: `${SHARED} A self-contained file, which loads nothing.` };
   schemas['PicturePng'] ??= {
     type: 'string',
     contentMediaType: 'image/png',
-    description: `${SHARED} With ${PNG_SIZE_PX} pixels, its size where none is named, it counts as ${pngRateWeight(PNG_SIZE_PX)} toward the rate limit, with others by their area.`,
+    description: `${SHARED} At ${PNG_SIZE_PX} pixels, the default size, it counts as ${pngRateWeight(PNG_SIZE_PX)} toward the rate limit; at other sizes, by area.`,
   };
   return { 'image/svg+xml': { schema: refTo('Picture') }, 'image/png': { schema: refTo('PicturePng') } };
 }

@@ -71,7 +71,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Names this call for 24 hours: the same call under the same name is answered again and costs nothing.',
+  description: 'Identifies this call for 24 hours: the same call with the same key returns the same answer and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
@@ -107,7 +107,7 @@ const linesSchema = (list: string): JsonSchema => ({
 
 const csvSchema = (list: string): JsonSchema => ({
   type: 'string',
-  description: `A head of member names, and one row for each of \`${list}\` (RFC 4180); the rest of the answer is left out.`,
+  description: `A header row of member names, and one row for each of \`${list}\` (RFC 4180); the rest of the answer is omitted.`,
 });
 
 /** A rate weight of 1, the usual one, is not mentioned. */

@@ -50,7 +50,7 @@ export function metadataRef(operations: readonly AnyOperation[], name: string, s
   const whole = wholeOf(operations);
   const part = largestPartOf(whole, sharedMetadata());
   if (part !== undefined) addShared(part, schemas);
-  const beside = { description: 'How the answer was made.', unevaluatedProperties: false };
+  const beside = { description: 'Versions and rules behind the answer.', unevaluatedProperties: false };
   if (part !== undefined && isAllOf(whole, part)) return { ...refTo(part.name), ...beside };
   const own = `${name.replace(/Answer$/, '')}${BASE}`;
   schemas[own] = part === undefined ? whole : besidePart(whole, part);

@@ -69,8 +69,8 @@ export function sharedRequestSchemas(): ReadonlyMap<string, JsonSchema> {
     ],
     ...Object.entries(PAIRS),
     ...sharedSettings().map((part): [string, JsonSchema] => [part.name, settingsSchema(part)]),
-    [BASES.Birth, withSettings('What the requests of one chart have in common.', 'Birth')],
-    [BASES.Couple, withSettings('What the requests of two charts have in common.', 'Couple')],
+    [BASES.Birth, withSettings('Members shared by the requests on one chart.', 'Birth')],
+    [BASES.Couple, withSettings('Members shared by the requests on two charts.', 'Couple')],
   ]);
   return shared;
 }

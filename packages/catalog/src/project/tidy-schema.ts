@@ -14,7 +14,7 @@ function withDefaultInWords({ default: value, ...rest }: Json): Json {
   if (value === undefined) return rest;
   if (typeof value === 'object') return rest;
   const text = typeof rest['description'] === 'string' ? `${rest['description']} ` : '';
-  return { ...rest, description: `${text}${String(value)} when left out.` };
+  return { ...rest, description: `${text}${String(value)} if omitted.` };
 }
 
 function tidied(value: unknown, isInput: boolean): unknown {

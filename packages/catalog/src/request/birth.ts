@@ -24,13 +24,13 @@ const BIRTH = {
     .meta({
       title: 'Place',
       description:
-        'Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.',
+        'Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.',
       [STANDS_FOR]: PLACE_MEMBERS,
     }),
   fold: named(
     z.literal([0, 1], { error: () => 'must be 0 or 1' }).optional(),
     'Fold',
-    'With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.',
+    'For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.',
   ),
 };
 

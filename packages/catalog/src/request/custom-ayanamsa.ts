@@ -9,7 +9,7 @@ export const AYANAMSA_DEG = 'ayanamsa_deg';
 export const AyanamsaDeg = decimal(0, 360).optional().meta({
   title: 'Custom ayanamsa',
   description:
-    'With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.',
+    'Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.',
   'x-unit': '°',
 });
 

@@ -17,5 +17,5 @@ export const nameList = (values: readonly string[], words: { title: string; desc
     .refine((text) => namesIn(text).every((name) => known.has(name)), {
       error: () => `must be names with commas between them, of ${values.join(', ')}`,
     })
-    .meta({ ...words, description: `${words.description} With commas between them: ${values.join(', ')}.` });
+    .meta({ ...words, description: `${words.description} Separated by commas: ${values.join(', ')}.` });
 };

@@ -23,12 +23,12 @@ describe('a pair is refused', () => {
     [{}, [['body', `two births are required: ${EITHER}`]]],
     [{ person_a: bride }, [['body.person_b', 'person_b is required beside person_a']]],
     [{ groom }, [['body.bride', 'bride is required beside groom']]],
-    [{ person_a: bride, groom }, [['body.groom', `groom cannot stand beside person_a: send ${EITHER}`]]],
+    [{ person_a: bride, groom }, [['body.groom', `groom cannot be combined with person_a: send ${EITHER}`]]],
     [
       { person_a: bride, person_b: groom, bride, groom },
       [
-        ['body.bride', `bride cannot stand beside person_a and person_b: send ${EITHER}`],
-        ['body.groom', `groom cannot stand beside person_a and person_b: send ${EITHER}`],
+        ['body.bride', `bride cannot be combined with person_a and person_b: send ${EITHER}`],
+        ['body.groom', `groom cannot be combined with person_a and person_b: send ${EITHER}`],
       ],
     ],
   ])('where it is none, half, or both: %#', (input, problems) => expect(problemsOf(input)).toEqual(problems));

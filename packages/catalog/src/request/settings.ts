@@ -27,7 +27,7 @@ export const SETTINGS = {
     values: AYANAMSAS,
     title: 'Ayanamsa',
     description:
-      'Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.',
+      'Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.',
     alias: 'ayanamsha',
   },
   node_mode: {
@@ -39,15 +39,15 @@ export const SETTINGS = {
   house_system: {
     values: HOUSE_SYSTEMS,
     title: 'House system',
-    description: 'How the houses are divided.',
+    description: 'System by which the houses are divided.',
   },
   sunrise: {
     values: HORIZON_RULES,
     title: 'Sunrise',
     description:
-      'Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his ' +
-      'centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that ' +
-      'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. ' +
+      'Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his ' +
+      'centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that ' +
+      'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. ' +
       'disc_centre: the centre with 34′.',
   },
   year_length: {
@@ -59,7 +59,7 @@ export const SETTINGS = {
     values: LANGUAGE_CODES,
     title: 'Language',
     description:
-      'Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences.',
+      'Language of the words in `metadata.words`. Names and sentences in the answer stay English.',
   },
 } as const satisfies Record<string, Setting>;
 
@@ -95,8 +95,8 @@ export const FROM_CENTRE = {
   observation_point: {
     values: ['geocentric'],
     title: 'Observation point',
-    description: 'The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.',
-    because: 'what is computed here is defined for the centre of the Earth',
+    description: 'Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.',
+    because: 'the results of this operation are defined for the centre of the Earth',
   },
 } as const satisfies Record<string, Setting>;
 
@@ -164,7 +164,7 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
         context.addIssue({
           code: 'custom',
           path: [alias],
-          message: `${alias} is an alias of ${name} and says another thing`,
+          message: `${alias} is an alias of ${name} and has another value`,
         });
       }
     })

@@ -11,7 +11,7 @@ import { offsetOf } from './zones/timezone.ts';
 export const TargetDate = z.iso
   .date({ error: 'must be a date such as 2026-11-21' })
   .optional()
-  .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
+  .meta({ title: 'Target date', description: 'The requested day, from 00:00 local time; today if omitted.' });
 
 /** The range in which the ephemeris has a margin on both sides; equal to the years of births. */
 const FIRST_DAY = '1801-01-01';
@@ -32,7 +32,7 @@ export const skyDate = (name: string) =>
 /** An optional target date, for operations on the sky of that day. */
 export const SkyTargetDate = skyDate('target_date')
   .optional()
-  .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
+  .meta({ title: 'Target date', description: 'The requested day, from 00:00 local time; today if omitted.' });
 
 /**
  * Accepts offsets with seconds, such as `+05:53:28`: answers print them for old local mean times, and callers send them
@@ -57,7 +57,7 @@ export const skyInstant = (name: string) =>
 /** An optional target instant. */
 export const Target = skyInstant('target')
   .optional()
-  .meta({ title: 'Target', description: 'The instant asked about, with its offset; now when left out.' });
+  .meta({ title: 'Target', description: 'The requested instant, with its offset from UTC; now if omitted.' });
 
 const EPOCH_JD_UT = 2_440_587.5;
 const MS_PER_DAY = 86_400_000;

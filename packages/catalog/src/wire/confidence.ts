@@ -5,5 +5,5 @@ export const Confidence = z.enum(['settled', 'one_source', 'disputed']).meta({
   id: 'Confidence',
   title: 'Confidence',
   description:
-    'How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).',
+    'Certainty of the rule: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).',
 });

@@ -9,7 +9,7 @@ export const MADE = {
   engine: z
     .string()
     .describe(
-      'Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.',
+      'Name and version of the engine that computed the answer; for years called packed, polynomials fitted to it within 0.001″.',
     ),
   formula_version: z
     .string()
@@ -24,7 +24,7 @@ export const MADE = {
     .number()
     .optional()
     .describe(
-      'Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.',
+      'Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.',
     ),
   house_system: z.enum(HOUSE_SYSTEMS).optional().describe('House system by which the houses were divided.'),
   as_of: z
@@ -32,31 +32,38 @@ export const MADE = {
     .meta({ format: 'date-time' })
     .nullable()
     .optional()
-    .describe('The moment asked about, or that stood in for now; null where none was needed.'),
-  truncated: z.string().nullable().optional().describe('Why a search ended early; null where it did not.'),
+    .describe('The requested instant, or the one used as now; null if none was needed.'),
+  truncated: z.string().nullable().optional().describe('Reason why a search ended early; null if it did not.'),
   tzdb: z
     .string()
     .optional()
-    .describe('Where a time zone was named: the version of the tz database, from 1970 on and before.'),
+    .describe(
+      'Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.',
+    ),
   names_language: z
     .enum(LANGUAGE_CODES)
     .optional()
-    .describe('Language of `words`, where another than English was asked for.'),
+    .describe('Language of `words`, if a language other than English was requested.'),
   texts_language: z.literal('en').optional().describe('Language of sentences: English.'),
   words: z
     .partialRecord(z.enum(TERM_GROUPS), z.record(z.string(), z.string()))
     .optional()
     .describe(
-      'Words of this answer in that language, by group and English name; what has no sound source is left out.',
+      'Words of this answer in that language, by group and English name; words without a reliable source are omitted.',
     ),
   replayed_engine_version: z
     .string()
     .optional()
-    .describe('Engine of the call that an Idempotency-Key repeats, where it was another.'),
+    .describe(
+      'Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.',
+    ),
 };
 
 /** The versions and rules behind an answer, with the settings of the operation by their own names. */
-export const Metadata = z.looseObject(MADE).meta({ id: 'Metadata', description: 'How the answer was made.' });
+export const Metadata = z.looseObject(MADE).meta({
+  id: 'Metadata',
+  description: 'Versions and rules behind the answer.',
+});
 export type Metadata = z.input<typeof Metadata>;
 
 /** The form of every answer: its own members at the top level, and its metadata. */

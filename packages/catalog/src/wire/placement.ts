@@ -32,7 +32,7 @@ export const IN_SIGN = {
 
 /** The nakshatra of a position, only in the sidereal zodiac. */
 export const IN_NAKSHATRA = {
-  nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+  nakshatra: NakshatraName.describe('Nakshatra (lunar mansion) of the position.'),
   nakshatra_number: z.int().min(1).max(27).describe('1 is Ashwini.'),
   nakshatra_lord: GrahaName.describe('Planet that rules the nakshatra.'),
   pada: z.int().min(1).max(4).describe('Quarter of the nakshatra.'),
@@ -59,7 +59,7 @@ export const Placement = z
     latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
     speed: z.number().describe('Degrees of longitude a day; negative while retrograde.'),
   })
-  .meta({ id: 'Placement', description: 'Where a planet stands.' });
+  .meta({ id: 'Placement', description: 'Position of a planet or point.' });
 
 export const HouseOfChart = z
   .strictObject({
@@ -67,6 +67,6 @@ export const HouseOfChart = z
     sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
     sign_number: IN_SIGN.sign_number,
     sign_lord: IN_SIGN.sign_lord.describe('Planet that rules the sign.'),
-    planets: z.array(term('PointName', z.string())).describe('Names of the planets that stand in it.'),
+    planets: z.array(term('PointName', z.string())).describe('Names of the planets in the house.'),
   })
   .meta({ id: 'House', description: 'One of the twelve houses of a chart.' });

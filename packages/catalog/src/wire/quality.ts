@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const Quality = z.enum(QUALITIES).meta({
   id: 'Quality',
   title: 'Quality',
-  description: 'Whether it is held to be good, bad, mixed (good for some things) or neutral.',
+  description: 'Traditional rating: good, bad, mixed (good for some things) or neutral.',
 });
 
 export const goodOrBad = (isGood: boolean): EngineQuality => (isGood ? 'good' : 'bad');

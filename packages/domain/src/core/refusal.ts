@@ -73,7 +73,10 @@ export const REFUSALS = {
   },
   alert_exists: { kind: 'conflict', message: 'There is an alert at this threshold already.' },
   alert_unknown: { kind: 'not_found', message: 'There is no such alert in this workspace.' },
-  alerts_too_many: { kind: 'conflict', message: 'A workspace has 50 own alerts at most. Remove one first.' },
+  alerts_too_many: {
+    kind: 'conflict',
+    message: 'A workspace may have at most 50 alerts of its own. Remove one first.',
+  },
   own_unknown: { kind: 'not_found', message: 'Your account has no such entry.' },
   key_unknown: { kind: 'not_found', message: 'There is no such key in this workspace.' },
   key_exists: {
@@ -91,7 +94,7 @@ export const REFUSALS = {
     kind: 'invalid',
     message: 'A publishable key cannot manage the workspace, because everybody can read it. Use a secret key.',
   },
-  publishable_test: { kind: 'invalid', message: 'A publishable key is live. For tests use a secret test key.' },
+  publishable_test: { kind: 'invalid', message: 'A publishable key is always live. Use a secret test key for tests.' },
   key_role: {
     kind: 'forbidden',
     message: 'Your role may not do this with keys. Ask an owner or an admin of the workspace.',
@@ -99,12 +102,12 @@ export const REFUSALS = {
   key_delegates: {
     kind: 'forbidden',
     message:
-      'A key with the scope manage acts like an admin, so owners and admins alone make, change, enable or replace one. ' +
+      'A key with the scope manage acts like an admin, so only owners and admins create, change, enable or replace one. ' +
       'Ask one of them.',
   },
   key_manages: {
     kind: 'forbidden',
-    message: 'Keys with the scope manage are made and replaced in the portal. Only itself may such a key replace.',
+    message: 'Keys with the scope manage are created and replaced in the portal. Such a key may replace only itself.',
   },
   key_wider: {
     kind: 'forbidden',
@@ -120,7 +123,7 @@ export const REFUSALS = {
   },
   key_tests_alone: {
     kind: 'forbidden',
-    message: 'A test key manages test keys alone. Use a live key with the scope manage.',
+    message: 'A test key manages only test keys. Use a live key with the scope manage.',
   },
   key_in_portal: { kind: 'forbidden', message: 'No key may do this. Do it in the portal, under Keys.' },
   key_made_by_key: {
@@ -132,16 +135,16 @@ export const REFUSALS = {
     message:
       'A key may lower the spend limit, not raise or end it. Owners and admins do that in the portal, under Billing.',
   },
-  keys_too_many: { kind: 'conflict', message: 'A workspace has 200 keys at most. Revoke one that is not used first.' },
-  expiry_in_past: { kind: 'invalid', message: 'The expiry must lie in the future.' },
-  overlap_too_long: { kind: 'invalid', message: 'A replaced key may stay valid for 30 days at most.' },
+  keys_too_many: { kind: 'conflict', message: 'A workspace may have at most 200 keys. Revoke an unused one first.' },
+  expiry_in_past: { kind: 'invalid', message: 'The expiry must be in the future.' },
+  overlap_too_long: { kind: 'invalid', message: 'A replaced key may stay valid for at most 30 days.' },
   webhook_unknown: { kind: 'not_found', message: 'There is no such webhook in this workspace.' },
   webhook_exists: {
     kind: 'conflict',
     message: 'This webhook was added already. Reload the page to see it; its secret is shown once.',
   },
   webhook_paused: { kind: 'conflict', message: 'This webhook is paused. Resume it first.' },
-  webhooks_too_many: { kind: 'conflict', message: 'A workspace has ten webhooks at most. Remove one first.' },
+  webhooks_too_many: { kind: 'conflict', message: 'A workspace may have at most ten webhooks. Remove one first.' },
   webhooks_off: { kind: 'forbidden', message: 'This installation sends no webhooks. Contact its operator.' },
   sso_unknown: {
     kind: 'not_found',

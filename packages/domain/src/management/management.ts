@@ -52,9 +52,9 @@ export const MANAGEMENT_ROUTES = {
     path: '/keys',
     summary: 'Creates a key.',
     description:
-      'It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the ' +
-      'calling key, if that has one. `manage` is given in the portal alone. ' +
-      'Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.',
+      'Families, addresses, cap and expiry must not exceed those of the calling key. If the calling key has a monthly cap, ' +
+      'both keys spend from it. Only the portal grants `manage`. Send an Idempotency-Key: a repeat returns the same key_id ' +
+      'without the text of a secret key; rotate that key to get a new text.',
     input: NewKey,
     output: CreatedKey,
     isRepeatable: true,
@@ -65,9 +65,9 @@ export const MANAGEMENT_ROUTES = {
     path: '/keys/{key_id}/rotate',
     summary: 'Replaces a key by a new one with the same limits.',
     description:
-      'The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that ' +
-      'have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request ' +
-      'answers 409.',
+      'The old key keeps working for the overlap, and both spend from one monthly cap. A key may replace itself and keys ' +
+      'whose rights do not exceed its own; with a monthly cap, only keys that it created. A key is replaced once: a second ' +
+      'request answers 409.',
     input: Rotation,
     output: RotatedKey,
     status: 201,
@@ -77,8 +77,8 @@ export const MANAGEMENT_ROUTES = {
     path: '/keys/{key_id}',
     summary: 'Revokes a key for good.',
     description:
-      'Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than ' +
-      'itself.',
+      'Takes effect within a second. Revoking it again changes nothing. A key may revoke itself and keys whose rights do not ' +
+      'exceed its own.',
     output: RevokedKey,
     status: 200,
   },
@@ -95,7 +95,7 @@ export const MANAGEMENT_ROUTES = {
     method: 'GET',
     path: '/plan',
     summary: 'The plan, and the credits and calls of this period.',
-    description: 'As the overview of the portal shows them.',
+    description: 'The same figures as in the overview of the portal.',
     output: ManagedPlan,
     status: 200,
   },
@@ -103,7 +103,7 @@ export const MANAGEMENT_ROUTES = {
     method: 'GET',
     path: '/spend-limit',
     summary: 'The spend limit of the workspace.',
-    description: 'How many credits all keys together may spend in a period, and how many they have spent.',
+    description: 'Credits that all keys together may spend in a period, and credits spent so far.',
     output: ManagedSpendLimit,
     status: 200,
   },
@@ -112,8 +112,8 @@ export const MANAGEMENT_ROUTES = {
     path: '/spend-limit',
     summary: 'Sets or lowers the spend limit.',
     description:
-      'Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is ' +
-      'taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.',
+      'Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the ' +
+      'portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.',
     input: NewSpendLimit,
     output: ManagedSpendLimit,
     status: 200,
@@ -122,7 +122,7 @@ export const MANAGEMENT_ROUTES = {
     method: 'GET',
     path: '/auto-top-up',
     summary: 'Whether top-ups are bought automatically.',
-    description: 'Owners and admins change it in the portal alone, because it spends money.',
+    description: 'Only owners and admins can change this, in the portal, because it spends money.',
     output: ManagedAutoTopUp,
     status: 200,
   },
@@ -139,7 +139,8 @@ export const MANAGEMENT_ROUTES = {
     path: '/webhooks',
     summary: 'Adds a webhook.',
     description:
-      'Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.',
+      'At most ten per workspace; needs a live key. Send an Idempotency-Key: a repeat returns the same webhook_id without the ' +
+      'secret; remove that webhook and add it again to get a new secret.',
     input: NewWebhook,
     output: AddedWebhook,
     isRepeatable: true,
@@ -149,7 +150,7 @@ export const MANAGEMENT_ROUTES = {
     method: 'DELETE',
     path: '/webhooks/{webhook_id}',
     summary: 'Removes a webhook.',
-    description: 'Its deliveries go with it. Removing it again changes nothing.',
+    description: 'Also deletes its deliveries. Removing it again changes nothing.',
     output: RemovedWebhook,
     status: 200,
   },
@@ -157,7 +158,7 @@ export const MANAGEMENT_ROUTES = {
     method: 'POST',
     path: '/webhooks/{webhook_id}/test',
     summary: 'Sends a test message to a webhook.',
-    description: 'Its `type` is `webhook.test`. It is tried like every other message.',
+    description: 'The message has the `type` `webhook.test` and is retried like every other message.',
     output: SentTest,
     status: 202,
   },

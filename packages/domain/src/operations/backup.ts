@@ -20,5 +20,5 @@ export const BACKUP_STEPS = {
 export const SECRETS_BESIDE_BACKUP = {
   KEY_PEPPER: 'No API key works: every customer needs new keys.',
   SEALING_KEY: 'No webhook can be signed and no single sign-on works: each needs a new secret.',
-  BETTER_AUTH_SECRET: 'Every session ends, and second factors must be set up anew.',
+  BETTER_AUTH_SECRET: 'Every session ends, and second factors must be set up again.',
 } as const;

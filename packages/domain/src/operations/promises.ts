@@ -14,7 +14,7 @@ export const PROMISES = {
   G1: {
     promise: 'A result that you received was charged, and written to disk, before its first byte was sent.',
     otherwise:
-      'A server that dies between the two has charged a call that you did not hear of. Send it again with the same Idempotency-Key: you get the answer, and it costs nothing more.',
+      'If a server dies between the two, a call is charged and its answer does not reach you. Send it again with the same Idempotency-Key: you get the answer at no further cost.',
     faults: ['T5', 'T5b', 'T6', 'T7', 'T9', 'T9b', 'T32', 'T37'],
     tests: ['apps/api/src/meter/ledger-over-http.db.test.ts', 'packages/store/src/ledger/charge-outcome.db.test.ts'],
   },
@@ -27,14 +27,14 @@ export const PROMISES = {
     tests: ['packages/store/src/ledger/idempotency.db.test.ts'],
   },
   G3: {
-    promise: 'No balance goes below zero, whatever races for the last credit.',
+    promise: 'No balance goes below zero, even if many calls race for the last credit.',
     otherwise: 'The call that comes too late gets 402 and no result. There is no overdraft and no surprise bill.',
     faults: ['T2', 'T10'],
     tests: ['packages/store/src/ledger/charging.db.test.ts'],
   },
   G4: {
-    promise: 'No result, no charge: whatever is not a 2xx costs 0 credits.',
-    otherwise: 'A call that was charged and could then not be answered is given back by an entry of its own, once.',
+    promise: 'No result, no charge: every answer other than a 2xx costs 0 credits.',
+    otherwise: 'A call that was charged but could not be answered is refunded once, by a ledger entry of its own.',
     faults: ['T31'],
     tests: [
       'packages/store/src/ledger/reversal.db.test.ts',
@@ -44,16 +44,16 @@ export const PROMISES = {
   },
   G5: {
     promise:
-      'The ledger balances: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
+      'The ledger balances: granted credits equal used credits, less refunded ones, plus expired and remaining ones.',
     otherwise:
-      'An auditor recomputes every account every night, by other code than the one that charges, and names the account and the entry where anything differs.',
+      'An auditor recomputes every account every night, with other code than that which charges, and reports the account and the entry of each difference.',
     faults: ['T1', 'T25', 'T38'],
     tests: ['packages/store/src/ledger-model/ledger-model.db.test.ts', 'packages/store/src/audit/audit.db.test.ts'],
   },
   G6: {
     promise: 'History is fixed: entries are added, never changed, and each carries the hash of the one before.',
     otherwise:
-      'An entry that somebody edited past the service is found, with its account and number. Months that left the database are checked in the same way.',
+      'An entry edited outside the service is found, with its account and number. Months archived from the database are checked in the same way.',
     faults: ['T20', 'T29', 'T30'],
     tests: [
       'packages/store/src/audit/audit.db.test.ts',
@@ -62,9 +62,9 @@ export const PROMISES = {
     ],
   },
   G7: {
-    promise: 'What the screens show follows from the ledger and can be made anew from it at any time.',
+    promise: 'All figures on the screens are derived from the ledger and can be rebuilt from it at any time.',
     otherwise:
-      'A screen may be a few seconds behind, and says so. A rebuild that differs from what stood there is reported, not hidden.',
+      'A screen may be a few seconds behind, and shows that it is. A rebuild that differs from the previous figures is reported, not hidden.',
     faults: ['T14', 'T15', 'T16', 'T17', 'T18', 'T19', 'T36'],
     tests: [
       'packages/store/src/read-models/rebuild-under-traffic.db.test.ts',
@@ -73,29 +73,29 @@ export const PROMISES = {
   },
   G8: {
     promise: 'Workspaces are kept apart by the database itself, not only by our code.',
-    otherwise: 'The id of another workspace is answered exactly like one that does not exist.',
+    otherwise: 'The id of another workspace gets exactly the same answer as one that does not exist.',
     faults: ['T27', 'T28'],
     tests: ['packages/store/src/postgres/isolation.db.test.ts', 'packages/store/src/postgres/pooler.db.test.ts'],
   },
   G9: {
     promise: 'A key that you revoke is refused by every server within a second.',
     otherwise:
-      'A call that is under way at that moment may still be answered; the charge itself looks at the key once more.',
+      'A call in progress at that moment may still be answered; the charge itself checks the key again.',
     faults: ['T26'],
     tests: ['packages/store/src/ledger/key-at-charge.db.test.ts'],
   },
   G10: {
     promise: 'Each call belongs to exactly one period, and each allowance is granted exactly once.',
     otherwise:
-      'When two servers meet the end of a period at the same moment, one opens the next and the other joins it.',
+      'If two servers reach the end of a period at the same moment, one opens the next and the other uses it.',
     faults: ['T11', 'T12', 'T13', 'T33', 'T35'],
     tests: ['packages/store/src/ledger/periods.db.test.ts', 'packages/store/src/ledger/period-ends.db.test.ts'],
   },
   G11: {
     promise:
-      'A purchase is charged once however often it is clicked, and a payment takes effect exactly once, whatever the order and the repeats of the messages about it.',
+      'A purchase is charged once however often it is clicked, and a payment takes effect exactly once, regardless of the order and repetition of the messages about it.',
     otherwise:
-      'A message that never came is made good by asking for what it would have said. What was charged twice all the same is found within a day and goes back.',
+      'If a message never arrives, its content is requested instead. A double charge that happens all the same is found within a day and refunded.',
     faults: ['T21', 'T22', 'T34'],
     tests: [
       'packages/domain/src/billing/stripe-inbox.test.ts',
@@ -104,9 +104,9 @@ export const PROMISES = {
     ],
   },
   G12: {
-    promise: 'Without its database the service answers 503 and gives no result away; it heals without a restart.',
+    promise: 'Without its database the service answers 503 and returns no result; it recovers without a restart.',
     otherwise:
-      'You get 503 with Retry-After, and nothing is charged. What was under way is settled as soon as the database is back.',
+      'You get 503 with Retry-After, and nothing is charged. Calls in progress are settled as soon as the database is back.',
     faults: ['T8', 'T8b'],
     tests: ['apps/api/src/meter/meter.test.ts'],
   },

@@ -15,7 +15,7 @@ const KEY_ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
 export const WEBHOOK_TYPES = {
   'credits.threshold': {
     about:
-      'A threshold is crossed: 50, 80 or 100 % of the period’s credits or calls, one that you added, one of the cap of a key, or 80 or 100 % of the spend limit, where `of` is `spend_limit`.',
+      'A threshold is crossed: 50, 80 or 100 % of the period’s credits or calls, a threshold that you added, one of the cap of a key, or 80 or 100 % of the spend limit (`of` is then `spend_limit`).',
     sample: {
       of: 'credits',
       key_id: null,
@@ -27,7 +27,7 @@ export const WEBHOOK_TYPES = {
     },
   },
   'key.created': {
-    about: 'A key was created, also as the successor of another.',
+    about: 'A key was created, possibly as the successor of another.',
     sample: {
       key_id: KEY_ID,
       name: 'Production',

@@ -7,5 +7,5 @@ export function webhookUrlProblem(text: string, isLocalAllowed: boolean): string
   if (protocol !== 'https:' && !(isLocalAllowed && protocol === 'http:'))
     return 'The address must begin with https://.';
   if (username !== '' || password !== '') return 'Leave name and password out: the signature proves who sends.';
-  return hash === '' ? null : 'Leave out what follows the #: it is never sent.';
+  return hash === '' ? null : 'Omit the # and the text after it: it is never sent.';
 }

@@ -270,7 +270,7 @@ describe('a key that manages the workspace', () => {
     for (const attempt of attempts) {
       expect(await problemOf(attempt())).toMatchObject({
         code: 'FORBIDDEN',
-        message: expect.stringContaining('owners and admins alone'),
+        message: expect.stringContaining('only owners and admins'),
       });
     }
     expect((await owner.get({ keyId })).key).toMatchObject({ status: 'disabled', scopes: limits.scopes });

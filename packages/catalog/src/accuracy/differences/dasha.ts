@@ -4,9 +4,9 @@ export const DASHA_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Year of the dasha',
     source: 'Jagannatha Hora, PyJHora',
-    theirs: 'The Sun’s own returns to his place at birth.',
+    theirs: 'The returns of the Sun to its place at birth.',
     ours: '365.25 days; `year_length` offers theirs as true_sidereal_sun.',
-    why: 'Prokerala, AstrologyAPI and most sites count so; over 120 years the two are up to 18 hours apart.',
+    why: 'Prokerala, AstrologyAPI and most sites use this; over 120 years the two are up to 18 hours apart.',
   },
   {
     topic: 'Boundaries of periods',
@@ -20,6 +20,6 @@ export const DASHA_DIFFERENCES: readonly Difference[] = [
     source: 'PyJHora’s function default',
     theirs: 'Even signs begin with Leo.',
     ours: 'Even signs begin with Cancer, forward; the others as `method`.',
-    why: 'The verse and five programs have it so.',
+    why: 'The verse and five programs agree.',
   },
 ];

@@ -4,21 +4,21 @@ export const KUNDLI_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Raja yoga',
     source: 'Prokerala',
-    theirs: 'Finds one where a planet stands with Ketu.',
-    ours: 'Lords of houses alone make it: conjunction, mutual full aspect or exchange of signs.',
+    theirs: 'Found if a planet is with Ketu.',
+    ours: 'Formed only by lords of houses: conjunction, mutual full aspect or exchange of signs.',
     why: 'The nodes rule no sign, so they are lord of no kendra and no trikona.',
   },
   {
     topic: 'Hamsa yoga',
     source: 'Prokerala',
-    theirs: 'Told of an exalted Jupiter in the eleventh from the ascendant and the third from the Moon.',
-    ours: 'Own or exaltation sign, and a kendra from the ascendant or the Moon; `counted_from` says from which.',
-    why: 'Its own text asks for the kendra.',
+    theirs: 'Reported for an exalted Jupiter in the eleventh from the ascendant and the third from the Moon.',
+    ours: 'Own or exaltation sign, and a kendra from the ascendant or the Moon; `counted_from` names the reference.',
+    why: 'Its own text requires the kendra.',
   },
   {
     topic: 'Kuja yoga',
     source: 'Prokerala',
-    theirs: 'Absent, beside a Mangal dosha that is present in the same report.',
+    theirs: 'Absent, although Mangal dosha is present in the same report.',
     ours: 'The same as Mangal dosha from the ascendant, by the same houses.',
     why: 'The two are one rule under two names.',
   },
@@ -32,8 +32,8 @@ export const KUNDLI_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Yogas of number (Sankhya)',
     source: 'Programs that always name one',
-    theirs: 'A chart has one beside its other Nabhasa yogas.',
-    ours: 'Told only where no other Nabhasa yoga holds; Gola can then never hold.',
+    theirs: 'A chart has one in addition to its other Nabhasa yogas.',
+    ours: 'Reported only if no other Nabhasa yoga holds; Gola can then never hold.',
     why: 'BPHS ch. 35 gives way to the others; seven planets in one sign are all in movable, fixed or dual signs.',
   },
   {

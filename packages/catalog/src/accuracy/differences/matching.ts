@@ -60,16 +60,16 @@ export const MATCHING_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Two of one star in yoni',
     source: 'Services that ask for opposite sexes',
-    theirs: '3 points where the sexes are the same.',
-    ours: '4 points for one animal whatever the sexes.',
+    theirs: '3 points if the sexes are the same.',
+    ours: '4 points for one animal, regardless of the sexes.',
     why: 'Both books and five programs; the description names the sex.',
   },
   {
     topic: 'Cancelled doshas of nadi and bhakoot',
     source: 'Services that give back the points',
-    theirs: 'Full points where an exception applies.',
-    ours: 'The raw score, and the exceptions beside it.',
-    why: 'What an exception is worth is your policy; AstroSage and the books print it so.',
+    theirs: 'Full points if an exception applies.',
+    ours: 'The raw score, with the exceptions listed separately.',
+    why: 'The value of an exception is your policy; AstroSage and the books print raw scores too.',
   },
   {
     topic: 'Dina porutham, Tamil',
@@ -111,13 +111,13 @@ export const MATCHING_DIFFERENCES: readonly Difference[] = [
     source: 'Prokerala',
     theirs: 'Ends at the age of 28, among others.',
     ours: 'The listed rules of the chart, and birth on a Tuesday; no rule by age.',
-    why: 'An answer to a birth must not change with the day of asking.',
+    why: 'The answer for a birth must not depend on the day of the request.',
   },
   {
     topic: 'Manglik by percentage',
     source: 'AstrologyAPI',
     theirs: 'A percentage.',
-    ours: 'Mars from three references, how many show the dosha, and every cancellation with its reason.',
+    ours: 'Mars from three references, the number that show the dosha, and every cancellation with its reason.',
     why: 'The percentage has no published rule.',
   },
 ];

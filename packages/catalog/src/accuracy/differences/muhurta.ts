@@ -4,16 +4,16 @@ export const MUHURTA_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Marriage windows beyond the filter',
     source: 'DrikPanchang 2025',
-    theirs: 'Leaves out some fourteen windows a year for doshas of the kind of lata, pata, vedha and jamitra.',
+    theirs: 'Omits some fourteen windows a year for doshas such as lata, pata, vedha and jamitra.',
     ours: 'Gives every window that star, quarter, tithi, yoga, karana and season allow; all of its windows are among them.',
-    why: 'Texts differ on these doshas and on what cancels them; none of them is read off a printed list.',
+    why: 'Texts differ on these doshas and on their cancellations; none can be derived from a printed list.',
   },
   {
     topic: 'House entries outside the usual hours',
     source: 'DrikPanchang 2025',
-    theirs: 'Leaves out windows that begin late in the evening.',
+    theirs: 'Omits windows that begin late in the evening.',
     ours: 'Gives them; `lagna` and the times of day judge the hour.',
-    why: 'The hour is no rule of star or tithi, and windows of it after 21:00 are printed too.',
+    why: 'The hour is not a rule of star or tithi, and the list also prints windows after 21:00.',
   },
   {
     topic: 'Vehicles on 13 August 2025',
@@ -32,9 +32,9 @@ export const MUHURTA_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Bad yogas of a marriage',
     source: 'Muhurta Chintamani',
-    theirs: 'Leaves out the first ghatis of six of the nine bad yogas.',
-    ours: 'Leaves out all nine whole.',
-    why: 'So do the windows that are printed: five of 43 have their end at the end of such a yoga.',
+    theirs: 'Excludes the first ghatis of six of the nine bad yogas.',
+    ours: 'Excludes all nine in full.',
+    why: 'So do printed windows: five of 43 end at the end of such a yoga.',
   },
   {
     topic: 'Span of Bhadra',

@@ -10,7 +10,7 @@ export const NUMEROLOGY_DIFFERENCES: readonly Difference[] = [
   },
   {
     topic: 'Numbers of names',
-    source: 'Services that know no master numbers',
+    source: 'Services without master numbers',
     theirs: 'All letters are added, and the sum is reduced to one digit.',
     ours: 'Each part of the name is reduced, then the sum, 11, 22 and 33 kept; the other way as `method`.',
     why: 'The printed method. The single digit is the same in both.',
@@ -19,7 +19,7 @@ export const NUMEROLOGY_DIFFERENCES: readonly Difference[] = [
     topic: 'Y in names',
     source: 'Calculators that count Y always or never as a vowel',
     theirs: 'One rule for every name.',
-    ours: 'A vowel where it sounds like one, decided by the letters beside it; theirs as `y_as_vowel`.',
+    ours: 'A vowel if it sounds like one, decided by the adjacent letters; theirs as `y_as_vowel`.',
     why: 'The rule by syllables is the printed one: a vowel in Lynn and Bryan, a consonant in Maya and Joy.',
   },
   {
@@ -27,6 +27,6 @@ export const NUMEROLOGY_DIFFERENCES: readonly Difference[] = [
     source: 'Decoz, findyourfate',
     theirs: 'Always reduced to 1 to 9.',
     ours: '`personal_year_number` keeps 11 and 22; `cycle_number` is theirs.',
-    why: 'Both are asked for, so both are given.',
+    why: 'Both are in use, so both are given.',
   },
 ];

@@ -6,7 +6,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     source: 'DrikPanchang',
     theirs: 'Tithis and karanas end a minute earlier, yogas 0.8 minutes later.',
     ours: 'The positions of Swiss Ephemeris.',
-    why: 'Its Sun is about 29 arc seconds low; nakshatra ends, which need the Moon alone, agree.',
+    why: 'Its Sun is about 29 arc seconds low; nakshatra ends, which need only the Moon, agree.',
   },
   {
     topic: 'Ends of nakshatras and yogas',
@@ -19,7 +19,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     topic: 'Sunrise',
     source: 'Prokerala, Jagannatha Hora',
     theirs: 'The centre of the disc without refraction: three to five minutes later at 20° to 30° north.',
-    ours: 'The upper limb with 34′ of refraction, as national almanacs print it; the other as `sunrise: geometric`.',
+    ours: 'The upper limb with 34′ of refraction, as in national almanacs; the other as `sunrise: geometric`.',
     why: 'It is what people see, and what DrikPanchang uses; the Vedic texts’ rule is one setting away.',
   },
   {
@@ -27,14 +27,14 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     source: 'DrikPanchang',
     theirs: 'The Moon’s centre as from the middle of the Earth, without refraction: some 20 seconds away in India.',
     ours: 'Her upper limb seen from the place, with 36.74′ of refraction.',
-    why: 'It is what people see. 343 of the 352 minutes printed for 2023 are those of that rule; Prokerala has ours, to the second.',
+    why: 'It is what people see. 343 of the 352 minutes printed for 2023 follow their rule; Prokerala has our values, to the second.',
   },
   {
     topic: 'Brahma Muhurta',
     source: 'Prokerala',
-    theirs: '96 to 48 minutes before sunrise, the year round.',
+    theirs: '96 to 48 minutes before sunrise, all year.',
     ours: 'The fourteenth of the fifteen parts of the night, in proportion to its length.',
-    why: 'Muhurtas are parts of the night; 48 minutes is their length at the equinoxes alone.',
+    why: 'Muhurtas are parts of the night; 48 minutes is their length only at the equinoxes.',
   },
   {
     topic: 'Anandadi yoga on Tuesday',
@@ -46,7 +46,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Gowri, the last part of Saturday night',
     source: 'DrikPanchang',
-    theirs: 'Soram, which then stands twice in the row.',
+    theirs: 'Soram, which then occurs twice in the row.',
     ours: 'Rogam.',
     why: 'Every other row holds all eight names once; both are bad, so nalla neram is the same.',
   },
@@ -63,7 +63,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     theirs:
       'Vrishchikam 1904 and 2021 and Chingam 2023 in Kerala, Magha 1957 in Odisha, Choitro 1940 in Bengal, a day off.',
     ours: 'The instant at which the Sun of Swiss Ephemeris enters the sign.',
-    why: 'Its Sun enters a sign about 9.5 minutes later, which crosses the hour that decides.',
+    why: 'Its Sun enters a sign about 9.5 minutes later, which crosses the deciding hour.',
   },
   {
     topic: 'New year of the Vikram era in the north',
@@ -90,7 +90,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     topic: 'Govardhan Puja in 2022, 2023 and 2033',
     source: 'timeanddate.com',
     theirs: 'The first evening of Pratipada.',
-    ours: 'The next day, where Pratipada lasts nine muhurtas of it.',
+    ours: 'The next day, if Pratipada lasts nine muhurtas of that day.',
     why: 'It is the rule of Nirnayasindhu, and DrikPanchang has the same days.',
   },
   {
@@ -103,7 +103,7 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
   {
     topic: 'Vishwakarma Puja after a late entry',
     source: 'python-holidays',
-    theirs: '17 September where the Sun enters Kanya more than 1.5 hours after sunset of the 16th.',
+    theirs: '17 September if the Sun enters Kanya more than 1.5 hours after sunset of the 16th.',
     ours: 'The civil date of the entry.',
     why: 'All other entries but Karka and Makara are dated so.',
   },

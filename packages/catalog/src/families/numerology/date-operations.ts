@@ -18,8 +18,8 @@ const method = {
   values: LIFE_PATH_METHODS,
   title: 'Method',
   description:
-    'Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on ' +
-    'the single digit and differ in whether they land on a master number.',
+    'Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All give ' +
+    'the same single digit; only some of them may give a master number.',
 } as const;
 
 export const lifePath = operation({
@@ -48,13 +48,13 @@ export const lifePath = operation({
 });
 
 export const personalYear = operation({
-  summary: 'Personal year number: where a calendar year falls in the cycle of nine.',
+  summary: 'Personal year number: position of a calendar year in the cycle of nine.',
   description:
     'Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 ' +
-    'and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle.',
+    'and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle.',
   input: numerologyRequest({ date: BirthDate, year: CalendarYear }),
   output: z.strictObject({
-    year: z.int().describe('The year asked about.'),
+    year: z.int().describe('The requested calendar year.'),
     personal_year_number: NUMBER.describe('The number, 11 and 22 kept.'),
     cycle_number: z.int().min(1).max(9).describe('The year’s number reduced to 1 to 9.'),
     ...READING,
@@ -74,7 +74,7 @@ export const personalYear = operation({
   },
 });
 
-const Position = z.int().min(1).max(4).describe('1 is the first in life.');
+const Position = z.int().min(1).max(4).describe('Position in life: 1 is the first.');
 
 export const pinnacles = operation({
   summary: 'The four pinnacles of a life, with their ages.',

@@ -11,15 +11,15 @@ const method = {
   values: NAME_METHODS,
   title: 'Method',
   description:
-    'Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on ' +
-    'the single digit and differ in whether they land on a master number.',
+    'Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both give ' +
+    'the same single digit; only one of them may give a master number.',
 } as const;
 
 const y_as_vowel = {
   values: Y_RULES,
   title: 'Y as a vowel',
   description:
-    'By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.',
+    'Y counts as a vowel by its position in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.',
 } as const;
 
 const NameRequest = numerologyRequest({ full_name: FullName }, { method, y_as_vowel });
@@ -29,7 +29,7 @@ const SHARED = {
   input: NameRequest,
   credits: 1,
   example: { full_name: 'Ada Lovelace' },
-  ownMetadata: { letter_table: System.unwrap().describe('Which table gave letters their numbers.') },
+  ownMetadata: { letter_table: System.unwrap().describe('Table that gave each letter its number.') },
 } as const;
 const BESIDE_NUMBER = {
   ...READING,
@@ -56,7 +56,7 @@ const OF_LETTERS =
 
 export const expression = operation({
   summary: 'Expression (destiny) number from all letters of a full name.',
-  description: `What a person is able to do. ${OF_LETTERS}`,
+  description: `Abilities of a person, from all letters. ${OF_LETTERS}`,
   ...SHARED,
   output: z.strictObject({ expression_number: NUMBER.describe('The number, master numbers kept.'), ...BESIDE_NUMBER }),
   compute: (request) => {
@@ -67,7 +67,7 @@ export const expression = operation({
 
 export const soulUrge = operation({
   summary: 'Soul urge number from the vowels of a full name.',
-  description: `What a person longs for: the vowels alone. ${OF_LETTERS} It is 0 for a name without vowels.`,
+  description: `Inner wishes of a person, from the vowels alone. ${OF_LETTERS} It is 0 for a name without vowels.`,
   ...SHARED,
   output: z.strictObject({ soul_urge_number: NUMBER.describe('The number, master numbers kept.'), ...BESIDE_NUMBER }),
   compute: (request) => {
@@ -78,7 +78,7 @@ export const soulUrge = operation({
 
 export const personality = operation({
   summary: 'Personality number from the consonants of a full name.',
-  description: `How a person appears to others: the consonants alone. ${OF_LETTERS} It is 0 for a name without consonants.`,
+  description: `Impression that a person makes on others, from the consonants alone. ${OF_LETTERS} It is 0 for a name without consonants.`,
   ...SHARED,
   output: z.strictObject({ personality_number: NUMBER.describe('The number, master numbers kept.'), ...BESIDE_NUMBER }),
   compute: (request) => {

@@ -12,7 +12,7 @@ export const System = z
   .default('pythagorean')
   .meta({
     title: 'System',
-    description: 'Which table gives letters their numbers; numbers of dates are the same in both.',
+    description: 'Table that gives letters their numbers; numbers of dates are the same in both.',
   });
 
 const FIRST_YEAR = 1;
@@ -26,7 +26,7 @@ export const BirthDate = z.iso
 
 export const CalendarYear = wholeNumber(FIRST_YEAR, LAST_YEAR).meta({
   title: 'Year',
-  description: 'The calendar year asked about.',
+  description: 'The requested calendar year.',
 });
 
 const NAME_MAX = 200;
@@ -41,8 +41,8 @@ export const FullName = z
   .meta({
     title: 'Full name',
     description:
-      'As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes ' +
-      'part one name from the next.',
+      'Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and ' +
+      'apostrophes separate names.',
   });
 
 /**

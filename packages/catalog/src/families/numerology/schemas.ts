@@ -8,7 +8,7 @@ export const READING = {
   karmic_debt_number: z
     .int()
     .nullable()
-    .describe('13, 14, 16 or 19, where the last sum was one before it was reduced; else null.'),
+    .describe('13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.'),
   calculation: z.string().describe('The steps of the reduction.'),
 };
 
@@ -20,7 +20,7 @@ const Letter = z.strictObject({
 export const NamePart = z
   .strictObject({
     name: z.string().describe('One part of the name in the letters A to Z.'),
-    letters: z.array(Letter).describe('The letters of it that count.'),
+    letters: z.array(Letter).describe('The letters of this part that count.'),
     sum: z.int().min(0).describe('Sum of the numbers of the letters.'),
     number: NUMBER.describe('The sum reduced, master numbers kept.'),
   })
@@ -28,5 +28,5 @@ export const NamePart = z
 
 export const AGES = {
   from_age: z.int().min(0).describe('Whole years of age.'),
-  to_age: z.int().min(0).nullable().describe('Whole years of age, the last included; null where it does not end.'),
+  to_age: z.int().min(0).nullable().describe('Whole years of age, inclusive; null if there is no end.'),
 };

@@ -29,31 +29,33 @@ export const PANCHANG_FORMULAS = { formula_version: '1.2', system: 'panchang', z
 export const Instant = z.string().meta({
   format: 'date-time',
   description:
-    'ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.',
+    'ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.',
 });
 
 export const WINDOW = { start: Instant, end: Instant };
 export const Window = z
   .strictObject(WINDOW)
-  .meta({ id: 'TimeWindow', description: 'From start until end, half-open.' });
+  .meta({ id: 'TimeWindow', description: 'Span from start (included) to end (excluded).' });
 
 export const Reason = z
   .enum(['no_sunrise', 'no_sunset'])
   .nullable()
-  .describe('Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.');
+  .describe('Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.');
 
 export const PanchangDayWire = z
   .strictObject({
     date: z.iso.date().describe('Civil date on which the day began.'),
     weekday: term('WeekdayName', z.string()).describe('Weekday of the day.'),
-    basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
-    sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
-    sunset: Instant.nullable().describe('Sunset; null where there is none.'),
-    next_sunrise: Instant.nullable().describe('The sunrise after it; null where there is none.'),
+    basis: z
+      .enum(['sunrise', 'civil'])
+      .describe('Basis of the day: sunrise, or the civil calendar if there is no sunrise.'),
+    sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
+    sunset: Instant.nullable().describe('Sunset; null if there is none.'),
+    next_sunrise: Instant.nullable().describe('The following sunrise; null if there is none.'),
   })
   .meta({
     id: 'PanchangDay',
-    description: 'The day that runs from sunrise to sunrise and holds the instant asked about.',
+    description: 'The day that runs from sunrise to sunrise and contains the requested instant.',
   });
 
 export type AlmanacDay = {

@@ -56,7 +56,7 @@ export const balaOperations = {
           z.strictObject({
             birth_sign: SignName.describe('Sign of the Moon at birth.'),
             birth_sign_number: z.int().min(1).max(12).describe('Number of the birth sign, 1 is Aries.'),
-            house: HouseNumber.describe('Of the Moon now, counted from the birth sign.'),
+            house: HouseNumber.describe('House of the Moon now, counted from the birth sign.'),
             quality: Quality,
             is_chandrashtama: z.boolean().describe('Whether the Moon is in the eighth sign from it.'),
           }),
@@ -90,16 +90,16 @@ export const balaOperations = {
       'Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, ' +
       'Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.',
     output: z.strictObject({
-      nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
+      nakshatra: NakshatraName.describe('Nakshatra (lunar mansion) that the Moon is in.'),
       ...WINDOW,
       tara_bala: z
         .array(
           z.strictObject({
             birth_nakshatra: NakshatraName.describe('Star of the Moon at birth.'),
             birth_nakshatra_number: z.int().min(1).max(27).describe('Number of the birth star, 1 is Ashwini.'),
-            tara: term('TaraName', z.string()).describe('Which of the nine taras.'),
+            tara: term('TaraName', z.string()).describe('Name of the tara, one of nine.'),
             tara_number: z.int().min(1).max(9).describe('Number of the tara, 1 is Janma.'),
-            round: z.int().min(1).max(3).describe('Which round of nine, 1 to 3.'),
+            round: z.int().min(1).max(3).describe('Number of the round of nine stars, 1 to 3.'),
             quality: Quality,
           }),
         )
@@ -130,16 +130,16 @@ export const balaOperations = {
     ...shared,
     summary: 'The direction to avoid when travelling on this weekday.',
     description:
-      'Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a ' +
-      'remedy is eaten by those who must travel.',
+      'Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; ' +
+      'those who must travel take a remedy first.',
     output: z.strictObject({
       panchang_day: PanchangDayWire,
       reason: Reason,
       disha_shool: z
         .strictObject({
           direction: term('DirectionName', z.enum(['East', 'North', 'South', 'West'])).describe('Direction to avoid.'),
-          remedy: z.string().describe('What a person who must travel eats or does before.'),
-          strongest: Window.nullable().describe('Twelve ghatis from sunrise; null where there is none.'),
+          remedy: z.string().describe('Food or act that a person who must travel takes or does first.'),
+          strongest: Window.nullable().describe('Twelve ghatis from sunrise; null if there is no sunrise.'),
         })
         .describe('The direction to avoid, and its remedy.'),
       metadata: Metadata,
@@ -161,7 +161,7 @@ export const balaOperations = {
     summary: 'The Vedic season, and that of the weather.',
     description:
       'Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical ' +
-      'longitude, which follows the weather. `ayana` says whether the Sun goes north or south.',
+      'longitude, which follows the weather. `ayana` tells whether the Sun moves north or south.',
     input: birthRequest(ALMANAC_SETTINGS, { settings: { ...FROM_CENTRE, method: reckoning } }),
     output: z.strictObject({
       ritu: Ritu.describe('Season by the sidereal Sun.'),

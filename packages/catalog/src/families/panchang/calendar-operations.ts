@@ -32,11 +32,11 @@ const MONTH_NAMES = LunarMonthWire.omit({ start: true, end: true }).shape;
 const MonthDayWire = z
   .strictObject({
     ...PanchangDayWire.shape,
-    moonrise: Instant.nullable().describe('On the civil date; one day in a month has none.'),
-    moonset: Instant.nullable().describe('On the civil date; one day in a month has none.'),
+    moonrise: Instant.nullable().describe('Moonrise on the civil date; null on about one day a month.'),
+    moonset: Instant.nullable().describe('Moonset on the civil date; null on about one day a month.'),
     lunar_month: z.strictObject(MONTH_NAMES).describe('The lunar month of the tithi at sunrise.'),
     tithi: TITHI.schema.describe('The tithi at sunrise, which names the day.'),
-    is_vriddhi: z.boolean().describe('Whether two sunrises fall into it, so that the calendar repeats it.'),
+    is_vriddhi: z.boolean().describe('Whether two sunrises fall into it, so the calendar repeats it.'),
     kshaya_tithi: z
       .strictObject({
         number: z
@@ -47,23 +47,23 @@ const MonthDayWire = z
         name: term('TithiName', z.string()).describe('Name of the tithi (lunar day), Sanskrit in Latin letters.'),
       })
       .nullable()
-      .describe('A tithi that begins and ends in this day and so names none; null on most days.'),
+      .describe('A tithi that begins and ends within this day, so no day has its name; null on most days.'),
     nakshatra: NAKSHATRA.schema.describe('The star of the Moon at sunrise.'),
     sankranti: z
       .strictObject({
         sign: term('RashiName', z.string()).describe('Sign of the zodiac.'),
-        at: Instant.describe('When the Sun enters the sign.'),
+        at: Instant.describe('Instant when the Sun enters the sign.'),
       })
       .nullable()
       .describe('The sign that the Sun enters on this date; null on most days.'),
     festivals: z
       .array(
         z.strictObject({
-          id: z.string().describe('As `panchang/festivals` takes it.'),
+          id: z.string().describe('Id of the observance, as in `panchang/festivals`.'),
           name: z.string().describe('English or Sanskrit name of the observance.'),
         }),
       )
-      .describe('Festivals and vows of the date, after the rules of almanacs (smarta).'),
+      .describe('Festivals and vows of the date, by the rules of almanacs (smarta).'),
   })
   .meta({ id: 'CalendarMonthDay', description: 'One square of a printed month.' });
 
@@ -113,7 +113,7 @@ export const calendarOperations = {
       'of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar ' +
       'calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; ' +
       'the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise ' +
-      'decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`.',
+      'decides. If the Sun does not rise, the tithi at local noon decides, and `panchang_day.basis` is `civil`.',
     input: PanchangRequest,
     output: z.strictObject({ panchang_day: PanchangDayWire, calendar: CalendarWire, metadata: Metadata }),
     credits: 1,
@@ -129,16 +129,16 @@ export const calendarOperations = {
   }),
 
   'calendar-month': operation({
-    summary: 'A month as an almanac prints it: one row for each day.',
+    summary: 'A month as in an almanac: one row for each day.',
     description:
-      'Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi ' +
+      'Every day of the civil month that contains the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi ' +
       'and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign ' +
       'that the Sun enters, festivals and vows. One call fills a printed page.',
     input: PanchangRequest,
     output: z.strictObject({
       year: z.int().describe('Gregorian year.'),
       month: z.int().min(1).max(12).describe('Gregorian month, 1 is January.'),
-      days: z.array(MonthDayWire).describe('In order, from the first of the month.'),
+      days: z.array(MonthDayWire).describe('Days in order, from the first of the month.'),
       metadata: Metadata,
     }),
     credits: 3,

@@ -21,17 +21,19 @@ export const LunarMonthWire = z
     ),
     purnimanta_number: MonthNumber.describe('1 is Chaitra.'),
     purnimanta_name: term('LunarMonthName', z.string()).describe(
-      'As in the north, where the month ends with the full moon.',
+      'Purnimanta, as in the north: the month ends with the full moon.',
     ),
     kind: z
       .enum(['normal', 'adhika', 'kshaya'])
-      .describe('Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.'),
+      .describe(
+        'Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost.',
+      ),
     lost_name: term('LunarMonthName', z.string())
       .nullable()
-      .describe('The name that a kshaya month takes with it; else null.'),
+      .describe('Second name, which a kshaya month loses; else null.'),
     ...WINDOW,
   })
-  .meta({ id: 'LunarMonth', description: 'The lunar month of the tithi that rules at sunrise.' });
+  .meta({ id: 'LunarMonth', description: 'The lunar month of the tithi at sunrise.' });
 
 const Era = z
   .strictObject({
@@ -45,13 +47,15 @@ const SolarDateWire = z
     calendar: z.enum(SOLAR_CALENDAR_IDS).describe('Region whose rule decides on which date a month begins.'),
     era: z.string().describe('Era that the year belongs to.'),
     year: z.int().describe('Year of that era.'),
-    month_number: MonthNumber.describe('Counted from the month in which the year of this calendar begins.'),
+    month_number: MonthNumber.describe(
+      'Number of the month, counted from the one in which the year of this calendar begins.',
+    ),
     month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
     day: z.int().min(1).max(33).describe('Day of the month.'),
     first_date: z.iso.date().describe('Civil date of the first day of the month.'),
-    sankranti: Instant.describe('When the Sun entered the sign of the month.'),
+    sankranti: Instant.describe('Instant when the Sun entered the sign of the month.'),
   })
-  .meta({ id: 'SolarDate', description: 'The same day in a solar calendar.' });
+  .meta({ id: 'SolarDate', description: 'The panchang day in a solar calendar.' });
 
 const NationalDateWire = z
   .strictObject({
@@ -60,7 +64,10 @@ const NationalDateWire = z
     month: term('LunarMonthName', z.string()).describe('Name of the month.'),
     day: z.int().min(1).max(31).describe('Day of the month.'),
   })
-  .meta({ id: 'IndianNationalDate', description: 'The civil calendar of India, which needs no sky.' });
+  .meta({
+    id: 'IndianNationalDate',
+    description: 'Date in the civil calendar of India, which is computed without astronomy.',
+  });
 
 export const CalendarWire = z
   .strictObject({
@@ -71,21 +78,21 @@ export const CalendarWire = z
     tithi_number: z.int().min(1).max(30).describe('The tithi at sunrise, which names the day.'),
     eras: z
       .strictObject({
-        shaka: Era.describe('Changes with Chaitra.'),
-        vikram: Era.describe('Of the north: changes with Chaitra.'),
-        gujarati: Era.describe('Vikram year of Gujarat: changes with Kartika.'),
+        shaka: Era.describe('Saka year, which changes with Chaitra.'),
+        vikram: Era.describe('Vikram year of the north, which changes with Chaitra.'),
+        gujarati: Era.describe('Vikram year of Gujarat, which changes with Kartika.'),
         kali_year: z.int().describe('Elapsed years of the Kali age.'),
       })
       .describe('Years of the lunar eras.'),
     solar_dates: z.array(SolarDateWire).describe('One for each region.'),
     national: NationalDateWire,
-    ahargana: z.int().describe('Days since the Kali age began.'),
+    ahargana: z.int().describe('Days since the start of the Kali age.'),
     ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])).describe(
       'Half of the year: the Sun goes north or south.',
     ),
     ritu: term('RituName', z.string()).describe('Season by the sidereal Sun.'),
   })
-  .meta({ id: 'HinduCalendar', description: 'What the calendars of India call the panchang day.' });
+  .meta({ id: 'HinduCalendar', description: 'The panchang day in the calendars of India.' });
 
 const named = (name: string, { kind }: LunarMonth): string => (kind === 'adhika' ? `Adhika ${name}` : name);
 

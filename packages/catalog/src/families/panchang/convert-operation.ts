@@ -17,15 +17,15 @@ import { ConvertRequest, lunarDateOf, type OpenCalendar, openCalendar } from './
 
 const Basis = z
   .enum(['sunrise', 'civil'])
-  .describe('civil where the Sun does not rise that day: its tithi is that of noon.');
+  .describe('sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day.');
 
 const LunarDateWire = z
   .strictObject({
     lunar_month: LunarMonthWire,
     paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
-    tithi_number: z.int().min(1).max(30).describe('Counted from the new moon.'),
+    tithi_number: z.int().min(1).max(30).describe('Number of the tithi, counted from the new moon.'),
     tithi: term('TithiName', z.string()).describe('Name of the tithi.'),
-    window: Window.describe('When the tithi runs.'),
+    window: Window.describe('Span of the tithi.'),
     shaka_year: z.int().describe('Elapsed Shaka year.'),
     vikram_year: z.int().describe('Elapsed Vikram year of the north.'),
     gujarati_year: z.int().describe('Elapsed Vikram year of Gujarat.'),
@@ -67,21 +67,21 @@ const presentDates = ({ days }: OpenCalendar, dayCounts: readonly number[]): z.i
 export const convertDate = operation({
   summary: 'A lunar date as civil dates, or a civil date as a lunar one.',
   description:
-    'With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise ' +
-    '(udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for ' +
-    'with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With ' +
-    '`civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day.',
+    'With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule ' +
+    'of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` ' +
+    'requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With ' +
+    '`civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise.',
   input: ConvertRequest,
   output: z.strictObject({
     lunar_date: LunarDateWire.nullable().describe(
-      'The tithi in its month; null where the year has no such leap month.',
+      'The tithi in its month; null if the year has no such leap month.',
     ),
-    dates: z.array(DateWire).describe('In order; empty where `reason` says why.'),
+    dates: z.array(DateWire).describe('Dates in order; if empty, `reason` explains why.'),
     reason: z
       .enum(['no_leap_month', 'kshaya_tithi'])
       .nullable()
       .describe(
-        'Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.',
+        'Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.',
       ),
     metadata: Metadata,
   }),

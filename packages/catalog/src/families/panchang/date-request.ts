@@ -33,7 +33,10 @@ const HALF_MONTH = 15;
 const DateMembers = {
   civil_date: skyDate('civil_date')
     .optional()
-    .meta({ title: 'Civil date', description: 'The date to name in the lunar calendar; instead of a lunar date.' }),
+    .meta({
+      title: 'Civil date',
+      description: 'The civil date to convert to the lunar calendar; instead of a lunar date.',
+    }),
   lunar_year: wholeNumber(1500, 2600).optional().meta({
     title: 'Lunar year',
     description: 'Elapsed year of the era; with month and tithi, instead of a civil date.',
@@ -42,22 +45,28 @@ const DateMembers = {
     title: 'Era',
     description: 'Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika.',
   }),
-  month_number: wholeNumber(1, 12).optional().meta({ title: 'Lunar month', description: '1 is Chaitra.' }),
+  month_number: wholeNumber(1, 12).optional().meta({
+    title: 'Lunar month',
+    description: 'Number of the lunar month: 1 is Chaitra.',
+  }),
   is_leap_month: z
     .boolean({ error: 'must be true or false' })
     .default(false)
-    .meta({ title: 'Leap month', description: 'Whether the leap (adhika) month of that name is meant.' }),
+    .meta({ title: 'Leap month', description: 'Whether to use the leap (adhika) month of that name.' }),
   reckoning: choice(RECKONINGS).default('amanta').meta({
     title: 'Reckoning',
     description: 'Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta).',
   }),
   tithi_number: wholeNumber(1, 30)
     .optional()
-    .meta({ title: 'Tithi', description: 'Counted from the new moon: 1 to 15 waxing, 16 to 30 waning.' }),
+    .meta({
+      title: 'Tithi',
+      description: 'Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.',
+    }),
   rule: choice(DATE_RULES).default('udaya').meta({
     title: 'Rule',
     description:
-      'udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs.',
+      'udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches.',
   }),
 };
 
@@ -96,7 +105,7 @@ function reportImpossibleDate(request: unknown, context: z.RefinementCtx<unknown
   const given = LUNAR.filter((name) => sent[name] !== undefined);
   if (sent.civil_date !== undefined) {
     if (given[0] !== undefined)
-      report([given[0]], `${given[0]} cannot stand beside civil_date: send one of the two dates`);
+      report([given[0]], `${given[0]} cannot be combined with civil_date: send one of the two dates`);
     return;
   }
   if (given.length === 0) return report([], `send civil_date, or ${LUNAR.join(', ')}`);

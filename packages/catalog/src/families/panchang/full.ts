@@ -20,10 +20,10 @@ import { almanacWindows } from './windows.ts';
 
 /** Moonrise and moonset within the panchang day; if one is missing, also the next one after the day. */
 export const MOON_TIMES = {
-  moonrise: Instant.nullable().describe('Within the panchang day; one day in a month has none.'),
-  moonset: Instant.nullable().describe('Within the panchang day; one day in a month has none.'),
-  next_moonrise: Instant.nullable().describe('Where the panchang day has no moonrise: the next one; else null.'),
-  next_moonset: Instant.nullable().describe('Where the panchang day has no moonset: the next one; else null.'),
+  moonrise: Instant.nullable().describe('Moonrise within the panchang day; null on about one day a month.'),
+  moonset: Instant.nullable().describe('Moonset within the panchang day; null on about one day a month.'),
+  next_moonrise: Instant.nullable().describe('The next moonrise, if the panchang day has none; else null.'),
+  next_moonset: Instant.nullable().describe('The next moonset, if the panchang day has none; else null.'),
 };
 
 export function moonTimes({ almanac, day, moment }: AlmanacDay) {
@@ -44,17 +44,17 @@ function vedicSunTimes({ almanac, day, moment }: AlmanacDay) {
 export const full = operation({
   summary: 'The whole panchang in one call.',
   description:
-    'Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, ' +
+    'Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, ' +
     'moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` ' +
     'its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. ' +
-    'One call fills a screen.',
+    'One call supplies a whole page.',
   input: PanchangRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
     vara: Vara,
     ...LIMB_SCHEMAS,
-    sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
-    sunset: Instant.nullable().describe('Sunset; null where there is none.'),
+    sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
+    sunset: Instant.nullable().describe('Sunset; null if there is none.'),
     ...VEDIC_SUN_TIMES,
     ...MOON_TIMES,
     day_list: z.strictObject(LIMB_LIST_SCHEMAS).describe('Every limb that touches the day from sunrise to sunrise.'),

@@ -38,7 +38,7 @@ export const LIMB_ROWS = {
         paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
         day_of_paksha: z.int().min(1).max(15).describe('Day of its half of the month, 1 to 15.'),
         group: term('TithiGroup', z.enum(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'])).describe(
-          'One of the five groups to which tithis belong by turns.',
+          'One of five groups, to which the tithis belong in turn.',
         ),
         ...WINDOW,
       })
@@ -50,12 +50,12 @@ export const LIMB_ROWS = {
     summary: 'The lunar day at a moment, with its start, end and the next one.',
     description:
       'A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning ' +
-      '(Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; ' +
-      '`is_vriddhi` that two do.',
+      '(Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; ' +
+      '`is_vriddhi`: two sunrises do.',
     own: {
       members: {
-        is_kshaya: z.boolean().describe('Whether no sunrise falls into it, so that the calendar skips it.'),
-        is_vriddhi: z.boolean().describe('Whether two sunrises fall into it, so that the calendar repeats it.'),
+        is_kshaya: z.boolean().describe('Whether no sunrise falls into it, so the calendar skips it.'),
+        is_vriddhi: z.boolean().describe('Whether two sunrises fall into it, so the calendar repeats it.'),
       },
       present: ({ startJdUt, endJdUt }, { almanac, day }) => {
         const isCounted = day.basis === 'sunrise';
@@ -68,7 +68,7 @@ export const LIMB_ROWS = {
   nakshatra: limbRow({
     schema: z
       .strictObject({
-        number: z.int().min(1).max(27).describe('Its number, 1 is the first.'),
+        number: z.int().min(1).max(27).describe('Number, starting with 1.'),
         name: NakshatraName.describe('Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.'),
         lord: GrahaName.describe('Planet that rules the nakshatra.'),
         deity: term('DeityName', z.string()).describe('Deity that presides over it.'),
@@ -89,13 +89,13 @@ export const LIMB_ROWS = {
   yoga: limbRow({
     schema: z
       .strictObject({
-        number: z.int().min(1).max(27).describe('Its number, 1 is the first.'),
+        number: z.int().min(1).max(27).describe('Number, starting with 1.'),
         name: term('NityaYogaName', z.string()).describe('Name of the nitya yoga, Sanskrit in Latin letters.'),
         quality: Quality,
         avoid: z
           .string()
           .nullable()
-          .describe('Which part is to be avoided, where it is not the whole; null where it is.'),
+          .describe('Part of a bad yoga to avoid; null if the whole of it is to be avoided, and for good yogas.'),
         ...WINDOW,
       })
       .meta({ id: 'NityaYoga', description: 'One of 27 parts of the sum of the Sun’s and the Moon’s longitude.' }),
@@ -125,8 +125,8 @@ export const LIMB_ROWS = {
     present: ({ index }) => ({ number: index + 1, ...karanaAt(index) }),
     summary: 'The half lunar day at a moment, with its start, end and the next one.',
     description:
-      'A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ' +
-      'ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings.',
+      'A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ' +
+      'ones are around the new moon. Vishti (Bhadra) is avoided for beginnings.',
     own: null,
   }),
 } as const satisfies Record<Limb, AnyLimbRow>;

@@ -23,9 +23,9 @@ const SOLAR_MONTH_DAYS = 33;
 const isoOf = (dayCount: number): string => isoDate(dateOfDayCount(dayCount));
 
 const LunarMonthOfYear = LunarMonthWire.extend({
-  first_date: z.iso.date().describe('The first day that has its sunrise in the month.'),
-  days: z.int().min(28).max(31).describe('How many days have.'),
-  full_moon: Instant.describe('When the waning half begins.'),
+  first_date: z.iso.date().describe('First day whose sunrise is in the month.'),
+  days: z.int().min(28).max(31).describe('Number of days whose sunrise is in the month.'),
+  full_moon: Instant.describe('Full moon, at which the waning half begins.'),
   krishna_first_date: z.iso
     .date()
     .describe('The first day of the waning half, with which the purnimanta month begins.'),
@@ -38,13 +38,17 @@ const LunarMonthOfYear = LunarMonthWire.extend({
 
 const SolarMonthOfYear = z
   .strictObject({
-    month_number: z.int().min(1).max(12).describe('Counted from the month in which the year of this calendar begins.'),
+    month_number: z
+      .int()
+      .min(1)
+      .max(12)
+      .describe('Number of the month, counted from the one in which the year of this calendar begins.'),
     month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
     year: z.int().describe('Year of the era.'),
     sign: term('RashiName', z.string()).describe('The sign that the Sun enters.'),
-    sankranti: Instant.describe('When he enters it.'),
+    sankranti: Instant.describe('Instant when the Sun enters the sign.'),
     first_date: z.iso.date().describe('The first day of the month, by the rule of the calendar.'),
-    days: z.int().min(28).max(33).describe('How many days it has.'),
+    days: z.int().min(28).max(33).describe('Number of days of the month.'),
   })
   .meta({ id: 'SolarMonthOfYear', description: 'A month of a solar calendar.' });
 
@@ -58,10 +62,10 @@ export const monthOperations = {
     description:
       'Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, ' +
       'whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at ' +
-      'the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise.',
+      'the place, the full moon, and the years of the eras. If the Sun does not rise, noon is used in place of sunrise.',
     input: observanceRequest({}),
     output: z.strictObject({
-      months: z.array(LunarMonthOfYear).describe('The months that touch the dates asked about, in order of time.'),
+      months: z.array(LunarMonthOfYear).describe('The months that touch the requested dates, in order of time.'),
       metadata: Metadata,
     }),
     credits: 1,
@@ -99,11 +103,11 @@ export const monthOperations = {
       calendar: z
         .enum(SOLAR_CALENDAR_IDS, { error: () => `must be one of ${SOLAR_CALENDAR_IDS.join(', ')}` })
         .default('tamil')
-        .meta({ title: 'Calendar', description: 'Region whose rule is followed.' }),
+        .meta({ title: 'Calendar', description: 'Region whose rule is applied.' }),
     }),
     output: z.strictObject({
       era: z.string().describe('Era that the years belong to.'),
-      months: z.array(SolarMonthOfYear).describe('The months that touch the dates asked about, in order of time.'),
+      months: z.array(SolarMonthOfYear).describe('The months that touch the requested dates, in order of time.'),
       metadata: Metadata,
     }),
     credits: 1,

@@ -135,41 +135,43 @@ function doshas(almanacDay: AlmanacDay) {
   };
 }
 
-const part = (text: string) => Window.nullable().describe(`${text} Null where there is none.`);
+const part = (text: string) => Window.nullable().describe(`${text} Null if there is none.`);
 
 export const muhurtas = operation({
-  summary: 'The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out.',
+  summary: 'The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to avoid.',
   description:
     'The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night ' +
     '(ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka ' +
     'with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, ' +
-    'Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before ' +
-    'it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so.',
+    'Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; spans that ' +
+    'begin before or end after it are given in full, yogas only within it. If the Sun does not rise or set, `reason` tells which.',
   input: PanchangRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
     reason: Reason,
-    dinamana_seconds: z.int().nullable().describe('Length of the day; null where there is none.'),
-    ratrimana_seconds: z.int().nullable().describe('Length of the night that follows; null where there is none.'),
-    madhyahna: Instant.nullable().describe('Middle of the day; null where there is none.'),
-    muhurtas: z.array(MuhurtaWire).describe('In order; those of a missing day or night are left out.'),
+    dinamana_seconds: z.int().nullable().describe('Seconds from sunrise to sunset; null if there is no day.'),
+    ratrimana_seconds: z.int().nullable().describe('Seconds of the following night; null if there is no night.'),
+    madhyahna: Instant.nullable().describe('Middle of the day; null if there is no day.'),
+    muhurtas: z.array(MuhurtaWire).describe('Muhurtas in order; those of a missing day or night are omitted.'),
     arunodaya: part('The 96 minutes before sunrise.'),
-    pratah_sandhya: part('The last tenth of the night before.'),
+    pratah_sandhya: part('The last tenth of the preceding night.'),
     vijaya: part('The eleventh muhurta of the day.'),
     godhuli: part('The 24 minutes about sunset.'),
     sayahna_sandhya: part('The first tenth of the night.'),
     nishita: part('The eighth muhurta of the night, which holds midnight.'),
-    bhadra: z.array(BhadraWire).describe('Each that touches the day.'),
-    panchaka: z.array(PanchakaWire).describe('Empty on most days.'),
+    bhadra: z.array(BhadraWire).describe('Every Bhadra that touches the day.'),
+    panchaka: z.array(PanchakaWire).describe('Every Panchaka that touches the day; empty on most days.'),
     panchaka_rahita: z
       .array(PanchakaRahitaWire)
       .nullable()
-      .describe('Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all.'),
-    ganda_moola: z.array(GandaMoolaWire).describe('Empty on most days.'),
+      .describe(
+        'Parts of the day in order; null beyond 66.4° of latitude, because signs rise backwards or not at all there.',
+      ),
+    ganda_moola: z.array(GandaMoolaWire).describe('Every Ganda Moola span that touches the day; empty on most days.'),
     tithi_gandanta: z
       .array(Window)
       .describe('The last and first two ghatis about the ends of the tithis 5, 10 and 15.'),
-    yogas: z.array(MeetingYogaWire).describe('By yoga, then by time.'),
+    yogas: z.array(MeetingYogaWire).describe('Yogas of weekday, tithi and stars, ordered by yoga, then by time.'),
     metadata: Metadata,
   }),
   credits: 1,

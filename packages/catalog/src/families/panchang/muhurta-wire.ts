@@ -9,8 +9,8 @@ import { WINDOW, Window } from './almanac.ts';
 
 export const MuhurtaWire = z
   .strictObject({
-    number: z.int().min(1).max(15).describe('Within its day or night.'),
-    is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+    number: z.int().min(1).max(15).describe('Number within its day or night.'),
+    is_day: z.boolean().describe('Whether the span is between sunrise and sunset.'),
     name: term('DeityName', z.string()).describe('Deity who gives the muhurta its name.'),
     quality: Quality,
     ...WINDOW,
@@ -20,21 +20,21 @@ export const MuhurtaWire = z
 export const BhadraWire = z
   .strictObject({
     ...WINDOW,
-    tithi: term('TithiName', z.string()).describe('The tithi whose half it is.'),
-    mukha: Window.describe('Its worst part.'),
-    puccha: Window.describe('Its end, which does no harm.'),
+    tithi: term('TithiName', z.string()).describe('The tithi of which it is one half.'),
+    mukha: Window.describe('Worst part of Bhadra.'),
+    puccha: Window.describe('Last part of Bhadra, which does no harm.'),
     abodes: z
       .array(
         z.strictObject({
           abode: z
             .enum(['heaven', 'underworld', 'earth'])
-            .describe('Where it dwells by the sign of the Moon; some say that on earth alone it harms.'),
+            .describe('Abode by the sign of the Moon; in some sources Bhadra harms only on earth.'),
           ...WINDOW,
         }),
       )
-      .describe('One, or two where the Moon changes her sign.'),
+      .describe('One abode, or two if the Moon changes her sign.'),
   })
-  .meta({ id: 'Bhadra', description: 'The karana Vishti, whole, also where it reaches beyond the day.' });
+  .meta({ id: 'Bhadra', description: 'The karana Vishti in full, even if it extends beyond the day.' });
 
 export const PanchakaWire = z
   .strictObject({
@@ -43,34 +43,38 @@ export const PanchakaWire = z
       .enum(['roga', 'raja', 'agni', 'chora', 'mrityu'])
       .nullable()
       .describe(
-        'What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.',
+        'Danger, by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.',
       ),
     weekday: term('WeekdayName', z.string()).describe('The weekday on which it begins.'),
   })
   .meta({
     id: 'Panchaka',
-    description: 'The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.',
+    description: 'Span of the Moon in Aquarius or Pisces in full, even if it extends beyond the day.',
   });
 
 export const PanchakaRahitaWire = z
   .strictObject({
     ...WINDOW,
     lagna: SignName.describe('The rising sign.'),
-    remainder: z.int().min(0).max(8).describe('Of tithi, weekday, star and lagna when nines are cast out.'),
+    remainder: z
+      .int()
+      .min(0)
+      .max(8)
+      .describe('Remainder after division by 9 of the sum of tithi, weekday, star and lagna.'),
     kind: z
       .enum(['mrityu', 'agni', 'raja', 'chora', 'roga', 'free'])
-      .describe('What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7.'),
+      .describe('Danger: death, fire, rulers, thieves, disease; free for the remainders 0, 3, 5 and 7.'),
   })
   .meta({ id: 'PanchakaRahita', description: 'A part of the day by rising sign, tithi and star.' });
 
 export const GandaMoolaWire = z
   .strictObject({
     ...WINDOW,
-    nakshatra: NakshatraName.describe('Lunar mansion (star) of the Moon, or that it falls in.'),
-    worst_pada: z.int().min(1).max(4).describe('The quarter of the star that is the worst.'),
-    worst_pada_window: Window.describe('When the Moon is in it.'),
+    nakshatra: NakshatraName.describe('Nakshatra (lunar mansion) that the Moon is in.'),
+    worst_pada: z.int().min(1).max(4).describe('Worst quarter of the star, 1 to 4.'),
+    worst_pada_window: Window.describe('Span of the Moon in that quarter.'),
   })
-  .meta({ id: 'GandaMoola', description: 'The Moon in a star at the joint of two signs, whole.' });
+  .meta({ id: 'GandaMoola', description: 'Full span of the Moon in a star at the junction of two signs.' });
 
 export const MeetingYogaWire = z
   .strictObject({

@@ -34,12 +34,12 @@ const Shraddha = z
   .strictObject({
     kind: z.enum(['annual', 'mahalaya']).describe('annual: in the month of the death; mahalaya: in Pitru Paksha.'),
     date: z.iso.date().describe('Civil date on which it is kept.'),
-    tithi: Window.describe('When the tithi runs.'),
-    window: Window.nullable().describe('What of the afternoon (aparahna) has the tithi; null where nothing has.'),
+    tithi: Window.describe('Span of the tithi.'),
+    window: Window.nullable().describe('Part of the afternoon (aparahna) within the tithi; null if there is none.'),
     margin_minutes: Margin,
     basis: Basis,
   })
-  .meta({ id: 'ShraddhaDay', description: 'A day on which a death is remembered.' });
+  .meta({ id: 'ShraddhaDay', description: 'A day on which a death is commemorated.' });
 
 const ShraddhaRequest = birthRequest(ALMANAC_SETTINGS, {
   settings: FROM_CENTRE,
@@ -47,25 +47,25 @@ const ShraddhaRequest = birthRequest(ALMANAC_SETTINGS, {
     target_date: SkyTargetDate,
     count: wholeNumber(1, COUNT_MAX)
       .default(1)
-      .meta({ title: 'Years', description: 'For so many years from the target date.' }),
+      .meta({ title: 'Years', description: 'Number of years from the target date.' }),
   },
 });
 
 export const shraddhaTithi = operation({
   summary: 'The tithi of a death, and the next days of its shraddha.',
   description:
-    'Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual ' +
+    'Date, time and place of a death give its tithi and lunar month. From `target_date` (today if omitted) on: the annual ' +
     'shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the ' +
-    'greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month ' +
-    'of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398.',
+    'greater share of the tithi, or on which it begins if no afternoon does. A death in a leap month is kept in the month ' +
+    'of that name; leap months are skipped. Days are those of the place of death. No day is after 2398.',
   input: ShraddhaRequest,
   output: z.strictObject({
     lunar_month: LunarMonthWire.describe('The lunar month of the death.'),
     paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
     tithi_number: z.int().min(1).max(30).describe('The tithi of the death, counted from the new moon.'),
     tithi: term('TithiName', z.string()).describe('Name of the tithi.'),
-    target_date: z.iso.date().describe('The day asked about.'),
-    shraddhas: z.array(Shraddha).describe('In order of their dates.'),
+    target_date: z.iso.date().describe('The requested day.'),
+    shraddhas: z.array(Shraddha).describe('Days of shraddha, in order of their dates.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -26,7 +26,9 @@ export const Vara = z
     name: term('WeekdayName', z.string()).describe('English name of the weekday.'),
     sanskrit: z.string().describe('Sanskrit name, in Latin letters.'),
     lord: SignLord.describe('Planet that rules the weekday.'),
-    basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
+    basis: z
+      .enum(['sunrise', 'civil'])
+      .describe('Basis of the weekday: sunrise, or the civil calendar if there is no sunrise.'),
     ...WINDOW,
   })
   .meta({ id: 'Vara', description: 'The weekday, which begins with sunrise.' });
@@ -45,7 +47,7 @@ export function presentVara(day: PanchangDay, { moment }: Pick<AlmanacDay, 'mome
 
 export const VEDIC_SUN_TIMES = {
   vedic_sunrise: Instant.nullable().describe(
-    'Rise of the centre of the disc without refraction, as the Vedic texts have it.',
+    'Rise of the centre of the disc without refraction, as in the Vedic texts.',
   ),
   vedic_sunset: Instant.nullable().describe('Set of the centre of the disc without refraction.'),
 };
@@ -54,13 +56,13 @@ const PolarReason = z
   .enum(['midnight_sun', 'polar_night'])
   .nullable()
   .describe(
-    'Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day.',
+    'Reason why there is no sunrise or sunset; null if both are on the date or the missing one follows on the next day.',
   );
 
 const MoonReason = z
   .enum(['above_horizon', 'below_horizon'])
   .nullable()
-  .describe('Where the Moon is for the whole date near the poles; null where she rises or sets.');
+  .describe('Position of the Moon for the whole date, near the poles; null if she rises or sets.');
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
@@ -69,8 +71,8 @@ export const timeOperations = {
     ...shared,
     summary: 'The weekday by sunrise, and the planet that rules it.',
     description:
-      'The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil ' +
-      'weekday is given and `basis` says so.',
+      'The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil ' +
+      'weekday is given and `basis` is civil.',
     output: z.strictObject({ vara: Vara, metadata: Metadata }),
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);
@@ -82,18 +84,21 @@ export const timeOperations = {
     ...shared,
     summary: 'Sunrise and sunset on the local date.',
     description:
-      'Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and ' +
-      '`vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time ' +
-      'may be null: `reason` then names the season and the next one is given, however far.',
+      'Rise and set of the Sun on the civil date of the request, by the rule of `settings.sunrise`; `vedic_sunrise` and ' +
+      '`vedic_sunset` are those of the centre of the disc without refraction, as in the Vedic texts. Near the poles a time ' +
+      'may be null: `reason` then names the season, and the next sunrise or sunset is given, however late.',
     output: z.strictObject({
       date: z.iso.date().describe('Civil date.'),
-      sunrise: Instant.nullable().describe('Sunrise; null where there is none.'),
-      sunset: Instant.nullable().describe('Sunset; null where there is none.'),
+      sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
+      sunset: Instant.nullable().describe('Sunset; null if there is none.'),
       ...VEDIC_SUN_TIMES,
-      next_sunrise: Instant.nullable().describe('Where there is no sunrise on the date: the next one; else null.'),
-      next_sunset: Instant.nullable().describe('Where there is no sunset on the date: the next one; else null.'),
+      next_sunrise: Instant.nullable().describe('The next sunrise, if there is none on the date; else null.'),
+      next_sunset: Instant.nullable().describe('The next sunset, if there is none on the date; else null.'),
       reason: PolarReason,
-      day_length_seconds: z.int().nullable().describe('From sunrise to sunset; null where one is missing.'),
+      day_length_seconds: z
+        .int()
+        .nullable()
+        .describe('Seconds from sunrise to sunset; null if one is missing or the sunset comes first.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -122,7 +127,7 @@ export const timeOperations = {
     ...shared,
     summary: 'Moonrise and moonset on the local date.',
     description:
-      'The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: ' +
+      'The Moon rises some fifty minutes later each day, so one day in a month has no moonrise and another no moonset: ' +
       'the time is then null and the next one is given, near the poles up to a month later. ' +
       'Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up ' +
       'to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.',
@@ -130,8 +135,8 @@ export const timeOperations = {
       date: z.iso.date().describe('Civil date.'),
       moonrise: Instant.nullable().describe('Moonrise; null on a day without one.'),
       moonset: Instant.nullable().describe('Moonset; null on a day without one.'),
-      next_moonrise: Instant.nullable().describe('Where there is no moonrise on the date: the next one; else null.'),
-      next_moonset: Instant.nullable().describe('Where there is no moonset on the date: the next one; else null.'),
+      next_moonrise: Instant.nullable().describe('The next moonrise, if there is none on the date; else null.'),
+      next_moonset: Instant.nullable().describe('The next moonset, if there is none on the date; else null.'),
       reason: MoonReason,
       metadata: Metadata,
     }),

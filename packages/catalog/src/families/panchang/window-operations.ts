@@ -27,8 +27,8 @@ import { goodAndBadWindows, windowsOf } from './windows.ts';
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 const DAY = { panchang_day: PanchangDayWire, reason: Reason };
 const SLOT = {
-  number: z.int().min(1).max(12).describe('Within its day or night.'),
-  is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+  number: z.int().min(1).max(12).describe('Number within its day or night.'),
+  is_day: z.boolean().describe('Whether the span is between sunrise and sunset.'),
   ...WINDOW,
 };
 
@@ -42,7 +42,7 @@ export const Choghadiya = z
     vela: z
       .enum(['Kaal Vela', 'Vaar Vela', 'Kaal Ratri'])
       .nullable()
-      .describe('To be avoided whatever the quality; null for most.'),
+      .describe('Name of a part to avoid whatever its quality; null for most.'),
     ...SLOT,
   })
   .meta({ id: 'Choghadiya' });
@@ -61,7 +61,7 @@ export const windowOperations = {
     summary: 'Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day.',
     description:
       'The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the ' +
-      'weekday. Beginnings are avoided in them.',
+      'weekday. They are avoided for new beginnings.',
     output: z.strictObject({
       ...DAY,
       rahu_kaal: Window.nullable().describe('The eighth of the day that belongs to Rahu.'),
@@ -117,7 +117,7 @@ export const windowOperations = {
     summary: 'The planetary hours of the day and of the night.',
     description:
       'Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the ' +
-      'planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.',
+      'planets from the slowest to the quickest in a cycle, so the first hour of the next day belongs to its own lord.',
     output: z.strictObject({
       ...DAY,
       hora: z.array(Hora).describe('The planetary hours, in order.'),
@@ -149,10 +149,10 @@ export const windowOperations = {
     output: z.strictObject({
       ...DAY,
       abhijit_muhurat: Window.safeExtend({
-        avoid_on_wednesday: z.boolean().describe('Whether it is a Wednesday, which some texts except.'),
+        avoid_on_wednesday: z.boolean().describe('Whether the day is a Wednesday, which some texts exclude.'),
       })
         .nullable()
-        .describe('The middle muhurta of the day; null where there is none.'),
+        .describe('The middle muhurta of the day; null if there is none.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -172,10 +172,10 @@ export const windowOperations = {
     summary: 'Brahma Muhurta, before sunrise.',
     description:
       'The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and ' +
-      'meditation. In proportion to the night; some services use 48 minutes the year round.',
+      'meditation. Its length is in proportion to the night; some services use 48 minutes all year.',
     output: z.strictObject({
       ...DAY,
-      brahma_muhurta: Window.nullable().describe('The window before sunrise; null where there is none.'),
+      brahma_muhurta: Window.nullable().describe('The window before sunrise; null if there is none.'),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
@@ -200,7 +200,7 @@ export const windowOperations = {
       amrit_kaal: z
         .array(
           z.strictObject({
-            is_day: z.boolean().describe('Whether the span lies between sunrise and sunset.'),
+            is_day: z.boolean().describe('Whether the span is between sunrise and sunset.'),
             ...WINDOW,
           }),
         )

@@ -19,7 +19,7 @@ const Compound = z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_en
 const War = z
   .strictObject({
     with: SignLord.describe('The other planet of the war.'),
-    is_winner: z.boolean().describe('The lesser longitude wins.'),
+    is_winner: z.boolean().describe('Whether it wins: the planet with the lesser longitude does.'),
   })
   .meta({ id: 'PlanetaryWar', description: 'Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude.' });
 
@@ -28,38 +28,40 @@ const Own = z
     dignity: z
       .enum(DIGNITY_NAMES)
       .nullable()
-      .describe('By degree; null in a sign that gives none, where friendship counts.'),
+      .describe('Dignity by degree; null in a sign without one, in which friendship counts.'),
     natural_relation: z
       .enum(['own', ...Relation.options])
-      .describe('To the lord of its sign, by nature; own in a sign of its own.'),
+      .describe('Relation to the lord of its sign, by nature; own in a sign of its own.'),
     compound_relation: z
       .enum(['own', ...Compound.options])
-      .describe('To the lord of its sign, by nature and by place in this chart.'),
+      .describe('Relation to the lord of its sign, by nature and by place in this chart.'),
     sun_separation: z.number().min(0).max(180).nullable().describe('Degrees from the Sun; null for the Sun.'),
-    is_combust: z.boolean().describe('Nearer to the Sun than its orb.'),
+    is_combust: z.boolean().describe('Whether it is nearer to the Sun than its orb of combustion.'),
     alertness: z.enum(ALERTNESS).describe('Jagradadi avastha: awake, dreaming or asleep.'),
     mood: z
       .enum(MOODS)
-      .describe('Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala).'),
-    is_with_malefic: z.boolean().describe('Vikala: the Sun, Mars, Saturn or a node stands in its sign.'),
-    war: War.nullable().describe('Null without war.'),
+      .describe('Deeptadi avastha, from bright (deepta, an exalted planet) to wicked (khala).'),
+    is_with_malefic: z.boolean().describe('Vikala: whether the Sun, Mars, Saturn or a node is in the same sign.'),
+    war: War.nullable().describe('Planetary war; null if there is none.'),
   })
-  .meta({ id: 'PlanetCondition', description: 'What only the seven planets that rule signs have.' });
+  .meta({ id: 'PlanetCondition', description: 'Conditions that only the seven planets that rule signs have.' });
 
 const ConditionOut = z.strictObject({
   placement: Placement,
   age: z.enum(AGES).describe('Baladi avastha: infant, youth, adult, old or dead, by bands of 6°.'),
-  is_vargottama: z.boolean().describe('In the same sign in the birth chart and in the navamsa.'),
-  is_gandanta: z.boolean().describe('Within 3°20′ of the end of Cancer, Scorpio or Pisces.'),
+  is_vargottama: z.boolean().describe('Whether it is in the same sign in the birth chart and in the navamsa.'),
+  is_gandanta: z.boolean().describe('Whether it is within 3°20′ of the end of Cancer, Scorpio or Pisces.'),
   aspected_by: z
     .array(
       z.strictObject({
         name: SignLord.describe('English name of the planet or point.'),
-        virupas: z.number().min(1).max(90).describe('60 is a full aspect.'),
+        virupas: z.number().min(1).max(90).describe('Strength of the aspect in virupas; 60 is a full aspect.'),
       }),
     )
-    .describe('Who looks at it how strongly (sphuta drishti), the strongest first, none below 1.'),
-  condition: Own.nullable().describe('Null for Rahu and Ketu.'),
+    .describe(
+      'Planets that aspect it, with the strength of the aspect (sphuta drishti), strongest first; none below 1.',
+    ),
+  condition: Own.nullable().describe('Dignity, friendship and further conditions; null for Rahu and Ketu.'),
 });
 
 const presentOwn = (own: NonNullable<Condition['own']>): z.input<typeof Own> => ({
@@ -77,9 +79,9 @@ const presentOwn = (own: NonNullable<Condition['own']>): z.input<typeof Own> => 
 export const conditions = operation({
   summary: 'Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects.',
   description:
-    'In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship ' +
+    'States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship ' +
     'with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; ' +
-    '`aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship.',
+    '`aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship.',
   input: VedicChartRequest,
   output: z.strictObject({
     planets: z.array(ConditionOut).length(9).describe('Sun to Saturn, Rahu, Ketu.'),
@@ -104,19 +106,19 @@ export const conditions = operation({
 });
 
 const Towards = z.strictObject({
-  name: SignLord.describe('The planet towards which the friendship is.'),
-  natural: Relation.describe('By nature: the same in every chart.'),
+  name: SignLord.describe('The planet to which the relation is.'),
+  natural: Relation.describe('Relation by nature, the same in every chart.'),
   temporal: z
     .enum(['friend', 'enemy'])
-    .describe('By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it.'),
-  compound: Compound.describe('Both together, in five grades.'),
+    .describe('Relation by place: a planet in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from it is a friend.'),
+  compound: Compound.describe('Both relations together, in five grades.'),
 });
 
 export const friendship = operation({
   summary: 'Friendship of the seven planets, by nature, by place and together.',
   description:
-    'How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is ' +
-    'the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual.',
+    'Relations of each of the seven planets to the other six in a birth chart (panchadha maitri). Friendship by nature is ' +
+    'the same in every chart and not mutual; temporal friendship depends on their places and is mutual.',
   input: VedicChartRequest,
   output: z.strictObject({
     planets: z

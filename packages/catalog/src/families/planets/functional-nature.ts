@@ -19,8 +19,8 @@ export const functionalNature = operation({
   description:
     'Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule ' +
     '(lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule ' +
-    'kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what ' +
-    'BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given.',
+    'kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the ' +
+    'verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given.',
   input: VedicChartRequest,
   output: z.strictObject({
     ascendant: Ascendant.describe('The point that rises in the east.'),
@@ -31,15 +31,17 @@ export const functionalNature = operation({
           .strictObject({
             name: SignLord.describe('English name of the planet or point.'),
             houses: z.array(HouseNumber).describe('Houses that it rules.'),
-            by_rule: Nature.describe('By the general rule.'),
+            by_rule: Nature.describe('Nature by the general rule.'),
             reason: z
               .string()
               .describe('Rule that makes the planet good or bad for the ascendant, in an English sentence.'),
-            by_verse: Nature.nullable().describe('By the verse on this ascendant; null where it is silent.'),
-            is_maraka: z.boolean().describe('Lord of the second or seventh.'),
-            is_badhaka: z.boolean().describe('Lord of the badhaka house.'),
+            by_verse: Nature.nullable().describe(
+              'Nature by the verse on this ascendant; null if it does not mention the planet.',
+            ),
+            is_maraka: z.boolean().describe('Whether it rules the second or seventh house.'),
+            is_badhaka: z.boolean().describe('Whether it rules the badhaka house.'),
           })
-          .meta({ id: 'FunctionalNature', description: 'What a planet is for the ascendant.' }),
+          .meta({ id: 'FunctionalNature', description: 'Functional nature of a planet for the ascendant.' }),
       )
       .length(7)
       .describe('Sun to Saturn.'),

@@ -29,10 +29,10 @@ const LOOKED_AT = {
 export const aspects = operation({
   summary: 'Aspects of the grahas: by sign, by degree, and of Jaimini’s signs.',
   description:
-    'Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is ' +
+    'Aspects of each graha. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is ' +
     'full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other ' +
-    'graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at ' +
-    'by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other.',
+    'graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign aspects ' +
+    'by Jaimini: movable signs aspect all fixed ones but the adjacent one and vice versa, dual ones each other.',
   input: birthRequest(['ayanamsa', 'node_mode'], { settings: { node_aspects: nodeAspects } }),
   output: z.strictObject({
     planets: z
@@ -43,25 +43,25 @@ export const aspects = operation({
             .array(
               z.strictObject({
                 ...LOOKED_AT,
-                place: HouseNumber.describe('Counted from its own sign as the first.'),
-                share: z.number().min(0.25).max(1).describe('Of a full aspect.'),
+                place: HouseNumber.describe('Place of the sign, counted from its own sign as the first.'),
+                share: z.number().min(0.25).max(1).describe('Share of a full aspect.'),
                 is_full: z.boolean().describe('Whether it is a full aspect.'),
-                planets: z.array(GrahaName).describe('Who stands there.'),
+                planets: z.array(GrahaName).describe('Planets in that sign.'),
               }),
             )
-            .describe('Signs that it looks at; empty for nodes without aspects.'),
+            .describe('Signs that it aspects; empty for nodes without aspects.'),
           sphuta_drishti: z
             .array(
               z.strictObject({
-                name: GrahaName.describe('The planet that is looked at.'),
-                virupas: z.number().min(0).max(90).describe('60 is a full aspect.'),
+                name: GrahaName.describe('The aspected planet.'),
+                virupas: z.number().min(0).max(90).describe('Strength of the aspect in virupas; 60 is a full aspect.'),
               }),
             )
-            .describe('By degree, on each of the eight others; empty for the nodes.'),
+            .describe('Aspects by degree on each of the eight others; empty for the nodes.'),
           rasi_drishti: z
-            .array(z.strictObject({ ...LOOKED_AT, planets: z.array(GrahaName).describe('Who stands there.') }))
+            .array(z.strictObject({ ...LOOKED_AT, planets: z.array(GrahaName).describe('Planets in that sign.') }))
             .length(3)
-            .describe('Signs that its sign looks at by Jaimini.'),
+            .describe('Signs that its sign aspects by Jaimini.'),
         }),
       )
       .length(9)

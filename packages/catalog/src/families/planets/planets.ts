@@ -25,8 +25,8 @@ export const planets = {
   '': planetsOperation(GRAHA_IDS, {
     summary: 'Ascendant and the nine classical planets.',
     description:
-      'Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu ' +
-      'stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant.',
+      'Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and ' +
+      'Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant.',
   }),
   extended: planetsOperation([...GRAHA_IDS, ...OUTER_PLANET_IDS], {
     summary: 'Ascendant and planets, with Uranus, Neptune and Pluto.',

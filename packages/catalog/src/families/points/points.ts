@@ -35,8 +35,8 @@ import { FROM_CENTRE } from '../../request/settings.ts';
 /** Points of the zodiac without a body. */
 
 const PlacedPoint = z
-  .strictObject({ ...IN_SIGN, house: HouseNumber.describe('From the ascendant, whole signs.'), ...IN_NAKSHATRA })
-  .meta({ id: 'PlacedPoint', description: 'Where a point without a body falls.' });
+  .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Whole-sign house from the ascendant.'), ...IN_NAKSHATRA })
+  .meta({ id: 'PlacedPoint', description: 'Position of a point without a body.' });
 
 const placedFrom =
   (ascendantSignIndex: number) =>
@@ -57,16 +57,16 @@ const eighth = (title: string, first: EighthMoment, description: string) =>
   }) satisfies Setting;
 
 const UPAGRAHA_SETTINGS = {
-  gulika_moment: eighth('Moment of Gulika', 'start', 'Which moment of the eighth of Saturn counts.'),
+  gulika_moment: eighth('Moment of Gulika', 'start', 'Moment of the eighth of Saturn that is used.'),
   kaala_moment: eighth(
     'Moment of the four others',
     'middle',
-    'Which moment of its eighth counts, for Kaala and its like.',
+    'Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka.',
   ),
   mandi_method: {
     values: MANDI_METHODS,
     title: 'Method of Mandi',
-    description: 'Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it.',
+    description: 'Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika.',
   },
 } as const;
 
@@ -85,8 +85,8 @@ const upagrahas = operation({
     'Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after ' +
     'Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on ' +
     'the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and ' +
-    '`mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not ' +
-    'rise or set, the points that need an eighth are null and `reason` says so.',
+    '`mandi_method` is the method for Mandi. The Dhuma group follows from the longitude of the Sun. If the Sun does not ' +
+    'rise or set, the points that need an eighth are null and `reason` tells why.',
   input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: { ...FROM_CENTRE, ...UPAGRAHA_SETTINGS } }),
   output: z.strictObject({
     kaala_group: z
@@ -95,8 +95,8 @@ const upagrahas = operation({
           name: z
             .enum(['kaala', 'mrityu', 'artha_prahara', 'yamaghantaka', 'gulika', 'mandi'])
             .describe('Name of the upagraha, for programs.'),
-          point: PlacedPoint.nullable().describe('Null where the Sun does not rise or set.'),
-          method: z.string().describe('Which moment was taken.'),
+          point: PlacedPoint.nullable().describe('Position of the upagraha; null if the Sun does not rise or set.'),
+          method: z.string().describe('Moment of its eighth that was used.'),
           confidence: Confidence,
         }),
       )
@@ -111,7 +111,10 @@ const upagrahas = operation({
       )
       .length(5)
       .describe('Points that follow from the Sun.'),
-    is_day_birth: z.boolean().nullable().describe('Between sunrise and sunset; null where one is missing.'),
+    is_day_birth: z
+      .boolean()
+      .nullable()
+      .describe('Whether the birth is between sunrise and sunset; null if one is missing.'),
     panchang_day: PanchangDayWire,
     reason: Reason,
     metadata: Metadata,
@@ -151,11 +154,11 @@ const upagrahas = operation({
 const specialLagnas = operation({
   summary: 'Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu.',
   description:
-    'Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run ' +
+    'Ascendants other than the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run ' +
     'at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of ' +
     'sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs ' +
-    'often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the ' +
-    'first four are null and `reason` says so.',
+    'often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. If the Sun does not rise, the ' +
+    'first four are null and `reason` tells why.',
   input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: FROM_CENTRE }),
   output: z.strictObject({
     bhava: PlacedPoint.nullable().describe('Bhava lagna; null without a sunrise.'),

@@ -26,7 +26,7 @@ export type Kind = {
 
 const WHAT =
   'For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call ' +
-  'per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step.';
+  'per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step.';
 
 /** The origin reads a day, or a moment of it. */
 export const OF_DAYS: Kind = {
@@ -34,7 +34,7 @@ export const OF_DAYS: Kind = {
   own: CLOCK,
   report: () => undefined,
   requestOn: (shared, { year, month, day }) => ({ ...shared, year, month, date: day, fold: 0 }),
-  when: 'The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.',
+  when: 'The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted.',
 };
 
 const Zoned = z.object({ timezone: Timezone });

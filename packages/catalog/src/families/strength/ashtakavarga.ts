@@ -29,8 +29,8 @@ const IN_ROW = {
 
 const Row = z
   .strictObject({
-    name: AshtakavargaReceiver.describe('Who receives the bindus.'),
-    sign: SignName.describe('Where it stands.'),
+    name: AshtakavargaReceiver.describe('Planet (or Ascendant) that receives the bindus.'),
+    sign: SignName.describe('Its sign in the birth chart.'),
     total: z.int().describe('Bindus in all twelve signs: the same in every chart.'),
     bindus: z
       .array(z.int().min(0).max(8))
@@ -39,7 +39,7 @@ const Row = z
     given_by: z
       .array(z.array(AshtakavargaReceiver))
       .length(12)
-      .describe('Who gives them, from Aries to Pisces: the prastara chart.'),
+      .describe('Givers of the bindus by sign, from Aries to Pisces: the prastara chart.'),
   })
   .meta({ id: 'Bhinnashtakavarga', description: 'Bindus of one planet, or of the ascendant, by sign.' });
 
@@ -90,13 +90,13 @@ const ekadhipatyaSetting = {
   values: EKADHIPATYA_RULES,
   title: 'Reduction by lords',
   description:
-    'What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero).',
+    'Bindus kept by the empty sign of a lord that has more than the occupied one: as many as that one (equalise), the difference (subtract), or none (zero).',
 } as const satisfies Setting;
 
 const occupancySetting = {
   values: OCCUPANCIES,
   title: 'Occupied signs',
-  description: 'Whose presence makes a sign occupied in the reduction by lords.',
+  description: 'Points that make a sign occupied in the reduction by lords.',
 } as const satisfies Setting;
 
 const virgoSetting = {
@@ -108,17 +108,20 @@ const virgoSetting = {
 const Reduced = z
   .strictObject({
     name: AshtakavargaReceiver.describe('English name of the planet, or Ascendant.'),
-    after_trikona: z.array(z.int().min(0).max(8)).length(12).describe('After the reduction by trines; from Aries.'),
+    after_trikona: z
+      .array(z.int().min(0).max(8))
+      .length(12)
+      .describe('Bindus after the reduction by trines, from Aries.'),
     after_ekadhipatya: z
       .array(z.int().min(0).max(8))
       .length(12)
-      .describe('After the reduction by lords too; from Aries.'),
+      .describe('Bindus after both reductions, from Aries.'),
     rasi_pinda: z.int().min(0).describe('Sum of the reduced bindus, each times the multiplier of its sign.'),
     graha_pinda: z
       .int()
       .min(0)
-      .describe('Sum over the seven planets of the reduced bindus where each stands, times its multiplier.'),
-    shodhya_pinda: z.int().min(0).describe('Both pindas together.'),
+      .describe('Sum over the seven planets of the reduced bindus in the sign of each, times its multiplier.'),
+    shodhya_pinda: z.int().min(0).describe('Sum of both pindas.'),
   })
   .meta({ id: 'ReducedAshtakavarga', description: 'One row of the ashtakavarga after both reductions.' });
 
@@ -126,13 +129,13 @@ export const ashtakavarga = {
   ashtakavarga: operation({
     summary: 'Ashtakavarga: bindus of every planet in every sign, and their sum.',
     description:
-      'Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it ' +
-      'stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven ' +
-      'planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well.',
+      'Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from its ' +
+      'own. `bhinnashtakavarga` is the row of each planet with the givers; `sarvashtakavarga` adds up the seven ' +
+      'planets: 337 bindus in all, 28 per sign on average. A planet does well in transit through a sign with many bindus in its row.',
     input: AshtakavargaRequest,
     output: z.strictObject({
       bhinnashtakavarga: z.array(Row).length(8).describe('The seven planets, and the ascendant last.'),
-      sarvashtakavarga: z.array(Sum).length(12).describe('From Aries to Pisces.'),
+      sarvashtakavarga: z.array(Sum).length(12).describe('Sums of the bindus, from Aries to Pisces.'),
       total: z.int().describe('Bindus of the seven planets in all signs: always 337.'),
       metadata: Metadata,
     }),
@@ -157,8 +160,8 @@ export const ashtakavarga = {
     summary: 'Ashtakavarga after both reductions, with the pindas.',
     description:
       'The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), ' +
-      'and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in ' +
-      'who occupies a sign, and in the weight of Virgo: each is a setting.',
+      'and the pindas that follow from them, by which the texts time events. Schools differ in the bindus that an empty sign keeps, ' +
+      'in the points that occupy a sign, and in the weight of Virgo: each is a setting.',
     input: birthRequest(['ayanamsa'], {
       settings: {
         ashtakavarga_table: tableSetting,

@@ -12,7 +12,7 @@ import type { Setting } from '../../request/settings.ts';
 export const tableSetting = {
   values: BINDU_TABLES,
   title: 'Table of bindus',
-  description: 'Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.',
+  description: 'Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.',
 } as const satisfies Setting;
 
 export const contributorName = (contributor: Contributor): string =>

@@ -26,36 +26,36 @@ const FORMULAS = {
 } as const;
 
 const PROFILE = {
-  profile: z.literal(FORMULAS.profile).describe('Whose edition of the formulas the numbers follow: B. V. Raman’s.'),
+  profile: z.literal(FORMULAS.profile).describe('Edition of the formulas: B. V. Raman’s.'),
 };
 
 const virupas = (text: string) => z.number().describe(`${text}, in virupas.`);
 const timed = (text: string) =>
-  z.number().nullable().describe(`${text}, in virupas; null where the Sun does not rise.`);
+  z.number().nullable().describe(`${text}, in virupas; null if the Sun does not rise or set.`);
 const share = z.number().min(0).max(60);
 
 const Sthana = z
   .strictObject({
-    uchcha: virupas('By distance from deepest debilitation'),
-    saptavargaja: virupas('By the lords of its signs in seven vargas'),
-    ojayugma: virupas('By odd and even signs in birth chart and navamsa'),
-    kendradi: virupas('By kind of house'),
-    drekkana: virupas('By third of the sign'),
+    uchcha: virupas('Strength by distance from deepest debilitation'),
+    saptavargaja: virupas('Strength by the lords of its signs in seven vargas'),
+    ojayugma: virupas('Strength by odd and even signs in birth chart and navamsa'),
+    kendradi: virupas('Strength by kind of house'),
+    drekkana: virupas('Strength by third of the sign'),
     total: virupas('Strength of position'),
   })
   .meta({ id: 'SthanaBala', description: 'Strength of position and its parts.' });
 
 const Kala = z
   .strictObject({
-    nathonnatha: virupas('By day and night'),
-    paksha: virupas('By the light of the Moon'),
-    tribhaga: timed('As lord of the third of day or night'),
-    abda: timed('As lord of the year'),
-    masa: timed('As lord of the month'),
-    vara: timed('As lord of the weekday'),
-    hora: timed('As lord of the hour'),
-    ayana: virupas('By declination'),
-    yuddha: timed('What war with another planet adds or takes'),
+    nathonnatha: virupas('Strength by day and night'),
+    paksha: virupas('Strength by the light of the Moon'),
+    tribhaga: timed('Strength as lord of the third of day or night'),
+    abda: timed('Strength as lord of the year'),
+    masa: timed('Strength as lord of the month'),
+    vara: timed('Strength as lord of the weekday'),
+    hora: timed('Strength as lord of the hour'),
+    ayana: virupas('Strength by declination'),
+    yuddha: timed('Strength gained or lost in war with another planet'),
     total: timed('Strength of time'),
   })
   .meta({ id: 'KalaBala', description: 'Strength of time and its parts.' });
@@ -66,14 +66,14 @@ const Strength = z
     sthana: Sthana,
     dig: virupas('Strength of direction'),
     kala: Kala,
-    cheshta: virupas('Strength of motion; of Sun and Moon for ishta and kashta alone'),
+    cheshta: virupas('Strength of motion; for Sun and Moon used only in ishta and kashta'),
     naisargika: virupas('Strength by nature'),
     drik: virupas('Strength by the aspects of others; may be negative'),
-    total: timed('All six together'),
+    total: timed('Sum of all six'),
     rupas: z.number().nullable().describe('The total in rupas of 60 virupas.'),
-    required_rupas: z.number().describe('What the planet needs to be strong.'),
-    ratio: z.number().nullable().describe('Rupas by what is required: strong from 1.'),
-    is_strong: z.boolean().nullable().describe('Whether it has what it needs.'),
+    required_rupas: z.number().describe('Rupas that the planet needs to be strong.'),
+    ratio: z.number().nullable().describe('Rupas divided by the required rupas: strong from 1.'),
+    is_strong: z.boolean().nullable().describe('Whether it has the required rupas.'),
     ishta: share.describe('Power to do good, 0 to 60.'),
     kashta: share.describe('Power to do harm, 0 to 60.'),
   })
@@ -83,11 +83,11 @@ const Lords = z
   .strictObject({
     abda: SignLord.describe('Planet that rules the year.'),
     masa: SignLord.describe('Planet that rules the month.'),
-    vara: SignLord.describe('Of the weekday, from sunrise.'),
+    vara: SignLord.describe('Planet that rules the weekday, counted from sunrise.'),
     hora: SignLord.describe('Planet that rules the hour.'),
-    tribhaga: SignLord.describe('Of the third of day or night.'),
+    tribhaga: SignLord.describe('Planet that rules the third of day or night.'),
   })
-  .meta({ id: 'TimeLords', description: 'Who rules the time of the birth.' });
+  .meta({ id: 'TimeLords', description: 'Planets that rule the time of the birth.' });
 
 const presentStrength = (name: string, strength: PlanetStrength): z.input<typeof Strength> => ({
   name,
@@ -133,7 +133,7 @@ function strengthsOf({ settings, ...birth }: Birth, ephemeris: Ephemeris) {
 }
 
 const POLAR =
-  'Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.';
+  'If the Sun does not rise or set that day, members that need a sunrise are null, the totals too, and `reason` tells why.';
 
 export const shadbala = {
   shadbala: operation({
@@ -141,13 +141,15 @@ export const shadbala = {
     summary: 'Shadbala: the six strengths of the seven planets, part by part.',
     description:
       'Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as ' +
-      'B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and ' +
+      'B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with the required rupas. `ishta` and ' +
       `\`kashta\` are its power to do good and harm. The elements of motion hold from 1800 to 2100. ${POLAR}`,
     input: ShadbalaRequest,
     output: z.strictObject({
       planets: z.array(Strength).length(7).describe('Sun to Saturn.'),
-      lords: Lords.nullable().describe('Null where the Sun does not rise or set.'),
-      benefics: z.array(SignLord).describe('Who counts as a benefic in this chart.'),
+      lords: Lords.nullable().describe(
+        'Planets that rule the time of the birth; null if the Sun does not rise or set.',
+      ),
+      benefics: z.array(SignLord).describe('Planets that count as benefics in this chart.'),
       reason: Reason,
       metadata: Metadata,
     }),
@@ -188,12 +190,12 @@ export const shadbala = {
             lord_strength: timed('Shadbala of the lord'),
             dig: virupas('Strength of direction'),
             drik: virupas('Strength by aspects; may be negative'),
-            total: timed('All three together'),
+            total: timed('Sum of all three'),
             rupas: z.number().nullable().describe('The total in rupas of 60 virupas.'),
           }),
         )
         .length(12)
-        .describe('From the first house.'),
+        .describe('Houses in order, from the first.'),
       reason: Reason,
       metadata: Metadata,
     }),

@@ -10,15 +10,15 @@ import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
 import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 
 const { sign, sign_number, sign_lord } = IN_SIGN;
-const score = (text: string) => z.number().min(5).max(20).describe(`Of twenty, over ${text}.`);
+const score = (text: string) => z.number().min(5).max(20).describe(`Points of twenty, over ${text}.`);
 
 export const vimshopaka = operation({
   summary: 'Vimshopaka bala: strength over six, seven, ten and sixteen vargas.',
   description:
-    'How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 ' +
+    'Strength of a planet in its divisional charts, in points of twenty. In each varga it has 20 in a sign of its own, 18 ' +
     'with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four ' +
-    'schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that ' +
-    'add it have other numbers, which is why `confidence` is one_source.',
+    'schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation adds nothing here: programs that ' +
+    'add it have other numbers, so `confidence` is one_source.',
   input: VedicChartRequest,
   output: z.strictObject({
     planets: z
@@ -32,18 +32,18 @@ export const vimshopaka = operation({
           vargas: z
             .array(
               z.strictObject({
-                varga: z.enum(SIXTEEN_VARGAS).describe('Which divisional chart.'),
+                varga: z.enum(SIXTEEN_VARGAS).describe('Name of the divisional chart.'),
                 sign: sign.describe('Sign of the zodiac.'),
                 sign_number,
                 sign_lord: sign_lord.describe('Planet that rules the sign.'),
                 relation: z
                   .enum(['own', 'great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'])
-                  .describe('To the lord of that sign, in the birth chart.'),
-                points: z.int().min(5).max(20).describe('Points of this varga, before it is weighed.'),
+                  .describe('Relation to the lord of that sign, in the birth chart.'),
+                points: z.int().min(5).max(20).describe('Points of this varga, before weighting.'),
               }),
             )
             .length(16)
-            .describe('From the birth chart to the sixtieths.'),
+            .describe('Vargas, from the birth chart to the sixtieths.'),
         }),
       )
       .length(7)

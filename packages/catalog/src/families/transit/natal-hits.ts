@@ -95,7 +95,7 @@ const WHAT = {
 export const natalAspects = operation({
   summary: 'Aspects from the sky of a moment to the points of a birth chart.',
   description:
-    'Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, ' +
+    'Aspects of bodies at `target` (now if omitted) to natal planets and angles, with the orbs listed in metadata, ' +
     'and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession ' +
     'since the birth does not count. `transit/hits` finds the exact times.',
   input: birthRequest(SETTINGS, {
@@ -111,21 +111,21 @@ export const natalAspects = operation({
           is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
         }),
       )
-      .describe('Where the bodies stand at the target.'),
+      .describe('Positions of the bodies at the target.'),
     aspects: z
       .array(
         z.strictObject({
           ...WHAT,
           angle: z.number().min(0).max(180).describe('Degrees of the exact aspect.'),
           separation: z.number().min(0).max(180).describe('Degrees between the two along the zodiac.'),
-          orb: z.number().min(0).describe('Degrees that it misses its exact angle by.'),
+          orb: z.number().min(0).describe('Distance from the exact angle, degrees.'),
           is_applying: z
             .boolean()
             .nullable()
-            .describe('Whether it becomes more exact; null where the body stands still.'),
+            .describe('Whether it is becoming more exact; null if the body is stationary.'),
         }),
       )
-      .describe('The nearest to exactness first.'),
+      .describe('Aspects, the nearest to exactness first.'),
     metadata: Metadata,
   }),
   credits: 2,
@@ -165,11 +165,11 @@ export const natalAspects = operation({
 });
 
 export const hits = operation({
-  summary: 'When transits become exact to the points of a birth chart, within a year.',
+  summary: 'Times when transits become exact to the points of a birth chart, within a year.',
   description:
     'Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the ' +
     'second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ' +
-    'ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.',
+    'ayanamsa is chosen. `Accept: application/x-ndjson` returns one line, `text/csv` one row for each hit.',
   input: birthRequest(SETTINGS, {
     settings: { ...FROM_CENTRE, ayanamsa: TROPICAL_FIRST },
     members: {
@@ -178,7 +178,7 @@ export const hits = operation({
         last: `The last date; one request takes up to ${DAYS_MAX} days.`,
       }),
       ...MEMBERS,
-      aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'Which aspects count.' }).default(
+      aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'Aspects to search for.' }).default(
         'conjunction,sextile,square,trine,opposition',
       ),
     },
@@ -192,13 +192,13 @@ export const hits = operation({
         z.strictObject({
           at: z
             .string()
-            .meta({ format: 'date-time', description: 'When it is exact, by the clock of the birthplace.' }),
+            .meta({ format: 'date-time', description: 'Instant of exactness, by the clock of the birthplace.' }),
           ...WHAT,
           is_retrograde: z.boolean().describe('Whether the body moves backwards then.'),
-          pass: z.int().min(1).describe('Which pass of this body over this aspect within the range.'),
+          pass: z.int().min(1).describe('Number of the pass of this body over this aspect within the range.'),
         }),
       )
-      .describe('In order of their instants.'),
+      .describe('Hits in order of time.'),
     metadata: Metadata,
   }),
   credits: 3,

@@ -19,23 +19,30 @@ import { natalChart, vedicSkyOf } from '../vedic-chart.ts';
 
 const Kakshya = z
   .strictObject({
-    number: z.int().min(1).max(8).describe('Which eighth of the sign, 1 to 8.'),
+    number: z.int().min(1).max(8).describe('Number of the eighth of the sign, 1 to 8.'),
     lord: AshtakavargaReceiver.describe('Lord of that eighth.'),
     has_bindu: z.boolean().describe('Whether the lord gives a bindu to the sign in the row of this planet.'),
   })
-  .meta({ id: 'Kakshya', description: 'The eighth of a sign, 3°45′, in which a planet stands.' });
+  .meta({ id: 'Kakshya', description: 'The eighth of a sign, 3°45′, that a planet is in.' });
 
 const Transit = z.strictObject({
   name: GrahaName.describe('English name of the planet or point.'),
-  placement: Placement.describe('Where it stands at the target; houses from the natal ascendant.'),
+  placement: Placement.describe('Position at the target; houses are counted from the natal ascendant.'),
   house_from_moon: HouseNumber.describe('House from the sign of the natal Moon.'),
-  quality: Quality.describe('Good in a good house; neutral where another graha obstructs that; else bad.'),
-  vedha_house: HouseNumber.nullable().describe('House from the natal Moon that obstructs it; null where not good.'),
-  obstructed_by: z.array(GrahaName).describe('Who stands in the house of vedha.'),
-  fruit: z.enum(FRUITS).describe('In which part of the sign it gives its fruit.'),
-  bindus: z.int().min(0).max(8).nullable().describe('Of the sign in its own ashtakavarga; null for Rahu and Ketu.'),
-  sarva_bindus: z.int().min(0).max(56).describe('Of the sign in the sum of the ashtakavarga.'),
-  kakshya: Kakshya.nullable().describe('Null for Rahu and Ketu.'),
+  quality: Quality.describe('good in a good house; neutral if another graha obstructs it there; else bad.'),
+  vedha_house: HouseNumber.nullable().describe(
+    'House from the natal Moon from which it is obstructed; null if its own house is not good.',
+  ),
+  obstructed_by: z.array(GrahaName).describe('Grahas in the house of vedha that obstruct it.'),
+  fruit: z.enum(FRUITS).describe('Part of the sign in which it gives its results.'),
+  bindus: z
+    .int()
+    .min(0)
+    .max(8)
+    .nullable()
+    .describe('Bindus of the sign in its own ashtakavarga; null for Rahu and Ketu.'),
+  sarva_bindus: z.int().min(0).max(56).describe('Bindus of the sign in the sarvashtakavarga.'),
+  kakshya: Kakshya.nullable().describe('Eighth of the sign that it is in; null for Rahu and Ketu.'),
 });
 
 const QUALITY_OF: Readonly<Record<GocharaVerdict, z.input<typeof Quality>>> = {
@@ -53,8 +60,8 @@ export const transit = {
   gochara: operation({
     summary: 'Transits from the natal Moon, with vedha and bindus.',
     description:
-      'Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic ' +
-      'books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the ' +
+      'Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic ' +
+      'books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the ' +
       'birth, and the eighth of the sign (kakshya) that the planet is in.',
     input: GocharaRequest,
     output: z.strictObject({

@@ -15,7 +15,7 @@ import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year
 const munthaDegree = {
   values: ['sign_start', 'natal_ascendant'],
   title: 'Degree of the muntha',
-  description: 'When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant.',
+  description: 'Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant.',
 } as const satisfies Setting;
 
 const vargaFriendship = {
@@ -33,24 +33,24 @@ const AnnualStrength = z
     name: SignLord.describe('English name of the planet or point.'),
     panchavargiya: z
       .strictObject({
-        kshetra: part(30, 'By the lord of its sign'),
-        uchcha: part(20, 'By distance from deepest debilitation'),
-        hadda: part(15, 'By the lord of its hadda'),
-        drekkana: part(10, 'By the lord of its third'),
-        navamsa: part(5, 'By the lord of its ninth'),
-        total: part(80, 'All five together'),
+        kshetra: part(30, 'Strength by the lord of its sign'),
+        uchcha: part(20, 'Strength by distance from deepest debilitation'),
+        hadda: part(15, 'Strength by the lord of its hadda'),
+        drekkana: part(10, 'Strength by the lord of its third of the sign'),
+        navamsa: part(5, 'Strength by the lord of its ninth of the sign'),
+        total: part(80, 'Sum of all five'),
         vishwa: part(20, 'A fourth of the total: weak below 5, strong above 10, very strong above 15'),
       })
       .describe('Strength in five vargas.'),
     harsha: z
       .strictObject({
-        house: part(5, 'In its house of joy'),
-        dignity: part(5, 'In its own sign or exalted'),
-        sex: part(5, 'In a house of its sex'),
-        time: part(5, 'Male by day, female by night'),
-        total: part(20, 'All four together'),
+        house: part(5, 'Points in its house of joy'),
+        dignity: part(5, 'Points in its own sign or exaltation'),
+        sex: part(5, 'Points in a house of its sex'),
+        time: part(5, 'Points of male planets by day, of female ones by night'),
+        total: part(20, 'Sum of all four'),
       })
-      .describe('Harsha bala: points for what makes the planet glad.'),
+      .describe('Harsha bala: points for the joys of the planet.'),
   })
   .meta({ id: 'AnnualStrength', description: 'Strengths of a planet in a year of life.' });
 
@@ -67,39 +67,45 @@ const YearLord = z
     name: SignLord.describe('English name of the planet or point.'),
     reason: z
       .enum(YEAR_LORD_REASONS)
-      .describe('Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins.'),
-    is_moon_passed_over: z.boolean().describe('Whether the Moon had the best claim, which she gives away.'),
+      .describe(
+        'strongest_aspecting: the strongest office-bearer that aspects the ascendant; none_aspects, all_weak: the lord of the ' +
+          'muntha, because no bearer qualifies; moon_ithasala, moon_sign_lord: in place of the Moon, the planet that she joins ' +
+          'or the lord of her sign.',
+      ),
+    is_moon_passed_over: z.boolean().describe('Whether the Moon had the best claim and was passed over.'),
     claims: z
       .array(
         z.strictObject({
           name: SignLord.describe('English name of the planet or point.'),
           vishwa: part(20, 'Strength'),
-          offices: z.array(z.enum(OFFICES)).describe('Which of the five offices it bears.'),
-          aspects_ascendant: z.boolean().describe('Whether it is in another house than 2, 6, 8, 12.'),
+          offices: z.array(z.enum(OFFICES)).describe('Offices that it bears, of five.'),
+          aspects_ascendant: z.boolean().describe(
+            'Whether it aspects the ascendant: it is in any house but 2, 6, 8 and 12.',
+          ),
         }),
       )
       .describe('Office-bearers, the strongest first.'),
   })
-  .meta({ id: 'YearLord', description: 'Who rules a year of life, and why.' });
+  .meta({ id: 'YearLord', description: 'Planet that rules a year of life, with the reason.' });
 
 export const chart = operation({
   summary: 'Varshaphal: the chart of a year of life, muntha, year lord and strengths.',
   description:
     'The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found ' +
-    'to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a ' +
+    'to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign per ' +
     'completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect ' +
     'on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The ' +
     'hadda of Aquarius is printed in two orders: Mercury comes first here.',
   input: annualRequest({ muntha_degree: munthaDegree, varga_friendship: vargaFriendship }),
   output: z.strictObject({
     ...YEAR,
-    is_day: z.boolean().describe('Whether the Sun was up when the year opened.'),
+    is_day: z.boolean().describe('Whether the Sun was above the horizon when the year opened.'),
     ascendant: Ascendant.describe('The point that rises in the east.'),
     planets: z.array(Placement).length(9).describe('Sun to Saturn, Rahu, Ketu.'),
     muntha: z
       .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
-      .describe('The natal ascendant, moved on by a sign a year.'),
-    office_bearers: Offices.describe('Who contends for the lordship of the year.'),
+      .describe('The muntha: the natal ascendant, advanced by a sign per year.'),
+    office_bearers: Offices.describe('Planets that contend for the lordship of the year.'),
     year_lord: YearLord,
     strengths: z.array(AnnualStrength).length(7).describe('Sun to Saturn.'),
     metadata: Metadata,

@@ -23,11 +23,11 @@ import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year
 const annualDay = {
   values: ANNUAL_DAYS,
   title: 'Day of an annual period',
-  description: 'How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours.',
+  description: 'Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours.',
 } as const satisfies Setting;
 
 const SPAN = {
-  days: z.number().min(0).max(360).describe('Length, in days of which the year has 360.'),
+  days: z.number().min(0).max(360).describe('Length in days, of which the year has 360.'),
   share: z.number().min(0).max(1).describe('Share of the year.'),
   start_at: Instant,
   end_at: Instant,
@@ -53,17 +53,17 @@ export const muddaDasha = operation({
   summary: 'Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas.',
   description:
     'Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of ' +
-    'the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross ' +
-    'of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ' +
+    'the eight yoginis: the star of the natal Moon and the completed years give the first lord, the part of the star that she ' +
+    'still had to cross gives the first period, and the other part the last. Patyayini orders the planets and the ' +
     'ascendant of the annual chart by degrees within their signs.',
   input: annualRequest({ annual_day: annualDay }),
   output: z.strictObject({
     ...YEAR,
-    mudda: z.array(Mudda).describe('Ten periods; nine where the natal Moon stood at the very start of a star.'),
+    mudda: z.array(Mudda).describe('Ten periods; nine if the natal Moon was exactly at the start of a star.'),
     varsha_yogini: z
       .array(Yogini)
-      .describe('Nine periods; eight where the natal Moon stood at the very start of a star.'),
-    patyayini: z.array(Patyayini).length(8).describe('In the order of degrees within signs.'),
+      .describe('Nine periods; eight if the natal Moon was exactly at the start of a star.'),
+    patyayini: z.array(Patyayini).length(8).describe('Eight periods, ordered by degrees within signs.'),
     metadata: Metadata,
   }),
   credits: 2,

@@ -14,17 +14,17 @@ const SAHAM_SETTINGS = {
   saham_school: {
     values: SAHAM_SCHOOLS,
     title: 'School of sahams',
-    description: 'Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao.',
+    description: 'Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao.',
   },
   saham_houses: {
     values: SAHAM_HOUSES,
     title: 'Houses of sahams',
-    description: 'Where the middles of houses stand that some sahams are counted from.',
+    description: 'House system of the middles of houses from which some sahams are counted.',
   },
   saham_arc: {
     values: SAHAM_ARCS,
     title: 'When 30° are added',
-    description: 'Whether a point lies on the way between two others is judged by degrees, or by whole signs.',
+    description: 'Test for a point between two others: by degrees, or by whole signs.',
   },
 } as const satisfies Record<string, Setting>;
 
@@ -33,24 +33,26 @@ const IDS = sahamRowsOf('charak').map(({ id }) => id);
 const Saham = z
   .strictObject({
     id: z.enum(IDS).describe('Id of the saham, for programs.'),
-    topic: z.string().describe('What it is about.'),
+    topic: z.string().describe('Topic of the saham.'),
     position: z
       .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
       .nullable()
-      .describe('Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.'),
+      .describe(
+        'Position of the saham; null for Samartha by Charak if Mars rules the ascendant, because the formula has no meaning then.',
+      ),
   })
   .meta({ id: 'Saham', description: 'A sensitive point of a year, counted from two others.' });
 
 export const sahams = operation({
   summary: 'Sahams of a year: thirty sensitive points.',
   description:
-    'Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night ' +
-    'most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless ' +
-    'equal ones from the ascendant are asked for.',
+    'Each saham is one point less another, added to a third, with 30° more if the third is not between them; by night ' +
+    'most exchange the first two. `charak` and `pvr` agree on 21 and differ on the rest. Houses are Sripati’s unless ' +
+    'equal ones from the ascendant are requested.',
   input: annualRequest(SAHAM_SETTINGS),
   output: z.strictObject({
     ...YEAR,
-    is_day: z.boolean().describe('Whether the Sun was up when the year opened.'),
+    is_day: z.boolean().describe('Whether the Sun was above the horizon when the year opened.'),
     sahams: z.array(Saham).length(IDS.length).describe('The thirty sahams, in the order of the books.'),
     metadata: Metadata,
   }),

@@ -23,7 +23,7 @@ import { Stay } from '../western/solar-return.ts';
 const annualMoment = {
   values: ANNUAL_MOMENTS,
   title: 'Annual moment',
-  description: 'The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.',
+  description: 'Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.',
 } as const satisfies Setting;
 
 const MEMBERS = {
@@ -85,10 +85,10 @@ export function openYear({ settings, target_year, stay, ...birth }: AnnualBirth,
 
 /** The members that identify a year in every answer. */
 export const YEAR = {
-  target_year: z.int().describe('The calendar year that was asked about.'),
-  completed_years: z.int().describe('Years of life that are over when this one opens; negative before the birth.'),
-  opens_at: Instant.describe('When the year opens, local time of the place.'),
-  utc_datetime: Instant.describe('The same in UTC.'),
+  target_year: z.int().describe('The requested calendar year.'),
+  completed_years: z.int().describe('Years of life completed when this one opens; negative before the birth.'),
+  opens_at: Instant.describe('Start of the year, local time of the place.'),
+  utc_datetime: Instant.describe('Start of the year in UTC.'),
   julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
 };
 

@@ -13,33 +13,41 @@ const Aspect = z
     faster: SignLord.describe('The planet of the two that moves faster.'),
     slower: SignLord.describe('The planet of the two that moves slower.'),
     house: HouseNumber.describe('Sign of the slower counted from the faster.'),
-    relation: z.enum(['friendly', 'inimical', 'conjunction']).describe('How their signs see each other.'),
-    behind: z.number().describe('Degrees within the sign that the faster lacks; negative where it has passed.'),
-    orb: z.number().describe('How far their lights reach: the mean of both.'),
-    kind: z.enum(ASPECT_KINDS).describe('The faster joins (ithasala; poorna below 1°) or parts (ishrafa).'),
-    is_disputed: z.boolean().describe('Less than 1° past: full ithasala here, ishrafa in some books.'),
-    is_faster_retrograde: z.boolean().describe('Some books exchange joining and parting then.'),
+    relation: z.enum(['friendly', 'inimical', 'conjunction']).describe('Relation of their signs by aspect.'),
+    behind: z.number().describe(
+      'Degrees by which the faster is behind the slower within its sign; negative if it has passed.',
+    ),
+    orb: z.number().describe('Mean of the orbs of both planets, degrees.'),
+    kind: z.enum(ASPECT_KINDS).describe('ithasala: the faster approaches (poorna below 1°); ishrafa: it separates.'),
+    is_disputed: z.boolean().describe('Whether it is less than 1° past: full ithasala here, ishrafa in some books.'),
+    is_faster_retrograde: z.boolean().describe(
+      'Whether the faster is retrograde: some books exchange ithasala and ishrafa then.',
+    ),
   })
-  .meta({ id: 'TajikaAspect', description: 'Two planets of a year whose lights touch.' });
+  .meta({ id: 'TajikaAspect', description: 'Two planets of a year within their orb.' });
 
 const Matter = z
   .strictObject({
     house: HouseNumber.describe('The house of the matter.'),
     lord: SignLord.describe('Planet that rules the house of the matter.'),
-    is_same_lord: z.boolean().describe('Whether it rules the ascendant as well, so that there is no pair.'),
-    aspect: Aspect.nullable().describe('Between the lord of the ascendant and this lord; null without one.'),
+    is_same_lord: z.boolean().describe('Whether it also rules the ascendant, so there is no pair.'),
+    aspect: Aspect.nullable().describe(
+      'Aspect between the lord of the ascendant and this lord; null if there is none.',
+    ),
     yogas: z
       .array(
         z.strictObject({
           yoga: z.enum(MATTER_YOGAS).describe('Name of the Tajika yoga.'),
           through: z
             .array(SignLord)
-            .describe('Who makes it: the third planet, whom the Moon joins, or who is hindered.'),
+            .describe(
+              'Planets that decide the yoga: the third planet, the lord that the Moon joins, or the hindered lord; may be empty.',
+            ),
         }),
       )
-      .describe('What the two lords make for the matter.'),
+      .describe('Yogas of the two lords for the matter.'),
   })
-  .meta({ id: 'TajikaMatter', description: 'What the lord of the ascendant has with the lord of a house.' });
+  .meta({ id: 'TajikaMatter', description: 'Aspect and yogas of the lord of the ascendant with the lord of a house.' });
 
 const presentAspect = (aspect: TajikaAspect): z.input<typeof Aspect> => ({
   faster: nameOf(aspect.faster),
@@ -56,18 +64,18 @@ const presentAspect = (aspect: TajikaAspect): z.input<typeof Aspect> => ({
 export const yogas = operation({
   summary: 'Tajika aspects and yogas of a year.',
   description:
-    'Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with ' +
+    'Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd the yogas of its lord with ' +
     'the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. ' +
-    '`year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola ' +
-    'and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too ' +
+    '`year_yoga` is ikkavala if all seven planets are in angles and the houses after them, induvara if none is. Gairi-kamboola ' +
+    'and khallasara rest on few sources; the five later yogas of the sixteen are omitted, because the books define them too ' +
     'differently.',
   input: annualRequest(),
   output: z.strictObject({
     ...YEAR,
     ascendant_lord: SignLord.describe('Lord of the annual ascendant.'),
-    year_yoga: z.enum(YEAR_YOGAS).nullable().describe('Of the whole year; null where neither holds.'),
-    aspects: z.array(Aspect).describe('Of the fastest planet first.'),
-    matters: z.array(Matter).length(11).describe('Houses 2 to 12.'),
+    year_yoga: z.enum(YEAR_YOGAS).nullable().describe('Yoga of the whole year; null if neither holds.'),
+    aspects: z.array(Aspect).describe('Aspects, those of the fastest planet first.'),
+    matters: z.array(Matter).length(11).describe('Matters of the houses 2 to 12.'),
     metadata: Metadata,
   }),
   credits: 2,

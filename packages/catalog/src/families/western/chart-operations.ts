@@ -18,11 +18,15 @@ export const natal = operation({
   summary: 'Tropical birth chart: planets, angles, house cusps and aspects.',
   description:
     'The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses ' +
-    'are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and ' +
-    'metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and ' +
-    'midheaven take part and move with the turning of the Earth.',
+    'are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as ' +
+    'metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and ' +
+    'midheaven are included and move with the rotation of the Earth.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS }),
-  output: z.strictObject({ ...CHART, aspects: z.array(Aspect).describe('Aspects that count.'), metadata: Metadata }),
+  output: z.strictObject({
+    ...CHART,
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
+    metadata: Metadata,
+  }),
   credits: 1,
   example: EXAMPLE_BIRTH,
   compute: ({ settings, ...birth }, sky) => {
@@ -39,13 +43,13 @@ export const natal = operation({
 export const transit = operation({
   summary: 'The sky of a moment over a birth chart.',
   description:
-    'Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they ' +
-    'make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so ' +
-    '`is_applying` says whether the planet in transit comes nearer.',
+    'Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects ' +
+    'to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so ' +
+    '`is_applying` tells whether the planet in transit approaches.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { target: Target } }),
   output: z.strictObject({
-    planets: z.array(Planet).describe('At the target, in natal houses.'),
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+    planets: z.array(Planet).describe('Planets at the target, in natal houses.'),
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     natal: WesternChart,
     metadata: Metadata,
   }),
@@ -73,7 +77,7 @@ const angle_method = {
   values: ANGLE_METHODS,
   title: 'Angles',
   description:
-    'How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time ' +
+    'Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time ' +
     '(Naibod), or with the progressed moment itself (quotidian).',
 } as const;
 
@@ -89,21 +93,24 @@ export function beginsWithBirth({ year, month, date, target_date }: DatedBirth, 
 export const progressions = operation({
   summary: 'Secondary progressions: a day after birth for each year of life.',
   description:
-    'The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of ' +
-    'birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to ' +
-    'natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.',
+    'The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, or the instant ' +
+    'of birth on the day of birth; today if omitted). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to ' +
+    'natal ones (`planet_b`). The angles advance by about a degree a year, by the method shown in metadata.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...OWN_WESTERN_SETTINGS, angle_method },
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date().describe('The day asked about.'),
+    target_date: z.iso.date().describe('The requested day.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
     progressed_utc_datetime: z
       .string()
-      .meta({ format: 'date-time', description: 'The moment after birth that stands for the target, ISO 8601.' }),
+      .meta({
+        format: 'date-time',
+        description: 'The progressed instant, ISO 8601: a day after birth for each year to the target.',
+      }),
     ...PROGRESSED_CHART,
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     natal: WesternChart,
     metadata: Metadata,
   }),

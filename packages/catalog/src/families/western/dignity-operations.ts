@@ -28,15 +28,15 @@ const lot_rule = {
   values: LOT_RULES,
   title: 'Lots by night',
   description:
-    'Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day.',
+    'Arc of a lot for a birth by night: reversed (by sect), or the same as by day.',
 } as const;
 
 export const lots = operation({
   summary: 'The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots.',
   description:
-    'A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so ' +
-    'that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those ' +
-    'of father and mother. `from` and `to` are the ends of the arc as they were taken.',
+    'A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. The two are exchanged ' +
+    'by night, so the sect of the chart matters: it is day while the Sun is above the true horizon. Returns the seven hermetic lots of ' +
+    'Paulus, and those of father and mother. `from` and `to` are the ends of the arc as used.',
   input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, lot_rule } }),
   output: z.strictObject({
     sect: Sect,
@@ -46,12 +46,12 @@ export const lots = operation({
           lot: z.enum(LOTS).describe('The lot, by its id.'),
           ...IN_SIGN,
           house: HouseNumber.describe('Number of the house, 1 to 12.'),
-          from: z.string().describe('Planet or lot that the arc begins with.'),
-          to: z.string().describe('Planet or lot that it ends with.'),
+          from: z.string().describe('Planet or lot at which the arc begins.'),
+          to: z.string().describe('Planet or lot at which the arc ends.'),
         }),
       )
       .length(LOTS.length)
-      .describe('The seven, then father and mother.'),
+      .describe('The seven hermetic lots, then father and mother.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -83,16 +83,16 @@ const triplicity_lords = {
   values: TRIPLICITY_SCHOOLS,
   title: 'Lords of triplicities',
   description:
-    'By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts.',
+    'By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used.',
 } as const;
 
 const LORDS = z.strictObject({
   domicile: SignLord.describe('Lord of the sign.'),
-  exaltation: SignLord.nullable().describe('Null where no planet is exalted in the sign.'),
-  triplicity: SignLord.describe('By the sect of the chart.'),
-  participating: SignLord.nullable().describe('Third lord of the triplicity; Lilly has none.'),
-  term: SignLord.describe('Of the Egyptian term.'),
-  face: SignLord.describe('Of the decan, in the order of the Chaldeans.'),
+  exaltation: SignLord.nullable().describe('Planet exalted in the sign; null if there is none.'),
+  triplicity: SignLord.describe('Lord of the triplicity, by the sect of the chart.'),
+  participating: SignLord.nullable().describe('Third lord of the triplicity; null by Lilly, who has none.'),
+  term: SignLord.describe('Lord of the Egyptian term.'),
+  face: SignLord.describe('Lord of the decan, in Chaldean order.'),
 });
 
 const presentLords = ({ domicile, exaltation, triplicity, participating, term: ofTerm, face }: Lords) => ({
@@ -116,10 +116,10 @@ const Seven = z.enum(PLANETS.map((planet) => POINTS[planet].name));
 export const dignities = operation({
   summary: 'Essential dignities of the seven planets, receptions, and almutens.',
   description:
-    'For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: ' +
-    'domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. ' +
-    '`mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of ' +
-    'the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal.',
+    'The five lords of the degree of each of the seven, its dignities there, and their sum after Lilly: ' +
+    'domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 if it has none of the five. ' +
+    '`mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` are the planets with the most points at the degree of ' +
+    'the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one if they are equal.',
   input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, triplicity_lords } }),
   output: z.strictObject({
     sect: Sect,
@@ -128,8 +128,8 @@ export const dignities = operation({
         z.strictObject({
           name: term('PointName', Seven).describe('English name of the planet or point.'),
           ...IN_SIGN,
-          lords: LORDS.describe('Who rules the degree that it stands at.'),
-          dignities: z.array(z.enum(ESSENTIAL_DIGNITIES)).describe('What it has there.'),
+          lords: LORDS.describe('Planets that rule its degree.'),
+          dignities: z.array(z.enum(ESSENTIAL_DIGNITIES)).describe('Essential dignities that it has there.'),
           score: z.int().min(-14).max(15).describe('Sum of their points.'),
         }),
       )
@@ -138,18 +138,18 @@ export const dignities = operation({
     mutual_receptions: z
       .array(
         z.strictObject({
-          planet_a: term('PointName', Seven).describe('One of the pair.'),
+          planet_a: term('PointName', Seven).describe('The first planet of the two.'),
           planet_b: term('PointName', Seven).describe('The second planet of the two.'),
-          dignity: z.enum(['domicile', 'exaltation']).describe('In which each receives the other.'),
+          dignity: z.enum(['domicile', 'exaltation']).describe('Dignity in which each receives the other.'),
         }),
       )
       .describe('Pairs in each other’s domicile or exaltation.'),
     almutens: z
       .array(
         z.strictObject({
-          of: z.enum(ALMUTENS_OF).describe('Whose degree is judged.'),
+          of: z.enum(ALMUTENS_OF).describe('Point whose degree is judged.'),
           ...IN_SIGN,
-          planets: z.array(term('PointName', Seven)).min(1).describe('Who has most points there.'),
+          planets: z.array(term('PointName', Seven)).min(1).describe('Planets with the most points at that degree.'),
           points: z
             .array(
               z.strictObject({
@@ -162,7 +162,7 @@ export const dignities = operation({
         }),
       )
       .length(ALMUTENS_OF.length)
-      .describe('Who has most points at five degrees of the chart.'),
+      .describe('Almutens: planets with the most points at five degrees of the chart.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -26,7 +26,7 @@ const method = {
   values: ARC_METHODS,
   title: 'Method',
   description:
-    'By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ ' +
+    'Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ ' +
     '(naibod), or one degree.',
 } as const;
 
@@ -37,35 +37,35 @@ const evenOrbs = (set: 'major' | 'all', orbDeg: number): Orbs =>
 export const solarArc = operation({
   summary: 'Solar arc directions: every point of a birth chart moved on by one arc.',
   description:
-    'Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years ' +
-    'from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points ' +
-    '(`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn.',
+    'Planets and angles of the birth chart, all advanced by the motion of the Sun in as many days after birth as there are years ' +
+    'from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points ' +
+    '(`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...OWN_WESTERN_SETTINGS, method },
     members: {
       target_date: SkyTargetDate,
       orb: decimal(0, 5).default(1).meta({
         title: 'Orb',
-        description: 'How far from exactness an aspect counts; 1° is about a year.',
+        description: 'Maximum distance from exactness; 1° is about a year.',
         'x-unit': '°',
       }),
     },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date().describe('The day asked about.'),
+    target_date: z.iso.date().describe('The requested day.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
-    arc: z.number().min(0).describe('Degrees that every point was moved on by.'),
+    arc: z.number().min(0).describe('Degrees by which every point was advanced.'),
     directed: z
       .array(
         z.strictObject({
           name: PointName.describe('English name of the planet or point.'),
           ...IN_SIGN,
-          natal_longitude: z.number().min(0).lt(360).describe('Where it stood at birth, degrees.'),
-          natal_house: HouseNumber.describe('House of the natal chart that it has come to.'),
+          natal_longitude: z.number().min(0).lt(360).describe('Longitude at birth, degrees.'),
+          natal_house: HouseNumber.describe('House of the natal chart that it has reached.'),
         }),
       )
       .describe('Planets and angles after the arc.'),
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+    aspects: z.array(Aspect).describe('Aspects within the orb.'),
     natal: WesternChart,
     metadata: Metadata,
   }),
@@ -103,12 +103,12 @@ export const solarArc = operation({
 const Instant = z.string().meta({ format: 'date-time' });
 
 const PROFECTED = {
-  house: HouseNumber.describe('Counted from the rising sign of the birth.'),
+  house: HouseNumber.describe('House, counted from the rising sign of the birth.'),
   sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   sign_number: IN_SIGN.sign_number,
   lord: SignLord.describe('Ruler of the sign: lord of the time.'),
-  start: Instant.describe('When it begins, local time.'),
-  end: Instant.describe('When the next one begins.'),
+  start: Instant.describe('Start, local time.'),
+  end: Instant.describe('End, which is the start of the next one, local time.'),
 };
 
 const presentProfected = ({ houseNumber, signIndex, lord, startJdUt, endJdUt }: Profected, clock: Clock) => {
@@ -120,32 +120,32 @@ const presentProfected = ({ houseNumber, signIndex, lord, startJdUt, endJdUt }: 
 export const profections = operation({
   summary: 'Annual and monthly profections: house, sign and lord of a year of life.',
   description:
-    'With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ' +
-    'ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the ' +
-    'year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday.',
+    'With each year of life the ascendant advances by one whole sign: the first year has the rising sign, and so has the thirteenth. The ' +
+    'ruler of the sign (of the classical seven) is lord of the year; planets in the sign at birth are active. Each twelfth of the ' +
+    'year advances by a further sign. Years open with the solar return, which is within a day or two of the birthday.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: OWN_WESTERN_SETTINGS,
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date().describe('The day asked about.'),
+    target_date: z.iso.date().describe('The requested day.'),
     completed_years: z.int().min(0).describe('Solar returns that have passed since the birth.'),
     year: z
       .strictObject({
         ...PROFECTED,
-        active_planets: z.array(term('PointName', z.string())).describe('Planets that stand in the sign at birth.'),
+        active_planets: z.array(term('PointName', z.string())).describe('Planets in the sign at birth.'),
         lord_natal: z
           .strictObject({ ...IN_SIGN, house: HouseNumber.describe('Number of the house, 1 to 12.') })
-          .describe('Where the lord of the year stands at birth, in whole-sign houses.'),
+          .describe('Position of the lord of the year at birth, in whole-sign houses.'),
       })
-      .describe('The year asked about.'),
+      .describe('Year of life that contains the target.'),
     month: z
       .strictObject({
         number: z.int().min(1).max(12).describe('Number of the month in the year of life, 1 is the first.'),
         ...PROFECTED,
       })
-      .describe('In which the target is.'),
-    months: z.array(z.strictObject(PROFECTED)).length(12).describe('Of this year.'),
+      .describe('Month of the year of life that contains the target.'),
+    months: z.array(z.strictObject(PROFECTED)).length(12).describe('The twelve months of this year of life.'),
     metadata: Metadata,
   }),
   credits: 2,

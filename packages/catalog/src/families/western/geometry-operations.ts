@@ -32,14 +32,14 @@ const presentPair = ({ pointA, pointB }: Pick<Midpoint, 'pointA' | 'pointB'>) =>
 });
 
 export const antiscia = operation({
-  summary: 'Antiscia and contra-antiscia of a birth chart, with the points that stand on them.',
+  summary: 'Antiscia and contra-antiscia of a birth chart, with the points that meet them.',
   description:
     'The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the ' +
-    'equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, ' +
+    'equinoxes. `hits` are pairs of which one is at the mirrored place of the other, within `orb`; because mirroring is mutual, ' +
     'each pair is listed once.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: OWN_WESTERN_SETTINGS,
-    members: { orb: orbOf('How far from the mirrored place a point still counts.') },
+    members: { orb: orbOf('Maximum distance of a point from the mirrored place.') },
   }),
   output: z.strictObject({
     points: z
@@ -51,16 +51,16 @@ export const antiscia = operation({
           contra_antiscion: z.strictObject(IN_SIGN).describe('Its mirror image across the equinoxes.'),
         }),
       )
-      .describe('Planets and angles of the chart, each with what this operation finds for it.'),
+      .describe('Planets and angles of the chart, each with its mirror images.'),
     hits: z
       .array(
         z.strictObject({
           ...PAIR,
-          mirror: z.enum(MIRRORS).describe('Across which axis.'),
+          mirror: z.enum(MIRRORS).describe('Axis of the mirror.'),
           orb: Orb.describe('Degrees from the mirrored place.'),
         }),
       )
-      .describe('The nearest first.'),
+      .describe('Pairs within the orb, the nearest first.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -89,11 +89,11 @@ export const antiscia = operation({
 export const declinations = operation({
   summary: 'Declinations of a birth chart, with parallels and points out of bounds.',
   description:
-    'How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both ' +
+    'Distance of each point north or south of the celestial equator. Two at the same distance on one side are parallel, on opposite ' +
     'sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: OWN_WESTERN_SETTINGS,
-    members: { orb: orbOf('How far apart in declination still counts.') },
+    members: { orb: orbOf('Maximum difference in declination.') },
   }),
   output: z.strictObject({
     obliquity: z.number().describe('True obliquity of the ecliptic, degrees.'),
@@ -106,7 +106,7 @@ export const declinations = operation({
           is_out_of_bounds: z.boolean().describe('Whether it is farther from the equator than the Sun ever is.'),
         }),
       )
-      .describe('Planets and angles of the chart, each with what this operation finds for it.'),
+      .describe('Planets and angles of the chart, each with its declination.'),
     aspects: z
       .array(
         z.strictObject({
@@ -115,7 +115,7 @@ export const declinations = operation({
           orb: Orb.describe('Degrees from exactness.'),
         }),
       )
-      .describe('The nearest first.'),
+      .describe('Pairs within the orb, the nearest first.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -149,7 +149,7 @@ const dial = {
   values: DIALS_DEG,
   title: 'Dial',
   description:
-    'Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone.',
+    'Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction.',
 } as const;
 
 const onDial = z.number().min(0).lt(360).describe('Degrees on the dial.');
@@ -163,14 +163,14 @@ function presentMidpoint(midpoint: Midpoint) {
 export const midpoints = operation({
   summary: 'Midpoints of a birth chart in the order of the dial, and the tree of each point.',
   description:
-    'The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and ' +
-    'opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.',
+    'The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square ' +
+    'and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...OWN_WESTERN_SETTINGS, dial },
-    members: { orb: orbOf('How far apart on the dial still counts.') },
+    members: { orb: orbOf('Maximum distance on the dial.') },
   }),
   output: z.strictObject({
-    midpoints: z.array(z.strictObject({ ...PAIR, ...IN_SIGN, dial: onDial })).describe('In the order of the dial.'),
+    midpoints: z.array(z.strictObject({ ...PAIR, ...IN_SIGN, dial: onDial })).describe('Midpoints, in the order of the dial.'),
     trees: z
       .array(
         z.strictObject({
@@ -178,10 +178,10 @@ export const midpoints = operation({
           dial: onDial,
           midpoints: z
             .array(z.strictObject({ ...PAIR, orb: Orb.describe('Degrees on the dial.') }))
-            .describe('The nearest first.'),
+            .describe('Midpoints within the orb, the nearest first.'),
         }),
       )
-      .describe('For each point the midpoints that meet it.'),
+      .describe('Trees: each point with the midpoints that meet it.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -203,26 +203,26 @@ export const midpoints = operation({
   },
 });
 
-const Harmonic = wholeNumber(1, 360).default(5).meta({ title: 'Harmonic', description: 'By what every longitude is multiplied.' }); // prettier-ignore
+const Harmonic = wholeNumber(1, 360).default(5).meta({ title: 'Harmonic', description: 'Factor by which every longitude is multiplied.' }); // prettier-ignore
 
 export const harmonics = operation({
   summary: 'A harmonic chart: every longitude of a birth chart multiplied.',
   description:
-    'Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together ' +
+    'Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points a fifth of the circle apart coincide ' +
     'in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { harmonic: Harmonic } }),
   output: z.strictObject({
-    harmonic: z.int().min(1).max(360).describe('By what every longitude was multiplied.'),
+    harmonic: z.int().min(1).max(360).describe('Factor by which every longitude was multiplied.'),
     points: z
       .array(
         z.strictObject({
           name: PointName.describe('English name of the planet or point.'),
           ...IN_SIGN,
-          natal_longitude: z.number().min(0).lt(360).describe('In the birth chart, degrees.'),
+          natal_longitude: z.number().min(0).lt(360).describe('Longitude in the birth chart, degrees.'),
         }),
       )
-      .describe('Planets and angles of the chart, each with what this operation finds for it.'),
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+      .describe('Planets and angles of the chart, each with its multiplied longitude.'),
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     metadata: Metadata,
   }),
   credits: 1,

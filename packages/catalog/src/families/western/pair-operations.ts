@@ -24,23 +24,23 @@ import { Aspect, CHART, COMPOSITE_CHART, Overlay, WesternChart } from './schemas
 const EXAMPLE_PAIR = { person_a: EXAMPLE_COUPLE.bride, person_b: EXAMPLE_COUPLE.groom };
 
 const PAIR_NOTE =
-  'The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.';
+  'The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order.';
 
 export const synastry = operation({
   summary: 'Two birth charts against each other: aspects and house overlays.',
   description:
     'Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of ' +
-    'person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor ' +
+    'person_b), and the house of the other chart into which each point falls. Aspects between two births neither apply nor ' +
     `separate, so \`is_applying\` is null. ${PAIR_NOTE}`,
   input: pairRequest(WESTERN_SETTINGS, OWN_WESTERN_SETTINGS),
   output: z.strictObject({
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     house_overlays: z
       .strictObject({
         a_in_b: z.array(Overlay).describe('Points of person_a in the houses of person_b.'),
         b_in_a: z.array(Overlay).describe('Points of person_b in the houses of person_a.'),
       })
-      .describe('In whose houses the points of each fall.'),
+      .describe('Houses of the other chart into which the points of each fall.'),
     person_a: WesternChart.describe('Birth chart of the first person.'),
     person_b: WesternChart.describe('Birth chart of the second person.'),
     metadata: Metadata,
@@ -119,16 +119,16 @@ export const composite = operation({
   summary: 'Composite chart: one chart for two people.',
   description:
     'Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. ' +
-    'The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it ' +
-    'over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both ' +
-    'midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment ' +
+    'The midheaven is kept above the horizon and the houses in their order: if the nearer midpoint would turn it ' +
+    'over, the opposite one is used and `is_midheaven_turned` is true. If two planets are exactly opposite, both ' +
+    'midpoints are equally valid and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment ' +
     `and place midway between the births. ${PAIR_NOTE}`,
   input: pairRequest(WESTERN_SETTINGS, { ...OWN_WESTERN_SETTINGS, method }),
   output: z.strictObject({
     ...COMPOSITE_CHART,
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     is_ascendant_ambiguous: z.boolean().describe('Whether the two ascendants are exactly opposite.'),
-    is_midheaven_turned: z.boolean().describe('Whether the farther midpoint of the midheavens was taken.'),
+    is_midheaven_turned: z.boolean().describe('Whether the farther midpoint of the midheavens was used.'),
     davison: Midway.nullable().describe('Moment and place of a Davison chart; null for midpoints.'),
     metadata: Metadata,
   }),
@@ -147,13 +147,13 @@ export const davison = operation({
   summary: 'Davison chart: the chart of the moment and place midway between two births.',
   description:
     'A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway ' +
-    'the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite ' +
+    'the shorter way round the Earth, across 180° if that is nearer. Planets move and have houses as in any birth chart. The composite ' +
     `of midpoints is \`western/composite\`. ${PAIR_NOTE}`,
   input: pairRequest(WESTERN_SETTINGS, OWN_WESTERN_SETTINGS),
   output: z.strictObject({
     midway: Midway.describe('Moment and place of the chart.'),
     ...CHART,
-    aspects: z.array(Aspect).describe('Aspects that count.'),
+    aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     metadata: Metadata,
   }),
   credits: 2,

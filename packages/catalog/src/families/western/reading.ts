@@ -10,7 +10,7 @@ const orb_profile = {
   values: ['standard', 'kerykeion', 'wide'],
   title: 'Orbs',
   description:
-    'How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, ' +
+    'Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, ' +
     '6° for sextile. The orbs in force are listed in metadata.',
 } as const satisfies Setting & { values: readonly OrbProfile[] };
 
@@ -33,7 +33,7 @@ export const WESTERN_SETTINGS = ['node_mode'] as const;
 const ayanamsa = {
   values: ['none'],
   title: 'Ayanamsa',
-  description: 'A tropical chart has none, and one that is asked for is refused.',
+  description: 'A tropical chart has no ayanamsa; any other value is refused.',
   alias: 'ayanamsha',
 } as const satisfies Setting;
 

@@ -23,8 +23,8 @@ import { Stay } from './solar-return.ts';
 const RETURNS_MAX = 12;
 
 const MEMBERS = {
-  target: Target.meta({ title: 'Target', description: 'After which instant returns are counted; now when left out.' }),
-  number: wholeNumber(1, RETURNS_MAX).default(1).meta({ title: 'Number', description: 'Which return after the target: 1 is the next one.' }), // prettier-ignore
+  target: Target.meta({ title: 'Target', description: 'Instant after which returns are counted; now if omitted.' }),
+  number: wholeNumber(1, RETURNS_MAX).default(1).meta({ title: 'Number', description: 'Number of the return after the target: 1 is the next one.' }), // prettier-ignore
   stay: Stay,
 };
 
@@ -41,7 +41,7 @@ const Place = z
     latitude: z.number().describe('Decimal degrees, north positive.'),
     longitude: z.number().describe('Decimal degrees, east positive.'),
   })
-  .describe('For which the chart is cast.');
+  .describe('Place for which the chart is cast.');
 
 /** The place of the chart, and the time zone of its instants. */
 function placeOf({
@@ -70,13 +70,13 @@ export const lunarReturn = operation({
     'of the Moon seen from the centre of the Earth, found to a tenth of a second.',
   input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, method }, members: MEMBERS }),
   output: z.strictObject({
-    number: z.int().min(1).describe('Which return from the target: 1 is the first.'),
+    number: z.int().min(1).describe('Number of the return after the target: 1 is the first.'),
     return_at: Instant.describe('Local time of the return, ISO 8601.'),
-    utc_datetime: Instant.describe('The same in UTC, ISO 8601.'),
+    utc_datetime: Instant.describe('Instant of the return in UTC, ISO 8601.'),
     julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
     place: Place,
     ...CHART,
-    aspects: z.array(Aspect).describe('Within the chart of the return.'),
+    aspects: z.array(Aspect).describe('Aspects within the chart of the return.'),
     metadata: Metadata,
   }),
   credits: 2,
@@ -102,37 +102,39 @@ export const lunarReturn = operation({
   },
 });
 
-const BodyId = z.enum(RETURNING_POINTS).default('saturn').meta({ title: 'Body', description: 'Whose return: rahu is the ascending node of the Moon.' }); // prettier-ignore
+const BodyId = z.enum(RETURNING_POINTS).default('saturn').meta({ title: 'Body', description: 'Body that returns: rahu is the ascending node of the Moon.' }); // prettier-ignore
 
 export const planetaryReturn = operation({
   summary: 'Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop.',
   description:
-    'When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter ' +
+    'Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter ' +
     'every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of ' +
     'them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later ' +
-    'return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is ' +
+    'return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is ' +
     'no such return before July 2399. The chart is read until the next return.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { body: BodyId, ...MEMBERS } }),
   output: z.strictObject({
-    body: term('PointName', z.string()).describe('Whose return it is.'),
-    number: z.int().min(1).describe('Which return from the target: 1 is the first.'),
-    natal: z.strictObject(IN_SIGN).describe('Where the body stood at birth, seen from the Earth’s centre.'),
+    body: term('PointName', z.string()).describe('Body that returns.'),
+    number: z.int().min(1).describe('Number of the return after the target: 1 is the first.'),
+    natal: z.strictObject(IN_SIGN).describe('Position of the body at birth, seen from the centre of the Earth.'),
     passes: z
       .array(
         z.strictObject({
-          pass: z.int().min(1).describe('From 1, in order of time.'),
-          at: Instant.describe('When, in local time.'),
-          utc_datetime: Instant.describe('The same in UTC.'),
+          pass: z.int().min(1).describe('Number of the pass, from 1, in order of time.'),
+          at: Instant.describe('Instant of the pass, local time.'),
+          utc_datetime: Instant.describe('Instant of the pass in UTC.'),
           is_retrograde: z.boolean().describe('Whether the body moves backwards then.'),
           is_charted: z.boolean().describe('Whether the chart is that of this pass.'),
         }),
       )
-      .describe('Every pass of this return, those before the target too.'),
-    return_at: Instant.nullable().describe('Local time of the pass whose chart is given.'),
+      .describe('Every pass of this return, including those before the target.'),
+    return_at: Instant.nullable().describe(
+      'Local time of the pass whose chart is given; null if there is no such return.',
+    ),
     julian_day_ut: z.number().nullable().describe('The same instant as a Julian Day in UT.'),
     place: Place,
-    chart: WesternChart.nullable().describe('Of that pass.'),
-    aspects: z.array(Aspect).describe('Within the chart.'),
+    chart: WesternChart.nullable().describe('Chart of that pass; null if there is no such return.'),
+    aspects: z.array(Aspect).describe('Aspects within the chart.'),
     metadata: Metadata,
   }),
   credits: 3,

@@ -39,14 +39,17 @@ export const Planet = z
   .meta({ id: 'WesternPlanet', description: 'A planet or point in the tropical zodiac and in a house.' });
 
 export const ProgressedPlanet = z
-  .strictObject({ ...BODY, natal_house: HouseNumber.describe('House of the natal chart it has come to.'), ...MOVING })
+  .strictObject({ ...BODY, natal_house: HouseNumber.describe('House of the natal chart that it has reached.'), ...MOVING })
   .meta({ id: 'ProgressedPlanet', description: 'A planet of the progressed moment, in progressed houses.' });
 
 export const CompositePlanet = z
   .strictObject({
     ...BODY,
-    is_retrograde: z.boolean().nullable().describe('Null for midpoints, which do not move.'),
-    is_ambiguous: z.boolean().describe('Whether the two are exactly opposite, so that both midpoints are as good.'),
+    is_retrograde: z
+      .boolean()
+      .nullable()
+      .describe('Whether it moves backwards through the zodiac; null for midpoints, which do not move.'),
+    is_ambiguous: z.boolean().describe('Whether the two are exactly opposite, so both midpoints are equally valid.'),
   })
   .meta({ id: 'CompositePlanet', description: 'A planet of the chart of a relationship.' });
 
@@ -55,21 +58,24 @@ const Angle = z.strictObject(IN_SIGN).meta({ id: 'WesternAngle' });
 export const Angles = z
   .strictObject({
     ascendant: Angle.describe('The point that rises in the east.'),
-    midheaven: Angle.describe('Where the zodiac crosses the meridian.'),
+    midheaven: Angle.describe('Intersection of the zodiac with the meridian.'),
     descendant: Angle.describe('The point that sets in the west.'),
     imum_coeli: Angle.describe('The point opposite the midheaven.'),
-    vertex: Angle.describe('Where the zodiac crosses the western prime vertical.'),
+    vertex: Angle.describe('Intersection of the zodiac with the western prime vertical.'),
   })
-  .meta({ id: 'WesternAngles', description: 'Where the zodiac crosses horizon, meridian and western prime vertical.' });
+  .meta({
+    id: 'WesternAngles',
+    description: 'Intersections of the zodiac with horizon, meridian and western prime vertical.',
+  });
 
 export const HouseCusp = z
   .strictObject({ house: HouseNumber.describe('Number of the house, 1 to 12.'), ...IN_SIGN })
-  .meta({ id: 'HouseCusp', description: 'Where a house begins.' });
+  .meta({ id: 'HouseCusp', description: 'Start of a house.' });
 
 /** Members of every Western chart in addition to its planets. */
 const FRAME = {
   angles: Angles,
-  house_cusps: z.array(HouseCusp).length(12).describe('Where each of the twelve houses begins.'),
+  house_cusps: z.array(HouseCusp).length(12).describe('Starts of the twelve houses.'),
 };
 
 export const CHART = {
@@ -99,17 +105,17 @@ export const Aspect = z
     aspect: term('AspectName', z.enum(ASPECT_NAMES)).describe('Name of the aspect (angle between two points).'),
     angle: z.number().min(0).max(180).describe('Degrees of the exact aspect.'),
     separation: z.number().min(0).max(180).describe('Degrees between the two along the zodiac, the shorter way.'),
-    orb: z.number().min(0).describe('Degrees that it misses its exact angle by.'),
+    orb: z.number().min(0).describe('Distance from the exact angle, degrees.'),
     is_applying: z
       .boolean()
       .nullable()
-      .describe('Whether it becomes more exact; null where neither moves against the other.'),
+      .describe('Whether it is becoming more exact; null if the two do not move relative to each other.'),
   })
-  .meta({ id: 'Aspect', description: 'An angle between two points that counts.' });
+  .meta({ id: 'Aspect', description: 'An angle between two points within the orb of an aspect.' });
 
 export const Overlay = z
   .strictObject({
     name: PointName.describe('English name of the planet or point.'),
     house: HouseNumber.describe('Number of the house, 1 to 12.'),
   })
-  .meta({ id: 'HouseOverlay', description: 'In which house of the other chart a point falls.' });
+  .meta({ id: 'HouseOverlay', description: 'House of the other chart into which a point falls.' });

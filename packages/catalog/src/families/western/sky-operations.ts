@@ -25,16 +25,16 @@ import { PointName } from './schemas.ts';
 const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });
 
 export const fixedStars = operation({
-  summary: 'Fixed stars, and the points of a birth chart that stand with them.',
+  summary: 'Fixed stars, and the points of a birth chart in conjunction with them.',
   description:
-    'Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second ' +
+    'Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second ' +
     'magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: OWN_WESTERN_SETTINGS,
     members: {
       orb: decimal(0, 5)
         .default(1)
-        .meta({ title: 'Orb', description: 'How far in longitude a bright star still counts.', 'x-unit': '°' }),
+        .meta({ title: 'Orb', description: 'Maximum distance in longitude from a bright star.', 'x-unit': '°' }),
     },
   }),
   output: z.strictObject({
@@ -46,18 +46,18 @@ export const fixedStars = operation({
           orb: z.number().min(0).describe('Degrees of longitude between the two.'),
         }),
       )
-      .describe('The nearest first.'),
+      .describe('Conjunctions, the nearest first.'),
     stars: z
       .array(
         z.strictObject({
           name: Star.describe('Name of the fixed star.'),
           ...IN_SIGN,
           latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
-          magnitude: z.number().describe('Apparent brightness: less is brighter.'),
+          magnitude: z.number().describe('Apparent magnitude: lower is brighter.'),
         }),
       )
       .length(FIXED_STARS.length)
-      .describe('Where they stand at birth, by their names.'),
+      .describe('Positions of the stars at birth.'),
     metadata: Metadata,
   }),
   credits: 1,
@@ -88,15 +88,15 @@ const partners = {
   values: ['modern', 'traditional'],
   title: 'Aspects to',
   description:
-    'With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books.',
+    'Planets whose aspects keep the Moon from being void: up to Pluto, or up to Saturn as in the older books.',
 } as const satisfies { values: readonly VoidPartners[]; title: string; description: string };
 
 const windows = {
   values: PHASE_WINDOWS,
   title: 'Moon phases',
   description:
-    'How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name ' +
-    'them. rudhyar: each from its exact angle to the next one.',
+    'Division of the month into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as in ' +
+    'calendars. rudhyar: each from its exact angle to the next one.',
 } as const;
 
 const MoonRequest = members(
@@ -113,34 +113,34 @@ const Instant = z.string().meta({ format: 'date-time' });
 const crossedAt = (jdUt: number, clock: Clock): string => isoAt(jdUtOfSecond(crossedSecondOf(jdUt)), clock);
 
 export const moon = operation({
-  summary: 'Phase of the Moon, and when she is void of course.',
+  summary: 'Phase of the Moon, and her void of course period.',
   description:
-    'The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she ' +
+    'The Moon at `target` (now if omitted): her phase as one of eight, her illuminated share, her tropical sign, and the time when she ' +
     'is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from ' +
-    'her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times.',
+    'her entry if she makes none. Lilly’s older rule, which counts by orbs, gives other times.',
   input: MoonRequest,
   output: z.strictObject({
-    phase: z.enum(MOON_PHASES).describe('Which eighth of the month, by `phase_windows`.'),
+    phase: z.enum(MOON_PHASES).describe('Eighth of the month, by `phase_windows`.'),
     angle: z.number().min(0).lt(360).describe('Degrees that the Moon is ahead of the Sun.'),
     illumination: z.number().min(0).max(1).describe('Share of her disc that is lit.'),
     sign: SignName.describe('Tropical sign that she is in.'),
-    sign_entry: Instant.describe('When she entered it.'),
-    sign_exit: Instant.describe('When she leaves it.'),
+    sign_entry: Instant.describe('Instant when she entered the sign.'),
+    sign_exit: Instant.describe('Instant when she leaves the sign.'),
     is_void_of_course: z.boolean().describe('Whether she is void at the target.'),
     void_of_course: z
       .strictObject({
-        start: Instant.describe('When it begins.'),
-        end: Instant.describe('When she leaves the sign.'),
+        start: Instant.describe('Start of the void of course period.'),
+        end: Instant.describe('Instant when she leaves the sign.'),
         last_aspect: z
           .strictObject({
-            at: Instant.describe('When it is exact.'),
+            at: Instant.describe('Instant of exactness.'),
             planet: term('PointName', z.string()).describe('Planet or point of the last aspect.'),
-            angle: z.number().describe('0, 60, 90, 120 or 180 degrees.'),
+            angle: z.number().describe('Angle of the aspect: 0, 60, 90, 120 or 180 degrees.'),
           })
           .nullable()
-          .describe('Null where she makes none in the sign.'),
+          .describe('Last exact aspect in the sign; null if there is none.'),
       })
-      .describe('In this sign.'),
+      .describe('Void of course period in this sign.'),
     metadata: Metadata,
   }),
   credits: 1,

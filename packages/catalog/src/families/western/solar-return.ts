@@ -27,12 +27,12 @@ export const Stay = members(
   .meta({
     title: 'Place of stay',
     description:
-      'Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.',
+      'Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.',
   });
 
 const TargetYear = wholeNumber(1801, 2398).meta({
   title: 'Target year',
-  description: 'The year whose birthday is asked about; the return is within two days of it.',
+  description: 'Calendar year of the return, which is within two days of the birthday.',
 });
 
 const method = {
@@ -48,24 +48,24 @@ export const solarReturn = operation({
   description:
     'Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, ' +
     'cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun ' +
-    'seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year.',
+    'seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...OWN_WESTERN_SETTINGS, method },
     members: { target_year: TargetYear, stay: Stay },
   }),
   output: z.strictObject({
-    target_year: z.int().describe('The year asked about.'),
+    target_year: z.int().describe('The requested calendar year.'),
     return_at: z.string().meta({ format: 'date-time', description: 'Local time of the return, ISO 8601.' }),
-    utc_datetime: z.string().meta({ format: 'date-time', description: 'The same in UTC, ISO 8601.' }),
+    utc_datetime: z.string().meta({ format: 'date-time', description: 'Instant of the return in UTC, ISO 8601.' }),
     julian_day_ut: z.number().describe('The same instant as a Julian Day in UT.'),
     place: z
       .strictObject({
         latitude: z.number().describe('Decimal degrees, north positive.'),
         longitude: z.number().describe('Decimal degrees, east positive.'),
       })
-      .describe('For which the chart is cast.'),
+      .describe('Place for which the chart is cast.'),
     ...CHART,
-    aspects: z.array(Aspect).describe('Within the chart of the return.'),
+    aspects: z.array(Aspect).describe('Aspects within the chart of the return.'),
     metadata: Metadata,
   }),
   credits: 1,

@@ -17,7 +17,7 @@ import { natalChart } from '../vedic-chart.ts';
 const Gender = z
   .literal(['male', 'female'], { error: () => 'must be male or female' })
   .optional()
-  .meta({ title: 'Gender', description: 'Read by Mahabhagya yoga alone, which is not judged without it.' });
+  .meta({ title: 'Gender', description: 'Used only by Mahabhagya yoga, which is not judged without it.' });
 
 const Grade = z.enum(YOGA_GRADES);
 
@@ -25,10 +25,10 @@ const YogaCombination = z
   .strictObject({
     planets: z.array(GrahaName).describe('Planets that make the yoga.'),
     houses: z.array(HouseNumber).describe('Their houses from the ascendant, in the same order.'),
-    note: z.string().nullable().describe('How they are bound; null where the rule says all.'),
-    strength: Grade.describe('How strong its planets are.'),
-    score: z.number().min(-3).max(2).describe('Mean over the planets; strong from 1, weak below 0.'),
-    reasons: z.array(z.string()).describe('What speaks for and against each planet.'),
+    note: z.string().nullable().describe('Further detail of the combination; null if the rule describes it fully.'),
+    strength: Grade.describe('Strength of the planets of the combination.'),
+    score: z.number().min(-3).max(2).describe('Mean score of the planets; strong from 1, weak below 0.'),
+    reasons: z.array(z.string()).describe('Points for and against each planet, in English sentences.'),
   })
   .meta({ id: 'YogaCombination', description: 'One set of planets that makes a yoga.' });
 
@@ -38,23 +38,28 @@ const groupName = (group: YogaGroup): string => (group === 'inauspicious' ? 'ari
 const DetectedYoga = z
   .strictObject({
     name: term('ChartYogaName', z.string()).describe('Name of the yoga.'),
-    group: z.enum(YOGA_GROUPS.map(groupName)).describe('Which kind of yoga; arishta are those of misfortune.'),
-    has_yoga: z.boolean().describe('Its condition is met and nothing cancels it.'),
+    group: z.enum(YOGA_GROUPS.map(groupName)).describe('Group of the yoga; arishta are yogas of misfortune.'),
+    has_yoga: z.boolean().describe('Whether its condition is met and nothing cancels it.'),
     rule: z.string().describe('The condition of the yoga, in an English sentence.'),
-    source: z.string().describe('Work that the rule is from.'),
+    source: z.string().describe('Work from which the rule is taken.'),
     share_percent: z
       .number()
       .min(0)
       .max(100)
       .nullable()
-      .describe('How many of 100 random births have it: what most charts have says little. Null where not measured.'),
-    strength: Grade.nullable().describe('Of the strongest combination; null where the condition is not met.'),
+      .describe('Percentage of random births that have the yoga; a common yoga means little. Null if not measured.'),
+    strength: Grade.nullable().describe('Strength of the strongest combination; null if the condition is not met.'),
     combinations: z
       .array(YogaCombination)
-      .describe('Who makes it, the strongest first; empty where the condition is not met.'),
-    counted_from: z.array(term('PointName', z.string())).describe('What the rule was counted from, where it counts.'),
-    notes: z.array(z.string()).describe('How it comes about, and what weakens it.'),
-    cancelled_by: z.string().nullable().describe('Why it does not hold although its condition is met; else null.'),
+      .describe('Sets of planets that make the yoga, the strongest first; empty if the condition is not met.'),
+    counted_from: z.array(term('PointName', z.string())).describe(
+      'Points from which the rule counted houses or signs; empty if it counts none.',
+    ),
+    notes: z.array(z.string()).describe('Facts that form the yoga or weaken it.'),
+    cancelled_by: z
+      .string()
+      .nullable()
+      .describe('Reason why the yoga does not hold although its condition is met; else null.'),
   })
   .meta({ id: 'DetectedYoga', description: 'One yoga with its rule, its evidence and its strength.' });
 
@@ -91,23 +96,23 @@ const detect = operation({
   description:
     'Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the ' +
     'sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, ' +
-    'speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a ' +
-    'hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` ' +
-    'is disputed. `only_present` false lists the yogas that the chart lacks as well.',
+    'adds to it; debilitation, combustion and the 6th, 8th and 12th house reduce it. `share_percent` is the ' +
+    'percentage of random births that have the yoga. This measure of strength is a convention of this engine, so `strength_confidence` ' +
+    'is disputed. `only_present` false also lists the yogas that the chart lacks.',
   input: birthRequest(['ayanamsa', 'node_mode'], {
     members: {
       gender: Gender,
       only_present: z
         .boolean({ error: 'must be true or false' })
         .default(true)
-        .meta({ title: 'Only present', description: 'Whether to leave out the yogas whose condition is not met.' }),
+        .meta({ title: 'Only present', description: 'Whether to omit the yogas whose condition is not met.' }),
     },
   }),
   output: z.strictObject({
-    judged: z.int().describe('How many yogas were looked for.'),
-    present: z.int().describe('How many hold.'),
-    strong: z.int().describe('How many hold and are strong.'),
-    yogas: z.array(DetectedYoga).describe('In the order of the lists.'),
+    judged: z.int().describe('Number of yogas examined.'),
+    present: z.int().describe('Number of yogas that hold.'),
+    strong: z.int().describe('Number of yogas that hold and are strong.'),
+    yogas: z.array(DetectedYoga).describe('Yogas, in the order of the classical lists.'),
     strength_confidence: Confidence,
     metadata: Metadata,
   }),

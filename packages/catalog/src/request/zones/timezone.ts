@@ -12,8 +12,8 @@ export const ZoneText = z.string().max(64);
 export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_IS }).meta({
   title: 'Time zone',
   description:
-    'Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), ' +
-    'which is resolved for that date by the rules that held then.',
+    'Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved ' +
+    'by the rules that applied on that date.',
 });
 
 /**

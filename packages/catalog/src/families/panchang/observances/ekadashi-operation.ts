@@ -12,13 +12,15 @@ import { Basis, CivilDateWire, isoOfDay, LocalNamesWire, presentLocalNames, tent
 
 const Fast = z
   .strictObject({
-    date: CivilDateWire.describe('The day of the fast.'),
+    date: CivilDateWire.describe('Civil date of the fast.'),
     parana: z
       .strictObject({
         start: Instant,
-        end: Instant.nullable().describe('Null where Dwadashi is over at sunrise: any time of the day will do.'),
+        end: Instant.nullable().describe(
+          'End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.',
+        ),
       })
-      .describe('When the fast is broken, on the next day.'),
+      .describe('Time for breaking the fast, on the next day.'),
   })
   .meta({ id: 'EkadashiFast', description: 'A fast with the time at which it is broken.' });
 
@@ -28,13 +30,17 @@ const EkadashiWire = z
     name: z.string().describe('Name of the Ekadashi.'),
     local_names: LocalNamesWire,
     tithi: Window.describe('Ekadashi itself.'),
-    smarta: Fast.describe('Of householders.'),
-    gauna: Fast.nullable().describe('The second fast, of ascetics; null where it is the same day.'),
-    vaishnava: Fast.describe('Of Vaishnavas.'),
-    hari_vasara_end: Instant.describe('The first quarter of Dwadashi ends, before which no fast is broken.'),
+    smarta: Fast.describe('Fast of householders.'),
+    gauna: Fast.nullable().describe('Second fast, of ascetics; null if it is on the same day.'),
+    vaishnava: Fast.describe('Fast of Vaishnavas.'),
+    hari_vasara_end: Instant.describe(
+      'End of the first quarter of Dwadashi (Hari Vasara), before which no fast is broken.',
+    ),
     margin_minutes: z
       .number()
-      .describe('How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ.'),
+      .describe(
+        'Minutes from the nearest sunrise to an end of Ekadashi or Dwadashi; below 3, other almanacs may differ.',
+      ),
     basis: Basis,
   })
   .meta({ id: 'EkadashiDay', description: 'An Ekadashi with its days of fasting.' });
@@ -52,11 +58,14 @@ function presentFast(sky: ObservanceSky, fast: EkadashiFast, dayCount: number, c
 export const ekadashis = operation({
   summary: 'Ekadashis with the days of fasting and parana.',
   description:
-    'Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second ' +
-    'fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is ' +
-    'broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth.',
+    'Every Ekadashi whose Smarta day is from `from` to `to`, up to 366 days: the fast of householders (smarta), the second ' +
+    'fast if there is one (gauna), the Vaishnava day, which avoids a dawn touched by Dashami, and for each the time for breaking ' +
+    'the fast: in Dwadashi, after Hari Vasara, in the first fifth of the day or, if that is too early, in the fourth.',
   input: observanceRequest({}),
-  output: z.strictObject({ ekadashis: z.array(EkadashiWire).describe('In order of their dates.'), metadata: Metadata }),
+  output: z.strictObject({
+    ekadashis: z.array(EkadashiWire).describe('Ekadashis in order of their dates.'),
+    metadata: Metadata,
+  }),
   credits: 2,
   example: EXAMPLE_YEAR,
   compute: (input, ephemeris) => {

@@ -19,7 +19,7 @@ const FestivalsRequest = festivalRequest({
   region: z
     .enum(REGIONS, { error: () => `must be one of ${REGIONS.join(', ')}` })
     .optional()
-    .meta({ title: 'Region', description: 'Only what is kept there; everything when left out.' }),
+    .meta({ title: 'Region', description: 'Region whose observances are returned; all if omitted.' }),
   ids: z
     .string()
     .max(2000)
@@ -27,7 +27,7 @@ const FestivalsRequest = festivalRequest({
     .optional()
     .meta({
       title: 'Ids',
-      description: 'Only these observances, ids with commas between them; vows of every month among them.',
+      description: 'Only these observances: ids separated by commas; those of monthly vows are allowed too.',
     }),
 });
 
@@ -38,7 +38,7 @@ const FestivalRequest = festivalRequest(
   {
     observance: z
       .enum(IDS, { error: () => 'must be the id of an observance, such as diwali; panchang/festivals has them all' })
-      .meta({ title: 'Observance', description: 'Its id, as `panchang/festivals` gives it.' }),
+      .meta({ title: 'Observance', description: 'Id of the observance, as in `panchang/festivals`.' }),
   },
   FESTIVAL_DAYS_MAX,
 );
@@ -52,9 +52,9 @@ function wantedOf({ region, ids }: Pick<z.output<typeof FestivalsRequest>, 'regi
 }
 
 const EVIDENCE =
-  'Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of ' +
-  'the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another ' +
-  'day. `confidence` is low where a rule rests on fewer than four published dates. ';
+  'Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the ' +
+  'rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another ' +
+  'day. `confidence` is low if a rule rests on fewer than four published dates. ';
 
 export const festivalOperations = {
   festivals: operation({
@@ -62,11 +62,11 @@ export const festivalOperations = {
     description:
       'The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at ' +
       'this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. ' +
-      `${EVIDENCE}A date may be another one abroad, since sunrise and moonrise are those of the place; ` +
-      '`dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`.',
+      `${EVIDENCE}The date may differ abroad, because sunrise and moonrise are those of the place; ` +
+      '`dates_of: ujjain` keeps the dates of India everywhere; if the Sun does not rise or set, `basis` is `civil`.',
     input: FestivalsRequest,
     output: z.strictObject({
-      festivals: z.array(ObservedWire).describe('In order of their dates.'),
+      festivals: z.array(ObservedWire).describe('Observances in order of their dates.'),
       metadata: Metadata,
     }),
     credits: 1,
@@ -91,7 +91,7 @@ export const festivalOperations = {
       `tithi or star. ${EVIDENCE}A Gregorian year may have none or two of it.`,
     input: FestivalRequest,
     output: z.strictObject({
-      festivals: z.array(ObservedWire).describe('One for each time it is kept, in order.'),
+      festivals: z.array(ObservedWire).describe('One row for each date on which it is kept, in order.'),
       metadata: Metadata,
     }),
     credits: 1,

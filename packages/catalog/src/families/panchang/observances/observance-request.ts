@@ -23,13 +23,13 @@ const SCHOOL = {
   values: SCHOOLS,
   title: 'School',
   description:
-    'Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava.',
+    'School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava.',
 } as const;
 
 const DATES_OF = {
   values: ['place', 'ujjain'],
   title: 'Dates of',
-  description: 'By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad.',
+  description: 'Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow.',
 } as const;
 
 const settings = settingsOf(ALMANAC_SETTINGS, { ...FROM_CENTRE, dates_of: DATES_OF });

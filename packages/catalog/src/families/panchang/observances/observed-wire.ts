@@ -10,9 +10,9 @@ import { ruleText } from './rule-words.ts';
 
 export const LocalNamesWire = z
   .strictObject({
-    hi: z.string().nullable().describe('In Hindi; null where none is known.'),
-    sa: z.string().nullable().describe('In Sanskrit; null where none is known.'),
-    ta: z.string().nullable().describe('In Tamil; null where none is known.'),
+    hi: z.string().nullable().describe('Name in Hindi; null if none is known.'),
+    sa: z.string().nullable().describe('Name in Sanskrit; null if none is known.'),
+    ta: z.string().nullable().describe('Name in Tamil; null if none is known.'),
   })
   .meta({ id: 'LocalNames', description: 'Names in other languages.' });
 
@@ -20,10 +20,14 @@ export const CivilDateWire = z.iso.date();
 export const Margin = z
   .number()
   .nullable()
-  .describe('Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.');
+  .describe(
+    'Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.',
+  );
 export const Basis = z
   .enum(['sunrise', 'civil'])
-  .describe('civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.');
+  .describe(
+    'sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.',
+  );
 
 export const ObservedWire = z
   .strictObject({
@@ -31,24 +35,24 @@ export const ObservedWire = z
     id: z.string().describe('Name of the observance for programs.'),
     name: z.string().describe('Name of the observance.'),
     local_names: LocalNamesWire,
-    regions: z.array(z.enum(['all', ...REGIONS])).describe('Where it is kept; all for the whole of India.'),
-    rule: z.string().describe('By which rule the day was chosen.'),
-    limb: Window.describe('The tithi, star or entry that the rule looks at.'),
-    window: Window.nullable().describe('What that has in common with the time of day of the rule; null where nothing.'),
+    regions: z.array(z.enum(['all', ...REGIONS])).describe('Regions in which it is kept; all for the whole of India.'),
+    rule: z.string().describe('Rule by which the day was chosen.'),
+    limb: Window.describe('Span of the tithi, star or entry that the rule uses.'),
+    window: Window.nullable().describe('Overlap of that span with the time of day of the rule; null if there is none.'),
     margin_minutes: Margin,
     alternatives: z
       .array(
         z.strictObject({
           date: CivilDateWire.describe('Civil date.'),
-          overlap_minutes: z.number().min(0).describe('How much of the limb lies in the time of day of the rule.'),
+          overlap_minutes: z.number().min(0).describe('Minutes of the limb within the time of day of the rule.'),
         }),
       )
-      .describe('Other days that hold a part of it in the same time of day.'),
+      .describe('Other days that have a part of the limb in the same time of day.'),
     other_schools: z
       .array(
         z.strictObject({
           school: z.enum(SCHOOLS).describe('School with a rule of its own.'),
-          date: CivilDateWire.describe('The day that it keeps.'),
+          date: CivilDateWire.describe('The day that this school keeps.'),
         }),
       )
       .describe('Schools that keep another day.'),
@@ -59,16 +63,16 @@ export const ObservedWire = z
             .enum(NOTES)
             .describe(
               'rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the ' +
-                'morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls ' +
+                'morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls ' +
                 'into the tithi; vriddhi_tithi: two do.',
             ),
-          at: Instant.nullable().describe('The instant that the note is of; null for others.'),
+          at: Instant.nullable().describe('Instant of the note; null for notes without one.'),
         }),
       )
-      .describe('What is to be known of the day beside its rule.'),
+      .describe('Further facts about the day.'),
     basis: Basis,
-    confidence: z.enum(['high', 'low']).describe('low where the rule rests on fewer than four published dates.'),
-    published_cases: z.int().min(0).describe('Published dates that the rule was held against.'),
+    confidence: z.enum(['high', 'low']).describe('low if the rule rests on fewer than four published dates.'),
+    published_cases: z.int().min(0).describe('Number of published dates with which the rule was compared.'),
   })
   .meta({ id: 'ObservedDay', description: 'An observance on its day.' });
 

@@ -16,9 +16,9 @@ const BOTH: Readonly<Record<Both, string>> = {
   greater: 'of two such days the one with the greater share',
 };
 const NONE: Readonly<Record<Fallback, string>> = {
-  udaya: 'the day with it at sunrise where there is none, or the day on which it begins',
-  start: 'the day from sunrise to sunrise on which it begins where there is none',
-  end: 'the date on which it ends where there is none',
+  udaya: 'if there is none, the day with it at sunrise, or the day on which it begins',
+  start: 'if there is none, the day from sunrise to sunrise on which it begins',
+  end: 'if there is none, the date on which it ends',
 };
 const STARTS: Readonly<Record<SolarMonthStart, string>> = {
   sunrise: 'from the first sunrise after the entry of the Sun',
@@ -38,8 +38,8 @@ const signText = (index: number): string => signAt(index).sanskrit;
 const ADHIKA = {
   skip: '',
   also: '',
-  only: ', in leap months alone',
-  prefer: ', in the leap month where there is one',
+  only: ', only in leap months',
+  prefer: ', in the leap month if there is one',
 } as const;
 
 const TEXTS: { [Basis in RuleBasis]: (rule: RuleOf<Basis>) => string } = {
@@ -65,11 +65,11 @@ const TEXTS: { [Basis in RuleBasis]: (rule: RuleOf<Basis>) => string } = {
   chandra_darshana: ({ monthIndex }) =>
     `The first evening after the new moon of ${monthText(monthIndex)} with moonset 45 minutes after sunset or later`,
   holika: () =>
-    'Phalguna Purnima in pradosha, the second of two; after the end of Bhadra, the next evening where that is past midnight and ' +
+    'Phalguna Purnima in pradosha, the second of two; after the end of Bhadra, the next evening if that is past midnight and ' +
     'Purnima lasts three and a half watches',
   vijayadashami: () => 'Ashvina Shukla Dashami in the eleventh muhurta of the day; Shravana decides between two days',
   govardhan: () =>
-    'Kartika Shukla Pratipada at the sunrise of its first date, else the next day where it lasts nine muhurtas of it, else the first',
+    'Kartika Shukla Pratipada at the sunrise of its first date, else the next day if it lasts nine muhurtas of that day, else the first',
   weekday_on_or_before: ({ weekdayIndex, tithiIndex, monthIndex }) =>
     `The last ${weekdayAt(weekdayIndex).name} on or before ${tithiText(tithiIndex)} of ${monthText(monthIndex)}`,
   offset: ({ of, days }) =>

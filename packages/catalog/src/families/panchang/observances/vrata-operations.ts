@@ -23,9 +23,9 @@ const VrataWire = z
     title: z
       .string()
       .nullable()
-      .describe('The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null.'),
+      .describe('Name of this day: of a Pradosha by its weekday, of a Sankashti by its month; else null.'),
     moonrise: Instant.nullable().describe(
-      'When the fast of a Sankashti is broken; null for other vows, and where she does not rise.',
+      'Moonrise, at which the fast of a Sankashti is broken; null for other vows, and if the Moon does not rise.',
     ),
   })
   .meta({ id: 'VrataDay', description: 'A vow of every month on its day.' });
@@ -51,10 +51,10 @@ function presentVrata(sky: ObservanceSky, observed: ObservedOn, clock: Clock): z
 const SankrantiWire = z
   .strictObject({
     sign: term('RashiName', z.string()).describe('The sign that the Sun enters.'),
-    at: Instant.describe('When he enters it.'),
+    at: Instant.describe('Instant when the Sun enters the sign.'),
     date: CivilDateWire.describe('The day on which it is kept.'),
     punya_kala: Window.describe('The time of day for gifts and bathing.'),
-    maha_punya_kala: Window.nullable().describe('Its best part, of Makara alone; else null.'),
+    maha_punya_kala: Window.nullable().describe('Best part of punya kala, only for Makara; else null.'),
     basis: Basis,
   })
   .meta({ id: 'Sankranti', description: 'The entry of the Sun into a sidereal sign.' });
@@ -72,16 +72,19 @@ export const vrataOperations = {
   vratas: operation({
     summary: 'A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons.',
     description:
-      'The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by ' +
+      'The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` selects the vow: Pradosha (named by ' +
       'its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, ' +
       'Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, ' +
-      'Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was.',
+      'Rohini and Karthigai. Each row has the rule that chose its day and the margin to another day.',
     input: observanceRequest({
       kind: z
         .enum(KINDS, { error: () => `must be one of ${KINDS.join(', ')}` })
         .meta({ title: 'Kind', description: 'The vow, by its id.' }),
     }),
-    output: z.strictObject({ vratas: z.array(VrataWire).describe('In order of their dates.'), metadata: Metadata }),
+    output: z.strictObject({
+      vratas: z.array(VrataWire).describe('Days of the vow in order of their dates.'),
+      metadata: Metadata,
+    }),
     credits: 2,
     example: { ...EXAMPLE_YEAR, kind: SANKASHTI },
     compute: ({ kind, ...input }, ephemeris) => {
@@ -94,13 +97,13 @@ export const vrataOperations = {
   sankrantis: operation({
     summary: 'The entries of the Sun into the twelve signs, with their days.',
     description:
-      'Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil ' +
+      'Every sankranti whose day is from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil ' +
       'date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and ' +
       'bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, ' +
       '30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight.',
     input: observanceRequest({}),
     output: z.strictObject({
-      sankrantis: z.array(SankrantiWire).describe('In order of their instants.'),
+      sankrantis: z.array(SankrantiWire).describe('Sankrantis in order of time.'),
       metadata: Metadata,
     }),
     credits: 1,
