@@ -29,17 +29,17 @@ func (account Account) ListKeys(ctx context.Context, options ...Option) (*Answer
 	return Manage[AccountListKeysAnswer](ctx, account.client, "listKeys", nil, nil, options...)
 }
 
-// CreateKey: Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/account/keys, costs nothing.
+// CreateKey: Creates a key. Families, addresses, cap and expiry must not exceed those of the calling key. If the calling key has a monthly cap, both keys spend from it. Only the portal grants `manage`. Send an Idempotency-Key: a repeat returns the same key_id without the text of a secret key; rotate that key to get a new text. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/account/keys, costs nothing.
 func (account Account) CreateKey(ctx context.Context, input AccountCreateKeyInput, options ...Option) (*Answer[AccountCreateKeyAnswer], error) {
 	return Manage[AccountCreateKeyAnswer](ctx, account.client, "createKey", nil, input, options...)
 }
 
-// RotateKey: Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. POST /api/v1/account/keys/{key_id}/rotate, costs nothing.
+// RotateKey: Replaces a key by a new one with the same limits. The old key keeps working for the overlap, and both spend from one monthly cap. A key may replace itself and keys whose rights do not exceed its own; with a monthly cap, only keys that it created. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. POST /api/v1/account/keys/{key_id}/rotate, costs nothing.
 func (account Account) RotateKey(ctx context.Context, keyID string, input AccountRotateKeyInput, options ...Option) (*Answer[AccountRotateKeyAnswer], error) {
 	return Manage[AccountRotateKeyAnswer](ctx, account.client, "rotateKey", []string{keyID}, input, options...)
 }
 
-// RevokeKey: Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. DELETE /api/v1/account/keys/{key_id}, costs nothing.
+// RevokeKey: Revokes a key for good. Takes effect within a second. Revoking it again changes nothing. A key may revoke itself and keys whose rights do not exceed its own. DELETE /api/v1/account/keys/{key_id}, costs nothing.
 func (account Account) RevokeKey(ctx context.Context, keyID string, options ...Option) (*Answer[AccountRevokeKeyAnswer], error) {
 	return Manage[AccountRevokeKeyAnswer](ctx, account.client, "revokeKey", []string{keyID}, nil, options...)
 }
@@ -49,22 +49,22 @@ func (account Account) Usage(ctx context.Context, input AccountUsageInput, optio
 	return Manage[AccountUsageAnswer](ctx, account.client, "usage", nil, input, options...)
 }
 
-// Plan: The plan, and the credits and calls of this period. As the overview of the portal shows them. GET /api/v1/account/plan, costs nothing.
+// Plan: The plan, and the credits and calls of this period. The same figures as in the overview of the portal. GET /api/v1/account/plan, costs nothing.
 func (account Account) Plan(ctx context.Context, options ...Option) (*Answer[AccountPlanAnswer], error) {
 	return Manage[AccountPlanAnswer](ctx, account.client, "plan", nil, nil, options...)
 }
 
-// SpendLimit: The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. GET /api/v1/account/spend-limit, costs nothing.
+// SpendLimit: The spend limit of the workspace. Credits that all keys together may spend in a period, and credits spent so far. GET /api/v1/account/spend-limit, costs nothing.
 func (account Account) SpendLimit(ctx context.Context, options ...Option) (*Answer[AccountSpendLimitAnswer], error) {
 	return Manage[AccountSpendLimitAnswer](ctx, account.client, "spendLimit", nil, nil, options...)
 }
 
-// SetSpendLimit: Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. PUT /api/v1/account/spend-limit, costs nothing.
+// SetSpendLimit: Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. PUT /api/v1/account/spend-limit, costs nothing.
 func (account Account) SetSpendLimit(ctx context.Context, input AccountSetSpendLimitInput, options ...Option) (*Answer[AccountSetSpendLimitAnswer], error) {
 	return Manage[AccountSetSpendLimitAnswer](ctx, account.client, "setSpendLimit", nil, input, options...)
 }
 
-// AutoTopUp: Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. GET /api/v1/account/auto-top-up, costs nothing.
+// AutoTopUp: Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. GET /api/v1/account/auto-top-up, costs nothing.
 func (account Account) AutoTopUp(ctx context.Context, options ...Option) (*Answer[AccountAutoTopUpAnswer], error) {
 	return Manage[AccountAutoTopUpAnswer](ctx, account.client, "autoTopUp", nil, nil, options...)
 }
@@ -74,17 +74,17 @@ func (account Account) ListWebhooks(ctx context.Context, options ...Option) (*An
 	return Manage[AccountListWebhooksAnswer](ctx, account.client, "listWebhooks", nil, nil, options...)
 }
 
-// AddWebhook: Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/account/webhooks, costs nothing.
+// AddWebhook: Adds a webhook. At most ten per workspace; needs a live key. Send an Idempotency-Key: a repeat returns the same webhook_id without the secret; remove that webhook and add it again to get a new secret. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/account/webhooks, costs nothing.
 func (account Account) AddWebhook(ctx context.Context, input AccountAddWebhookInput, options ...Option) (*Answer[AccountAddWebhookAnswer], error) {
 	return Manage[AccountAddWebhookAnswer](ctx, account.client, "addWebhook", nil, input, options...)
 }
 
-// RemoveWebhook: Removes a webhook. Its deliveries go with it. Removing it again changes nothing. DELETE /api/v1/account/webhooks/{webhook_id}, costs nothing.
+// RemoveWebhook: Removes a webhook. Also deletes its deliveries. Removing it again changes nothing. DELETE /api/v1/account/webhooks/{webhook_id}, costs nothing.
 func (account Account) RemoveWebhook(ctx context.Context, webhookID string, options ...Option) (*Answer[AccountRemoveWebhookAnswer], error) {
 	return Manage[AccountRemoveWebhookAnswer](ctx, account.client, "removeWebhook", []string{webhookID}, nil, options...)
 }
 
-// TestWebhook: Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. POST /api/v1/account/webhooks/{webhook_id}/test, costs nothing.
+// TestWebhook: Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. POST /api/v1/account/webhooks/{webhook_id}/test, costs nothing.
 func (account Account) TestWebhook(ctx context.Context, webhookID string, options ...Option) (*Answer[AccountTestWebhookAnswer], error) {
 	return Manage[AccountTestWebhookAnswer](ctx, account.client, "testWebhook", []string{webhookID}, nil, options...)
 }

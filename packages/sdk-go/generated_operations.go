@@ -100,10 +100,10 @@ func newOperations(client *Client) Operations {
 	}
 }
 
-// PlanetsOperations: Planets. Where the planets stand in the sidereal zodiac.
+// PlanetsOperations: Planets. Positions of the planets in the sidereal zodiac.
 type PlanetsOperations struct{ client *Client }
 
-// All: Ascendant and the nine classical planets. Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. POST /api/v1/planets, 1 credit.
+// All: Ascendant and the nine classical planets. Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. POST /api/v1/planets, 1 credit.
 func (family PlanetsOperations) All(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[StandardPlanetsExtendedResponse], error) {
 	return Call[StandardPlanetsExtendedResponse](ctx, family.client, "planets", input, options...)
 }
@@ -113,22 +113,22 @@ func (family PlanetsOperations) Extended(ctx context.Context, input VedicChartRe
 	return Call[StandardPlanetsExtendedResponse](ctx, family.client, "planets/extended", input, options...)
 }
 
-// Conditions: Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship. POST /api/v1/planets/conditions, 2 credits.
+// Conditions: Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship. POST /api/v1/planets/conditions, 2 credits.
 func (family PlanetsOperations) Conditions(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsConditionsAnswer], error) {
 	return Call[PlanetsConditionsAnswer](ctx, family.client, "planets/conditions", input, options...)
 }
 
-// Friendship: Friendship of the seven planets, by nature, by place and together. How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual. POST /api/v1/planets/friendship, 1 credit.
+// Friendship: Friendship of the seven planets, by nature, by place and together. Relations of each of the seven planets to the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; temporal friendship depends on their places and is mutual. POST /api/v1/planets/friendship, 1 credit.
 func (family PlanetsOperations) Friendship(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsFriendshipAnswer], error) {
 	return Call[PlanetsFriendshipAnswer](ctx, family.client, "planets/friendship", input, options...)
 }
 
-// Aspects: Aspects of the grahas: by sign, by degree, and of Jaimini’s signs. Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other. POST /api/v1/planets/aspects, 2 credits.
+// Aspects: Aspects of the grahas: by sign, by degree, and of Jaimini’s signs. Aspects of each graha. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign aspects by Jaimini: movable signs aspect all fixed ones but the adjacent one and vice versa, dual ones each other. POST /api/v1/planets/aspects, 2 credits.
 func (family PlanetsOperations) Aspects(ctx context.Context, input PlanetsAspectsInput, options ...Option) (*Answer[PlanetsAspectsAnswer], error) {
 	return Call[PlanetsAspectsAnswer](ctx, family.client, "planets/aspects", input, options...)
 }
 
-// FunctionalNature: Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given. POST /api/v1/planets/functional-nature, 1 credit.
+// FunctionalNature: Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given. POST /api/v1/planets/functional-nature, 1 credit.
 func (family PlanetsOperations) FunctionalNature(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsFunctionalNatureAnswer], error) {
 	return Call[PlanetsFunctionalNatureAnswer](ctx, family.client, "planets/functional-nature", input, options...)
 }
@@ -136,81 +136,81 @@ func (family PlanetsOperations) FunctionalNature(ctx context.Context, input Vedi
 // KundaliOperations: Kundali. The birth chart, from the ascendant and from the Moon.
 type KundaliOperations struct{ client *Client }
 
-// Basic: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. POST /api/v1/kundali/basic, 1 credit.
+// Basic: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. POST /api/v1/kundali/basic, 1 credit.
 func (family KundaliOperations) Basic(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliBasicAnswer], error) {
 	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/basic", input, options...)
 }
 
-// Complete: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. Another name of kundali/basic. POST /api/v1/kundali/complete, 1 credit.
+// Complete: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of kundali/basic. POST /api/v1/kundali/complete, 1 credit.
 func (family KundaliOperations) Complete(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliBasicAnswer], error) {
 	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/complete", input, options...)
 }
 
-// ChandraChart: Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. POST /api/v1/kundali/chandra-chart, 1 credit.
+// ChandraChart: Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. POST /api/v1/kundali/chandra-chart, 1 credit.
 func (family KundaliOperations) ChandraChart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliChandraChartAnswer], error) {
 	return Call[KundaliChandraChartAnswer](ctx, family.client, "kundali/chandra-chart", input, options...)
 }
 
-// HousesOperations: Houses. The twelve houses of a chart and where they begin.
+// HousesOperations: Houses. The twelve houses of a chart and their cusps.
 type HousesOperations struct{ client *Client }
 
-// WholeSign: Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps. POST /api/v1/houses/whole-sign, 1 credit.
+// WholeSign: Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, within the first house, is given in addition to the cusps. POST /api/v1/houses/whole-sign, 1 credit.
 func (family HousesOperations) WholeSign(ctx context.Context, input HousesWholeSignInput, options ...Option) (*Answer[HousesWholeSignAnswer], error) {
 	return Call[HousesWholeSignAnswer](ctx, family.client, "houses/whole-sign", input, options...)
 }
 
-// BhavaChalit: Bhava chalit: bhavas with middle and sandhi, and who stands in them. The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so. POST /api/v1/houses/bhava-chalit, 1 credit.
+// BhavaChalit: Bhava chalit: bhavas with middle, sandhi and occupants. The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. POST /api/v1/houses/bhava-chalit, 1 credit.
 func (family HousesOperations) BhavaChalit(ctx context.Context, input HousesBhavaChalitInput, options ...Option) (*Answer[HousesBhavaChalitAnswer], error) {
 	return Call[HousesBhavaChalitAnswer](ctx, family.client, "houses/bhava-chalit", input, options...)
 }
 
-// Cusps: Sidereal house cusps by any house system. Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so. POST /api/v1/houses/cusps, 1 credit.
+// Cusps: Sidereal house cusps by any house system. Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them. POST /api/v1/houses/cusps, 1 credit.
 func (family HousesOperations) Cusps(ctx context.Context, input HousesCuspsInput, options ...Option) (*Answer[HousesCuspsAnswer], error) {
 	return Call[HousesCuspsAnswer](ctx, family.client, "houses/cusps", input, options...)
 }
 
-// StrengthOperations: Strength. How strong planets, houses and signs are: shadbala, bhava bala, ashtakavarga with its reductions.
+// StrengthOperations: Strength. Strength of planets, houses and signs: shadbala, bhava bala, ashtakavarga with its reductions.
 type StrengthOperations struct{ client *Client }
 
-// Ashtakavarga: Ashtakavarga: bindus of every planet in every sign, and their sum. Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well. POST /api/v1/strength/ashtakavarga, 2 credits.
+// Ashtakavarga: Ashtakavarga: bindus of every planet in every sign, and their sum. Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from its own. `bhinnashtakavarga` is the row of each planet with the givers; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 per sign on average. A planet does well in transit through a sign with many bindus in its row. POST /api/v1/strength/ashtakavarga, 2 credits.
 func (family StrengthOperations) Ashtakavarga(ctx context.Context, input AshtakavargaRequest, options ...Option) (*Answer[StrengthAshtakavargaAnswer], error) {
 	return Call[StrengthAshtakavargaAnswer](ctx, family.client, "strength/ashtakavarga", input, options...)
 }
 
-// AshtakavargaReduced: Ashtakavarga after both reductions, with the pindas. The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in who occupies a sign, and in the weight of Virgo: each is a setting. POST /api/v1/strength/ashtakavarga/reduced, 2 credits.
+// AshtakavargaReduced: Ashtakavarga after both reductions, with the pindas. The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in the bindus that an empty sign keeps, in the points that occupy a sign, and in the weight of Virgo: each is a setting. POST /api/v1/strength/ashtakavarga/reduced, 2 credits.
 func (family StrengthOperations) AshtakavargaReduced(ctx context.Context, input StrengthAshtakavargaReducedInput, options ...Option) (*Answer[StrengthAshtakavargaReducedAnswer], error) {
 	return Call[StrengthAshtakavargaReducedAnswer](ctx, family.client, "strength/ashtakavarga/reduced", input, options...)
 }
 
-// Shadbala: Shadbala: the six strengths of the seven planets, part by part. Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so. POST /api/v1/strength/shadbala, 3 credits.
+// Shadbala: Shadbala: the six strengths of the seven planets, part by part. Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with the required rupas. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. If the Sun does not rise or set that day, members that need a sunrise are null, the totals too, and `reason` tells why. POST /api/v1/strength/shadbala, 3 credits.
 func (family StrengthOperations) Shadbala(ctx context.Context, input ShadbalaRequest, options ...Option) (*Answer[StrengthShadbalaAnswer], error) {
 	return Call[StrengthShadbalaAnswer](ctx, family.client, "strength/shadbala", input, options...)
 }
 
-// BhavaBala: Bhava bala: the strength of the twelve houses. Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so. POST /api/v1/strength/bhava-bala, 2 credits.
+// BhavaBala: Bhava bala: the strength of the twelve houses. Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. If the Sun does not rise or set that day, members that need a sunrise are null, the totals too, and `reason` tells why. POST /api/v1/strength/bhava-bala, 2 credits.
 func (family StrengthOperations) BhavaBala(ctx context.Context, input ShadbalaRequest, options ...Option) (*Answer[StrengthBhavaBalaAnswer], error) {
 	return Call[StrengthBhavaBalaAnswer](ctx, family.client, "strength/bhava-bala", input, options...)
 }
 
-// Vimshopaka: Vimshopaka bala: strength over six, seven, ten and sixteen vargas. How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source. POST /api/v1/strength/vimshopaka, 2 credits.
+// Vimshopaka: Vimshopaka bala: strength over six, seven, ten and sixteen vargas. Strength of a planet in its divisional charts, in points of twenty. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation adds nothing here: programs that add it have other numbers, so `confidence` is one_source. POST /api/v1/strength/vimshopaka, 2 credits.
 func (family StrengthOperations) Vimshopaka(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[StrengthVimshopakaAnswer], error) {
 	return Call[StrengthVimshopakaAnswer](ctx, family.client, "strength/vimshopaka", input, options...)
 }
 
-// TransitOperations: Transits. The sky of a moment over a birth chart, as the Vedic books judge it.
+// TransitOperations: Transits. Transits of a moment over a birth chart, judged by the Vedic texts.
 type TransitOperations struct{ client *Client }
 
-// Gochara: Transits from the natal Moon, with vedha and bindus. Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. POST /api/v1/transit/gochara, 2 credits.
+// Gochara: Transits from the natal Moon, with vedha and bindus. Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. POST /api/v1/transit/gochara, 2 credits.
 func (family TransitOperations) Gochara(ctx context.Context, input TransitGocharaInput, options ...Option) (*Answer[TransitGocharaAnswer], error) {
 	return Call[TransitGocharaAnswer](ctx, family.client, "transit/gochara", input, options...)
 }
 
-// NatalAspects: Aspects from the sky of a moment to the points of a birth chart. Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. POST /api/v1/transit/natal-aspects, 2 credits.
+// NatalAspects: Aspects from the sky of a moment to the points of a birth chart. Aspects of bodies at `target` (now if omitted) to natal planets and angles, with the orbs listed in metadata, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. POST /api/v1/transit/natal-aspects, 2 credits.
 func (family TransitOperations) NatalAspects(ctx context.Context, input TransitNatalAspectsInput, options ...Option) (*Answer[TransitNatalAspectsAnswer], error) {
 	return Call[TransitNatalAspectsAnswer](ctx, family.client, "transit/natal-aspects", input, options...)
 }
 
-// Hits: When transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit. POST /api/v1/transit/hits, 3 credits.
+// Hits: Times when transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` returns one line, `text/csv` one row for each hit. POST /api/v1/transit/hits, 3 credits.
 func (family TransitOperations) Hits(ctx context.Context, input TransitHitsInput, options ...Option) (*Answer[TransitHitsAnswer], error) {
 	return Call[TransitHitsAnswer](ctx, family.client, "transit/hits", input, options...)
 }
@@ -218,27 +218,27 @@ func (family TransitOperations) Hits(ctx context.Context, input TransitHitsInput
 // JaiminiOperations: Jaimini. The school of Jaimini: karakas, arudhas, argala, and dashas of signs.
 type JaiminiOperations struct{ client *Client }
 
-// Karakas: Chara karakas by degrees, with karakamsa and swamsa. Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded. POST /api/v1/jaimini/karakas, 1 credit.
+// Karakas: Chara karakas by degrees, with karakamsa and swamsa. Jaimini gives offices to the planets by their degrees within the sign: the most advanced one is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded. POST /api/v1/jaimini/karakas, 1 credit.
 func (family JaiminiOperations) Karakas(ctx context.Context, input JaiminiKarakasInput, options ...Option) (*Answer[JaiminiKarakasAnswer], error) {
 	return Call[JaiminiKarakasAnswer](ctx, family.client, "jaimini/karakas", input, options...)
 }
 
-// Arudhas: Arudha padas A1 to A12 with the arudha lagna and the upapada. The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger. POST /api/v1/jaimini/arudhas, 1 credit.
+// Arudhas: Arudha padas A1 to A12 with the arudha lagna and the upapada. The arudha of a house is as far from its lord as the lord is from the house; if that is the house itself or its seventh, the tenth from there is used. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names the rule by which one of them is the stronger. POST /api/v1/jaimini/arudhas, 1 credit.
 func (family JaiminiOperations) Arudhas(ctx context.Context, input JaiminiArudhasInput, options ...Option) (*Answer[JaiminiArudhasAnswer], error) {
 	return Call[JaiminiArudhasAnswer](ctx, family.client, "jaimini/arudhas", input, options...)
 }
 
-// Argala: Argala on each sign with its obstruction. Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards. POST /api/v1/jaimini/argala, 1 credit.
+// Argala: Argala on each sign with its obstruction. Grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from a house intervene in its matters, unless at least as many are in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards. POST /api/v1/jaimini/argala, 1 credit.
 func (family JaiminiOperations) Argala(ctx context.Context, input JaiminiArgalaInput, options ...Option) (*Answer[JaiminiArgalaAnswer], error) {
 	return Call[JaiminiArgalaAnswer](ctx, family.client, "jaimini/argala", input, options...)
 }
 
-// CharaDasha: Chara dasha of K.N. Rao: periods of the twelve signs. The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last. POST /api/v1/jaimini/chara-dasha, 2 credits.
+// CharaDasha: Chara dasha of K.N. Rao: periods of the twelve signs. The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward if the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, otherwise backward. The years of a sign are the count from it to the sign of its lord, less one; twelve if the lord is in the sign itself. No year is added for exaltation or subtracted for debilitation. Teachers differ on the order of the twelve parts of a period: here the next sign is first and the sign itself last. POST /api/v1/jaimini/chara-dasha, 2 credits.
 func (family JaiminiOperations) CharaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiCharaDashaAnswer], error) {
 	return Call[JaiminiCharaDashaAnswer](ctx, family.client, "jaimini/chara-dasha", input, options...)
 }
 
-// NarayanaDasha: Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source. POST /api/v1/jaimini/narayana-dasha, 2 credits.
+// NarayanaDasha: Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs by P.V.R. Narasimha Rao. It begins with the stronger of the ascendant and the seventh. From a movable sign it goes sign by sign, from a fixed one by every sixth, from a dual one by trines; Saturn in the first sign makes it regular and forward, Ketu reverses the direction. The years of a sign are counted to its stronger lord, plus one if that lord is exalted, less one if debilitated. In a second cycle each sign has twelve years less those of the first; periods are listed to the age of 120. The order of the twelve parts of a period has one source. POST /api/v1/jaimini/narayana-dasha, 2 credits.
 func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiCharaDashaAnswer], error) {
 	return Call[JaiminiCharaDashaAnswer](ctx, family.client, "jaimini/narayana-dasha", input, options...)
 }
@@ -246,12 +246,12 @@ func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input Jaimini
 // PointsOperations: Points. Points without a body: upagrahas and special lagnas.
 type PointsOperations struct{ client *Client }
 
-// Upagrahas: Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like. Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so. POST /api/v1/points/upagrahas, 1 credit.
+// Upagrahas: Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like. Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` is the method for Mandi. The Dhuma group follows from the longitude of the Sun. If the Sun does not rise or set, the points that need an eighth are null and `reason` tells why. POST /api/v1/points/upagrahas, 1 credit.
 func (family PointsOperations) Upagrahas(ctx context.Context, input PointsUpagrahasInput, options ...Option) (*Answer[PointsUpagrahasAnswer], error) {
 	return Call[PointsUpagrahasAnswer](ctx, family.client, "points/upagrahas", input, options...)
 }
 
-// SpecialLagnas: Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu. Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so. POST /api/v1/points/special-lagnas, 1 credit.
+// SpecialLagnas: Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu. Ascendants other than the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. If the Sun does not rise, the first four are null and `reason` tells why. POST /api/v1/points/special-lagnas, 1 credit.
 func (family PointsOperations) SpecialLagnas(ctx context.Context, input PointsSpecialLagnasInput, options ...Option) (*Answer[PointsSpecialLagnasAnswer], error) {
 	return Call[PointsSpecialLagnasAnswer](ctx, family.client, "points/special-lagnas", input, options...)
 }
@@ -259,7 +259,7 @@ func (family PointsOperations) SpecialLagnas(ctx context.Context, input PointsSp
 // YogaOperations: Yogas. Combinations of planets, with rule, evidence, strength and frequency.
 type YogaOperations struct{ client *Client }
 
-// Detect: Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false lists the yogas that the chart lacks as well. POST /api/v1/yoga/detect, 3 credits.
+// Detect: Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, adds to it; debilitation, combustion and the 6th, 8th and 12th house reduce it. `share_percent` is the percentage of random births that have the yoga. This measure of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false also lists the yogas that the chart lacks. POST /api/v1/yoga/detect, 3 credits.
 func (family YogaOperations) Detect(ctx context.Context, input YogaDetectInput, options ...Option) (*Answer[YogaDetectAnswer], error) {
 	return Call[YogaDetectAnswer](ctx, family.client, "yoga/detect", input, options...)
 }
@@ -267,17 +267,17 @@ func (family YogaOperations) Detect(ctx context.Context, input YogaDetectInput, 
 // KpOperations: KP. The school of Krishnamurti: sub lords, significators, ruling planets, horary by number.
 type KpOperations struct{ client *Client }
 
-// Chart: KP chart: cusps and planets with star, sub and sub-sub lords, and significators. The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so. POST /api/v1/kp/chart, 3 credits.
+// Chart: KP chart: cusps and planets with star, sub and sub-sub lords, and significators. The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` lists the planets that signify a house and `significations` the houses that a planet signifies, in the four steps A to D; conjunctions, aspects and the agents of the nodes are listed separately. `sub_margin` is the distance to the nearer end of the sub. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. POST /api/v1/kp/chart, 3 credits.
 func (family KpOperations) Chart(ctx context.Context, input KpChartInput, options ...Option) (*Answer[KpChartAnswer], error) {
 	return Call[KpChartAnswer](ctx, family.client, "kp/chart", input, options...)
 }
 
-// RulingPlanets: Ruling planets of a moment, with the reason of each. Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected. POST /api/v1/kp/ruling-planets, 1 credit.
+// RulingPlanets: Ruling planets of a moment, with the reason of each. Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, time and place are those of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub of a retrograde planet (`settings.reject_by`) is marked as rejected. POST /api/v1/kp/ruling-planets, 1 credit.
 func (family KpOperations) RulingPlanets(ctx context.Context, input KpRulingPlanetsInput, options ...Option) (*Answer[KpRulingPlanetsAnswer], error) {
 	return Call[KpRulingPlanetsAnswer](ctx, family.client, "kp/ruling-planets", input, options...)
 }
 
-// Horary: KP horary: the chart of a number from 1 to 249. A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so. POST /api/v1/kp/horary, 3 credits.
+// Horary: KP horary: the chart of a number from 1 to 249. A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets are those of the moment of judgement, which is the date and time of the request. Beyond the polar circles Placidus has no solution and some degrees never rise: the houses are then equal ones from the ascendant, and `metadata.house_system` names them. POST /api/v1/kp/horary, 3 credits.
 func (family KpOperations) Horary(ctx context.Context, input KpHoraryInput, options ...Option) (*Answer[KpHoraryAnswer], error) {
 	return Call[KpHoraryAnswer](ctx, family.client, "kp/horary", input, options...)
 }
@@ -285,22 +285,22 @@ func (family KpOperations) Horary(ctx context.Context, input KpHoraryInput, opti
 // VarshaphalOperations: Varshaphal. The year of life by the Tajika school: chart, year lord, sahams, periods, yogas.
 type VarshaphalOperations struct{ client *Client }
 
-// Chart: Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. POST /api/v1/varshaphal/chart, 4 credits.
+// Chart: Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign per completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. POST /api/v1/varshaphal/chart, 4 credits.
 func (family VarshaphalOperations) Chart(ctx context.Context, input VarshaphalChartInput, options ...Option) (*Answer[VarshaphalChartAnswer], error) {
 	return Call[VarshaphalChartAnswer](ctx, family.client, "varshaphal/chart", input, options...)
 }
 
-// Sahams: Sahams of a year: thirty sensitive points. Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are asked for. POST /api/v1/varshaphal/sahams, 2 credits.
+// Sahams: Sahams of a year: thirty sensitive points. Each saham is one point less another, added to a third, with 30° more if the third is not between them; by night most exchange the first two. `charak` and `pvr` agree on 21 and differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are requested. POST /api/v1/varshaphal/sahams, 2 credits.
 func (family VarshaphalOperations) Sahams(ctx context.Context, input VarshaphalSahamsInput, options ...Option) (*Answer[VarshaphalSahamsAnswer], error) {
 	return Call[VarshaphalSahamsAnswer](ctx, family.client, "varshaphal/sahams", input, options...)
 }
 
-// MuddaDasha: Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas. Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs. POST /api/v1/varshaphal/mudda-dasha, 2 credits.
+// MuddaDasha: Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas. Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, the part of the star that she still had to cross gives the first period, and the other part the last. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs. POST /api/v1/varshaphal/mudda-dasha, 2 credits.
 func (family VarshaphalOperations) MuddaDasha(ctx context.Context, input VarshaphalMuddaDashaInput, options ...Option) (*Answer[VarshaphalMuddaDashaAnswer], error) {
 	return Call[VarshaphalMuddaDashaAnswer](ctx, family.client, "varshaphal/mudda-dasha", input, options...)
 }
 
-// Yogas: Tajika aspects and yogas of a year. Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too differently. POST /api/v1/varshaphal/yogas, 2 credits.
+// Yogas: Tajika aspects and yogas of a year. Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd the yogas of its lord with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala if all seven planets are in angles and the houses after them, induvara if none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are omitted, because the books define them too differently. POST /api/v1/varshaphal/yogas, 2 credits.
 func (family VarshaphalOperations) Yogas(ctx context.Context, input VarshaphalYogasInput, options ...Option) (*Answer[VarshaphalYogasAnswer], error) {
 	return Call[VarshaphalYogasAnswer](ctx, family.client, "varshaphal/yogas", input, options...)
 }
@@ -308,112 +308,112 @@ func (family VarshaphalOperations) Yogas(ctx context.Context, input VarshaphalYo
 // DivisionalOperations: Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once.
 type DivisionalOperations struct{ client *Client }
 
-// D1: D1 Rashi: the natal chart: body and life as a whole. Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d1, 1 credit.
+// D1: D1 Rashi: the natal chart: body and life as a whole. Each sign is divided into one part and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.2. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d1, 1 credit.
 func (family DivisionalOperations) D1(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d1", input, options...)
 }
 
-// D2: D2 Hora: wealth. Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d2, 1 credit.
+// D2: D2 Hora: wealth. Each sign is divided into 2 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d2, 1 credit.
 func (family DivisionalOperations) D2(ctx context.Context, input DivisionalD2Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d2", input, options...)
 }
 
-// D3: D3 Drekkana: siblings and courage. Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d3, 1 credit.
+// D3: D3 Drekkana: siblings and courage. Each sign is divided into 3 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d3, 1 credit.
 func (family DivisionalOperations) D3(ctx context.Context, input DivisionalD3Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d3", input, options...)
 }
 
-// D4: D4 Chaturthamsa: home, property and fortune. Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d4, 1 credit.
+// D4: D4 Chaturthamsa: home, property and fortune. Each sign is divided into 4 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.9. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d4, 1 credit.
 func (family DivisionalOperations) D4(ctx context.Context, input DivisionalD4Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d4", input, options...)
 }
 
-// D5: D5 Panchamsa: fame and authority. Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d5, 1 credit.
+// D5: D5 Panchamsa: fame and authority. Each sign is divided into 5 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d5, 1 credit.
 func (family DivisionalOperations) D5(ctx context.Context, input DivisionalD5Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d5", input, options...)
 }
 
-// D6: D6 Shashthamsa: health and adversaries. Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d6, 1 credit.
+// D6: D6 Shashthamsa: health and adversaries. Each sign is divided into 6 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d6, 1 credit.
 func (family DivisionalOperations) D6(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d6", input, options...)
 }
 
-// D7: D7 Saptamsa: children. Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d7, 1 credit.
+// D7: D7 Saptamsa: children. Each sign is divided into 7 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d7, 1 credit.
 func (family DivisionalOperations) D7(ctx context.Context, input DivisionalD7Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d7", input, options...)
 }
 
-// D8: D8 Ashtamsa: sudden events and longevity. Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d8, 1 credit.
+// D8: D8 Ashtamsa: sudden events and longevity. Each sign is divided into 8 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d8, 1 credit.
 func (family DivisionalOperations) D8(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d8", input, options...)
 }
 
-// D9: D9 Navamsa: marriage, dharma and the strength of planets. Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d9, 1 credit.
+// D9: D9 Navamsa: marriage, dharma and the strength of planets. Each sign is divided into 9 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.12. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d9, 1 credit.
 func (family DivisionalOperations) D9(ctx context.Context, input DivisionalD9Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d9", input, options...)
 }
 
-// D10: D10 Dashamsa: career and public life. Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d10, 1 credit.
+// D10: D10 Dashamsa: career and public life. Each sign is divided into 10 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d10, 1 credit.
 func (family DivisionalOperations) D10(ctx context.Context, input DivisionalD7Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d10", input, options...)
 }
 
-// D11: D11 Rudramsa (Rath): gains and destruction. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d11, 1 credit.
+// D11: D11 Rudramsa (Rath): gains and destruction. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d11, 1 credit.
 func (family DivisionalOperations) D11(ctx context.Context, input DivisionalD11Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d11", input, options...)
 }
 
-// D11Raman: D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d11/raman, 1 credit.
+// D11Raman: D11 Ekadasamsa (Raman): gains. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d11/raman, 1 credit.
 func (family DivisionalOperations) D11Raman(ctx context.Context, input DivisionalD11RamanInput, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d11/raman", input, options...)
 }
 
-// D12: D12 Dwadasamsa: parents. Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d12, 1 credit.
+// D12: D12 Dwadasamsa: parents. Each sign is divided into 12 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.15. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d12, 1 credit.
 func (family DivisionalOperations) D12(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d12", input, options...)
 }
 
-// D16: D16 Shodashamsa: vehicles and comforts. Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d16, 1 credit.
+// D16: D16 Shodashamsa: vehicles and comforts. Each sign is divided into 16 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.16. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d16, 1 credit.
 func (family DivisionalOperations) D16(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d16", input, options...)
 }
 
-// D20: D20 Vimshamsa: worship and spiritual life. Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d20, 1 credit.
+// D20: D20 Vimshamsa: worship and spiritual life. Each sign is divided into 20 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d20, 1 credit.
 func (family DivisionalOperations) D20(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d20", input, options...)
 }
 
-// D24: D24 Chaturvimshamsa: learning. Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d24, 1 credit.
+// D24: D24 Chaturvimshamsa: learning. Each sign is divided into 24 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d24, 1 credit.
 func (family DivisionalOperations) D24(ctx context.Context, input DivisionalD24Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d24", input, options...)
 }
 
-// D27: D27 Saptavimshamsa: strengths and weaknesses. Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d27, 1 credit.
+// D27: D27 Saptavimshamsa: strengths and weaknesses. Each sign is divided into 27 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d27, 1 credit.
 func (family DivisionalOperations) D27(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d27", input, options...)
 }
 
-// D30: D30 Trimsamsa: misfortunes. Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d30, 1 credit.
+// D30: D30 Trimsamsa: misfortunes. Each sign is divided into 30 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d30, 1 credit.
 func (family DivisionalOperations) D30(ctx context.Context, input DivisionalD4Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d30", input, options...)
 }
 
-// D40: D40 Khavedamsa: auspicious and inauspicious effects. Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d40, 1 credit.
+// D40: D40 Khavedamsa: auspicious and inauspicious effects. Each sign is divided into 40 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d40, 1 credit.
 func (family DivisionalOperations) D40(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d40", input, options...)
 }
 
-// D45: D45 Akshavedamsa: character, all matters. Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d45, 1 credit.
+// D45: D45 Akshavedamsa: character, all matters. Each sign is divided into 45 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d45, 1 credit.
 func (family DivisionalOperations) D45(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d45", input, options...)
 }
 
-// D60: D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. POST /api/v1/divisional/d60, 1 credit.
+// D60: D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is divided into 60 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d60, 1 credit.
 func (family DivisionalOperations) D60(ctx context.Context, input DivisionalD60Input, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d60", input, options...)
 }
 
-// D11AltVariant: D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. Another name of divisional/d11/raman. POST /api/v1/divisional/d11/alt-variant, 1 credit.
+// D11AltVariant: D11 Ekadasamsa (Raman): gains. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. Another name of divisional/d11/raman. POST /api/v1/divisional/d11/alt-variant, 1 credit.
 func (family DivisionalOperations) D11AltVariant(ctx context.Context, input DivisionalD11RamanInput, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d11/alt-variant", input, options...)
 }
@@ -426,12 +426,12 @@ func (family DivisionalOperations) Shodashvarga(ctx context.Context, input Vedic
 // PanchangOperations: Panchang. The almanac of a day: limbs with their ends, rise and set, good and bad windows.
 type PanchangOperations struct{ client *Client }
 
-// Full: The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen. POST /api/v1/panchang/full, 1 credit.
+// Full: The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call supplies a whole page. POST /api/v1/panchang/full, 1 credit.
 func (family PanchangOperations) Full(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangFullAnswer], error) {
 	return Call[PanchangFullAnswer](ctx, family.client, "panchang/full", input, options...)
 }
 
-// Tithi: The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do. POST /api/v1/panchang/tithi, 1 credit.
+// Tithi: The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; `is_vriddhi`: two sunrises do. POST /api/v1/panchang/tithi, 1 credit.
 func (family PanchangOperations) Tithi(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangTithiAnswer], error) {
 	return Call[PanchangTithiAnswer](ctx, family.client, "panchang/tithi", input, options...)
 }
@@ -446,27 +446,27 @@ func (family PanchangOperations) Yoga(ctx context.Context, input PanchangRequest
 	return Call[PanchangYogaAnswer](ctx, family.client, "panchang/yoga", input, options...)
 }
 
-// Karana: The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings. POST /api/v1/panchang/karana, 1 credit.
+// Karana: The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ones are around the new moon. Vishti (Bhadra) is avoided for beginnings. POST /api/v1/panchang/karana, 1 credit.
 func (family PanchangOperations) Karana(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangKaranaAnswer], error) {
 	return Call[PanchangKaranaAnswer](ctx, family.client, "panchang/karana", input, options...)
 }
 
-// Vara: The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so. POST /api/v1/panchang/vara, 1 credit.
+// Vara: The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. POST /api/v1/panchang/vara, 1 credit.
 func (family PanchangOperations) Vara(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangVaraAnswer], error) {
 	return Call[PanchangVaraAnswer](ctx, family.client, "panchang/vara", input, options...)
 }
 
-// SunTimes: Sunrise and sunset on the local date. Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far. POST /api/v1/panchang/sun-times, 1 credit.
+// SunTimes: Sunrise and sunset on the local date. Rise and set of the Sun on the civil date of the request, by the rule of `settings.sunrise`; `vedic_sunrise` and `vedic_sunset` are those of the centre of the disc without refraction, as in the Vedic texts. Near the poles a time may be null: `reason` then names the season, and the next sunrise or sunset is given, however late. POST /api/v1/panchang/sun-times, 1 credit.
 func (family PanchangOperations) SunTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangSunTimesAnswer], error) {
 	return Call[PanchangSunTimesAnswer](ctx, family.client, "panchang/sun-times", input, options...)
 }
 
-// MoonTimes: Moonrise and moonset on the local date. The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction. POST /api/v1/panchang/moon-times, 1 credit.
+// MoonTimes: Moonrise and moonset on the local date. The Moon rises some fifty minutes later each day, so one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction. POST /api/v1/panchang/moon-times, 1 credit.
 func (family PanchangOperations) MoonTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangMoonTimesAnswer], error) {
 	return Call[PanchangMoonTimesAnswer](ctx, family.client, "panchang/moon-times", input, options...)
 }
 
-// InauspiciousPeriods: Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day. The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them. POST /api/v1/panchang/inauspicious-periods, 1 credit.
+// InauspiciousPeriods: Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day. The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. They are avoided for new beginnings. POST /api/v1/panchang/inauspicious-periods, 1 credit.
 func (family PanchangOperations) InauspiciousPeriods(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangInauspiciousPeriodsAnswer], error) {
 	return Call[PanchangInauspiciousPeriodsAnswer](ctx, family.client, "panchang/inauspicious-periods", input, options...)
 }
@@ -476,7 +476,7 @@ func (family PanchangOperations) Choghadiya(ctx context.Context, input PanchangR
 	return Call[PanchangChoghadiyaAnswer](ctx, family.client, "panchang/choghadiya", input, options...)
 }
 
-// Hora: The planetary hours of the day and of the night. Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord. POST /api/v1/panchang/hora, 1 credit.
+// Hora: The planetary hours of the day and of the night. Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest in a cycle, so the first hour of the next day belongs to its own lord. POST /api/v1/panchang/hora, 1 credit.
 func (family PanchangOperations) Hora(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangHoraAnswer], error) {
 	return Call[PanchangHoraAnswer](ctx, family.client, "panchang/hora", input, options...)
 }
@@ -486,7 +486,7 @@ func (family PanchangOperations) AbhijitMuhurat(ctx context.Context, input Panch
 	return Call[PanchangAbhijitMuhuratAnswer](ctx, family.client, "panchang/abhijit-muhurat", input, options...)
 }
 
-// BrahmaMuhurta: Brahma Muhurta, before sunrise. The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round. POST /api/v1/panchang/brahma-muhurta, 1 credit.
+// BrahmaMuhurta: Brahma Muhurta, before sunrise. The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. Its length is in proportion to the night; some services use 48 minutes all year. POST /api/v1/panchang/brahma-muhurta, 1 credit.
 func (family PanchangOperations) BrahmaMuhurta(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangBrahmaMuhurtaAnswer], error) {
 	return Call[PanchangBrahmaMuhurtaAnswer](ctx, family.client, "panchang/brahma-muhurta", input, options...)
 }
@@ -501,7 +501,7 @@ func (family PanchangOperations) GoodBadTimes(ctx context.Context, input Panchan
 	return Call[PanchangGoodBadTimesAnswer](ctx, family.client, "panchang/good-bad-times", input, options...)
 }
 
-// Muhurtas: The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out. The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so. POST /api/v1/panchang/muhurtas, 1 credit.
+// Muhurtas: The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to avoid. The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; spans that begin before or end after it are given in full, yogas only within it. If the Sun does not rise or set, `reason` tells which. POST /api/v1/panchang/muhurtas, 1 credit.
 func (family PanchangOperations) Muhurtas(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangMuhurtasAnswer], error) {
 	return Call[PanchangMuhurtasAnswer](ctx, family.client, "panchang/muhurtas", input, options...)
 }
@@ -516,27 +516,27 @@ func (family PanchangOperations) TaraBala(ctx context.Context, input PanchangReq
 	return Call[PanchangTaraBalaAnswer](ctx, family.client, "panchang/tara-bala", input, options...)
 }
 
-// DishaShool: The direction to avoid when travelling on this weekday. Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel. POST /api/v1/panchang/disha-shool, 1 credit.
+// DishaShool: The direction to avoid when travelling on this weekday. Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; those who must travel take a remedy first. POST /api/v1/panchang/disha-shool, 1 credit.
 func (family PanchangOperations) DishaShool(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangDishaShoolAnswer], error) {
 	return Call[PanchangDishaShoolAnswer](ctx, family.client, "panchang/disha-shool", input, options...)
 }
 
-// Ritu: The Vedic season, and that of the weather. Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south. POST /api/v1/panchang/ritu, 1 credit.
+// Ritu: The Vedic season, and that of the weather. Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` tells whether the Sun moves north or south. POST /api/v1/panchang/ritu, 1 credit.
 func (family PanchangOperations) Ritu(ctx context.Context, input PanchangRituInput, options ...Option) (*Answer[PanchangRituAnswer], error) {
 	return Call[PanchangRituAnswer](ctx, family.client, "panchang/ritu", input, options...)
 }
 
-// CalendarDay: A date in the calendars of India: lunar, solar and national. The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`. POST /api/v1/panchang/calendar-day, 1 credit.
+// CalendarDay: A date in the calendars of India: lunar, solar and national. The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. If the Sun does not rise, the tithi at local noon decides, and `panchang_day.basis` is `civil`. POST /api/v1/panchang/calendar-day, 1 credit.
 func (family PanchangOperations) CalendarDay(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangCalendarDayAnswer], error) {
 	return Call[PanchangCalendarDayAnswer](ctx, family.client, "panchang/calendar-day", input, options...)
 }
 
-// CalendarMonth: A month as an almanac prints it: one row for each day. Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page. POST /api/v1/panchang/calendar-month, 3 credits.
+// CalendarMonth: A month as in an almanac: one row for each day. Every day of the civil month that contains the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page. POST /api/v1/panchang/calendar-month, 3 credits.
 func (family PanchangOperations) CalendarMonth(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangCalendarMonthAnswer], error) {
 	return Call[PanchangCalendarMonthAnswer](ctx, family.client, "panchang/calendar-month", input, options...)
 }
 
-// LunarMonths: The lunar months of a year, leap and lost ones named. Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise. POST /api/v1/panchang/lunar-months, 1 credit.
+// LunarMonths: The lunar months of a year, leap and lost ones named. Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. If the Sun does not rise, noon is used in place of sunrise. POST /api/v1/panchang/lunar-months, 1 credit.
 func (family PanchangOperations) LunarMonths(ctx context.Context, input PanchangLunarMonthsInput, options ...Option) (*Answer[PanchangLunarMonthsAnswer], error) {
 	return Call[PanchangLunarMonthsAnswer](ctx, family.client, "panchang/lunar-months", input, options...)
 }
@@ -546,37 +546,37 @@ func (family PanchangOperations) SolarMonths(ctx context.Context, input Panchang
 	return Call[PanchangSolarMonthsAnswer](ctx, family.client, "panchang/solar-months", input, options...)
 }
 
-// ConvertDate: A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day. POST /api/v1/panchang/convert-date, 1 credit.
+// ConvertDate: A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With `civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. POST /api/v1/panchang/convert-date, 1 credit.
 func (family PanchangOperations) ConvertDate(ctx context.Context, input PanchangConvertDateInput, options ...Option) (*Answer[PanchangConvertDateAnswer], error) {
 	return Call[PanchangConvertDateAnswer](ctx, family.client, "panchang/convert-date", input, options...)
 }
 
-// ShraddhaTithi: The tithi of a death, and the next days of its shraddha. Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398. POST /api/v1/panchang/shraddha-tithi, 1 credit.
+// ShraddhaTithi: The tithi of a death, and the next days of its shraddha. Date, time and place of a death give its tithi and lunar month. From `target_date` (today if omitted) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins if no afternoon does. A death in a leap month is kept in the month of that name; leap months are skipped. Days are those of the place of death. No day is after 2398. POST /api/v1/panchang/shraddha-tithi, 1 credit.
 func (family PanchangOperations) ShraddhaTithi(ctx context.Context, input PanchangShraddhaTithiInput, options ...Option) (*Answer[PanchangShraddhaTithiAnswer], error) {
 	return Call[PanchangShraddhaTithiAnswer](ctx, family.client, "panchang/shraddha-tithi", input, options...)
 }
 
-// Festivals: Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`. POST /api/v1/panchang/festivals, 1 credit per 31 days, rounded up, at most 5.
+// Festivals: Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another day. `confidence` is low if a rule rests on fewer than four published dates. The date may differ abroad, because sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; if the Sun does not rise or set, `basis` is `civil`. POST /api/v1/panchang/festivals, 1 credit per 31 days, rounded up, at most 5.
 func (family PanchangOperations) Festivals(ctx context.Context, input PanchangFestivalsInput, options ...Option) (*Answer[PanchangFestivalsAnswer], error) {
 	return Call[PanchangFestivalsAnswer](ctx, family.client, "panchang/festivals", input, options...)
 }
 
-// Festival: One festival over the years. Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it. POST /api/v1/panchang/festival, 1 credit per 5 years, rounded up.
+// Festival: One festival over the years. Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another day. `confidence` is low if a rule rests on fewer than four published dates. A Gregorian year may have none or two of it. POST /api/v1/panchang/festival, 1 credit per 5 years, rounded up.
 func (family PanchangOperations) Festival(ctx context.Context, input PanchangFestivalInput, options ...Option) (*Answer[PanchangFestivalAnswer], error) {
 	return Call[PanchangFestivalAnswer](ctx, family.client, "panchang/festival", input, options...)
 }
 
-// Ekadashis: Ekadashis with the days of fasting and parana. Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth. POST /api/v1/panchang/ekadashis, 2 credits.
+// Ekadashis: Ekadashis with the days of fasting and parana. Every Ekadashi whose Smarta day is from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast if there is one (gauna), the Vaishnava day, which avoids a dawn touched by Dashami, and for each the time for breaking the fast: in Dwadashi, after Hari Vasara, in the first fifth of the day or, if that is too early, in the fourth. POST /api/v1/panchang/ekadashis, 2 credits.
 func (family PanchangOperations) Ekadashis(ctx context.Context, input PanchangLunarMonthsInput, options ...Option) (*Answer[PanchangEkadashisAnswer], error) {
 	return Call[PanchangEkadashisAnswer](ctx, family.client, "panchang/ekadashis", input, options...)
 }
 
-// Vratas: A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons. The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was. POST /api/v1/panchang/vratas, 2 credits.
+// Vratas: A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons. The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` selects the vow: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row has the rule that chose its day and the margin to another day. POST /api/v1/panchang/vratas, 2 credits.
 func (family PanchangOperations) Vratas(ctx context.Context, input PanchangVratasInput, options ...Option) (*Answer[PanchangVratasAnswer], error) {
 	return Call[PanchangVratasAnswer](ctx, family.client, "panchang/vratas", input, options...)
 }
 
-// Sankrantis: The entries of the Sun into the twelve signs, with their days. Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. POST /api/v1/panchang/sankrantis, 1 credit.
+// Sankrantis: The entries of the Sun into the twelve signs, with their days. Every sankranti whose day is from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. POST /api/v1/panchang/sankrantis, 1 credit.
 func (family PanchangOperations) Sankrantis(ctx context.Context, input PanchangLunarMonthsInput, options ...Option) (*Answer[PanchangSankrantisAnswer], error) {
 	return Call[PanchangSankrantisAnswer](ctx, family.client, "panchang/sankrantis", input, options...)
 }
@@ -584,12 +584,12 @@ func (family PanchangOperations) Sankrantis(ctx context.Context, input PanchangL
 // MuhurtaOperations: Muhurta, auspicious times. Auspicious dates and times for marriages, houses, purchases and rites, with every reason.
 type MuhurtaOperations struct{ client *Client }
 
-// Find: Find muhurta: auspicious dates and times for a marriage, a new house, a purchase. Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. `rejected_days` says of each day without a time why it has none. Where the Sun does not rise or set a day has no muhurta, and says so. POST /api/v1/muhurta/find, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna.
+// Find: Find muhurta: auspicious dates and times for a marriage, a new house, a purchase. Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time that no ban and no person forbids, the best first. For one or two people, tara and chandra bala count too, and for a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds for a part of the time counts in proportion. `rejected_days` gives the reason for each day without a time. A day without sunrise or sunset has no muhurta and is listed there. POST /api/v1/muhurta/find, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna.
 func (family MuhurtaOperations) Find(ctx context.Context, input MuhurtaFindInput, options ...Option) (*Answer[MuhurtaFindAnswer], error) {
 	return Call[MuhurtaFindAnswer](ctx, family.client, "muhurta/find", input, options...)
 }
 
-// Check: Judge one moment for a purpose: whether it is an auspicious time, and why. The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. Where the Sun does not rise or set, nothing is judged and `reason` says so. POST /api/v1/muhurta/check, 1 credit.
+// Check: Judge one moment for a purpose: whether it is an auspicious time, and why. The rules of `muhurta/find` at one moment and place: the rules that forbid it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds for a part of the time counts in proportion. If the Sun does not rise or set, nothing is judged and `reason` is the cause. POST /api/v1/muhurta/check, 1 credit.
 func (family MuhurtaOperations) Check(ctx context.Context, input MuhurtaCheckInput, options ...Option) (*Answer[MuhurtaCheckAnswer], error) {
 	return Call[MuhurtaCheckAnswer](ctx, family.client, "muhurta/check", input, options...)
 }
@@ -597,17 +597,17 @@ func (family MuhurtaOperations) Check(ctx context.Context, input MuhurtaCheckInp
 // DashaOperations: Dasha. Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three.
 type DashaOperations struct{ client *Client }
 
-// Vimshottari: Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats. POST /api/v1/dasha/vimshottari, 2 credits.
+// Vimshottari: Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. POST /api/v1/dasha/vimshottari, 2 credits.
 func (family DashaOperations) Vimshottari(ctx context.Context, input DashaVimshottariInput, options ...Option) (*Answer[DashaVimshottariAnswer], error) {
 	return Call[DashaVimshottariAnswer](ctx, family.client, "dasha/vimshottari", input, options...)
 }
 
-// Current: The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. POST /api/v1/dasha/current, 1 credit.
+// Current: The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. POST /api/v1/dasha/current, 1 credit.
 func (family DashaOperations) Current(ctx context.Context, input DashaCurrentInput, options ...Option) (*Answer[DashaCurrentAnswer], error) {
 	return Call[DashaCurrentAnswer](ctx, family.client, "dasha/current", input, options...)
 }
 
-// Yogini: Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years. POST /api/v1/dasha/yogini, 2 credits.
+// Yogini: Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one given by the star of the Moon at birth. The cycle is listed three times, 108 years. POST /api/v1/dasha/yogini, 2 credits.
 func (family DashaOperations) Yogini(ctx context.Context, input DashaYoginiInput, options ...Option) (*Answer[DashaYoginiAnswer], error) {
 	return Call[DashaYoginiAnswer](ctx, family.client, "dasha/yogini", input, options...)
 }
@@ -625,48 +625,48 @@ func (family DashaOperations) Conditional(ctx context.Context, input DashaCondit
 // MatchmakingOperations: Matchmaking. Two charts for a marriage: ashtakoot with 36 points, porutham with ten.
 type MatchmakingOperations struct{ client *Client }
 
-// Ashtakoot: Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table. POST /api/v1/matchmaking/ashtakoot, 2 credits.
+// Ashtakoot: Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and gana: the settings choose the table. POST /api/v1/matchmaking/ashtakoot, 2 credits.
 func (family MatchmakingOperations) Ashtakoot(ctx context.Context, input MatchmakingAshtakootInput, options ...Option) (*Answer[MatchmakingAshtakootAnswer], error) {
 	return Call[MatchmakingAshtakootAnswer](ctx, family.client, "matchmaking/ashtakoot", input, options...)
 }
 
-// Porutham: Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone. POST /api/v1/matchmaking/porutham, 2 credits.
+// Porutham: Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. POST /api/v1/matchmaking/porutham, 2 credits.
 func (family MatchmakingOperations) Porutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[MatchmakingPoruthamAnswer], error) {
 	return Call[MatchmakingPoruthamAnswer](ctx, family.client, "matchmaking/porutham", input, options...)
 }
 
-// DoshaOperations: Doshas. Flaws of a chart, with what is held to cancel them.
+// DoshaOperations: Doshas. Flaws of a chart, with the rules held to cancel them.
 type DoshaOperations struct{ client *Client }
 
-// KaalSarp: Kaal Sarp dosha, with its kind and direction. Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side. POST /api/v1/dosha/kaal-sarp, 1 credit.
+// KaalSarp: Kaal Sarp dosha, with its kind and direction. The dosha holds if all seven planets are on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu. `direction` is the arc with the planets, forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true if exactly one planet is outside. A planet at exactly the longitude of a node is on neither side. POST /api/v1/dosha/kaal-sarp, 1 credit.
 func (family DoshaOperations) KaalSarp(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaKaalSarpAnswer], error) {
 	return Call[DoshaKaalSarpAnswer](ctx, family.client, "dosha/kaal-sarp", input, options...)
 }
 
-// Gandmool: Gandmool dosha: the Moon in one of six stars. Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it. POST /api/v1/dosha/gandmool, 1 credit.
+// Gandmool: Gandmool dosha: the Moon in one of six stars. Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of signs and stars. The pada is given because texts derive the effect from it. POST /api/v1/dosha/gandmool, 1 credit.
 func (family DoshaOperations) Gandmool(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaGandmoolAnswer], error) {
 	return Call[DoshaGandmoolAnswer](ctx, family.client, "dosha/gandmool", input, options...)
 }
 
-// Pitra: Pitra dosha: what different lists look for, rule by rule. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. POST /api/v1/dosha/pitra, 1 credit.
+// Pitra: Pitra dosha: the rules of different lists, each evaluated. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. POST /api/v1/dosha/pitra, 1 credit.
 func (family DoshaOperations) Pitra(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaPitraAnswer], error) {
 	return Call[DoshaPitraAnswer](ctx, family.client, "dosha/pitra", input, options...)
 }
 
-// Manglik: Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it. POST /api/v1/dosha/manglik, 1 credit.
+// Manglik: Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and any rule cancels it. POST /api/v1/dosha/manglik, 1 credit.
 func (family DoshaOperations) Manglik(ctx context.Context, input ManglikRequest, options ...Option) (*Answer[DoshaManglikAnswer], error) {
 	return Call[DoshaManglikAnswer](ctx, family.client, "dosha/manglik", input, options...)
 }
 
-// EventsOperations: Events. What happens in the sky: ingresses, stations, aspects, phases, eclipses, over a century.
+// EventsOperations: Events. Events in the sky: ingresses, stations, aspects, phases, eclipses, over a century.
 type EventsOperations struct{ client *Client }
 
-// Search: Ingresses, stations, aspects, eclipses and other events between two instants. Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event. POST /api/v1/events/search, 2 credits.
+// Search: Ingresses, stations, aspects, eclipses and other events between two instants. Every event of the requested kinds from `from` until `to`, up to a hundred years, sorted by instant, to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, tropical whatever the ayanamsa, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is a separate event. Stations are tropical: `is_retrograde` of a sidereal chart changes up to 3.3 hours before or after one, since the sidereal speed is the tropical one less the motion of the ayanamsa. An answer is one page: if `next` is an instant, send it as `from` for the following page; every event is on one page only. A page ends at `limit` events or at the computing limit of one call, and may then be short or empty. `Accept: application/x-ndjson` returns one JSON line per event. POST /api/v1/events/search, 2 credits.
 func (family EventsOperations) Search(ctx context.Context, input EventsSearchInput, options ...Option) (*Answer[EventsSearchAnswer], error) {
 	return Call[EventsSearchAnswer](ctx, family.client, "events/search", input, options...)
 }
 
-// Eclipses: Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak. Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse. POST /api/v1/events/eclipses, 1 credit per 5 years, rounded up.
+// Eclipses: Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak. Every eclipse with its maximum between two dates, up to twenty years: start, maximum and end, magnitude and saros, the sidereal sign and nakshatra, and the visible part at the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before a visible eclipse, null if only the penumbra is visible. `Accept: application/x-ndjson` returns one JSON line per eclipse. POST /api/v1/events/eclipses, 1 credit per 5 years, rounded up.
 func (family EventsOperations) Eclipses(ctx context.Context, input EventsEclipsesInput, options ...Option) (*Answer[EventsEclipsesAnswer], error) {
 	return Call[EventsEclipsesAnswer](ctx, family.client, "events/eclipses", input, options...)
 }
@@ -674,45 +674,45 @@ func (family EventsOperations) Eclipses(ctx context.Context, input EventsEclipse
 // EphemerisOperations: Ephemeris. Positions of bodies step by step, as JSON, lines or CSV.
 type EphemerisOperations struct{ client *Client }
 
-// Table: Positions of bodies step by step, as rows. An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each. POST /api/v1/ephemeris/table, 1 credit per 2,000 rows, rounded up.
+// Table: Positions of bodies step by step, as rows. An ephemeris: the geocentric position of each of `bodies` at `from` and every `step_minutes` until `to`, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` returns one JSON line per row, `text/csv` a table. POST /api/v1/ephemeris/table, 1 credit per 2,000 rows, rounded up.
 func (family EphemerisOperations) Table(ctx context.Context, input EphemerisTableInput, options ...Option) (*Answer[EphemerisTableAnswer], error) {
 	return Call[EphemerisTableAnswer](ctx, family.client, "ephemeris/table", input, options...)
 }
 
-// AstrologyOperations: Reference reports. Reports under the names that callers of other services parse already.
+// AstrologyOperations: Reference reports. Reports with the member names that callers of other services already parse.
 type AstrologyOperations struct{ client *Client }
 
-// BirthDetails: The star and signs of a birth, and what tradition ascribes to the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given. POST /api/v1/astrology/birth-details, 1 credit.
+// BirthDetails: Star and signs of a birth, with the traditional attributes of the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ between almanacs and are omitted. POST /api/v1/astrology/birth-details, 1 credit.
 func (family AstrologyOperations) BirthDetails(ctx context.Context, input HousesWholeSignInput, options ...Option) (*Answer[AstrologyBirthDetailsAnswer], error) {
 	return Call[AstrologyBirthDetailsAnswer](ctx, family.client, "astrology/birth-details", input, options...)
 }
 
-// Panchang: The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. POST /api/v1/astrology/panchang, 1 credit.
+// Panchang: The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. POST /api/v1/astrology/panchang, 1 credit.
 func (family AstrologyOperations) Panchang(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyPanchangAnswer], error) {
 	return Call[AstrologyPanchangAnswer](ctx, family.client, "astrology/panchang", input, options...)
 }
 
-// PanchangAdvanced: The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. POST /api/v1/astrology/panchang/advanced, 1 credit.
+// PanchangAdvanced: The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. Adds the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. POST /api/v1/astrology/panchang/advanced, 1 credit.
 func (family AstrologyOperations) PanchangAdvanced(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyPanchangAdvancedAnswer], error) {
 	return Call[AstrologyPanchangAdvancedAnswer](ctx, family.client, "astrology/panchang/advanced", input, options...)
 }
 
-// AuspiciousPeriod: Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. POST /api/v1/astrology/auspicious-period, 1 credit.
+// AuspiciousPeriod: Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the requested date. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window within each star of the Moon. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. POST /api/v1/astrology/auspicious-period, 1 credit.
 func (family AstrologyOperations) AuspiciousPeriod(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyAuspiciousPeriodAnswer], error) {
 	return Call[AstrologyAuspiciousPeriodAnswer](ctx, family.client, "astrology/auspicious-period", input, options...)
 }
 
-// InauspiciousPeriod: Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. POST /api/v1/astrology/inauspicious-period, 1 credit.
+// InauspiciousPeriod: Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the requested date. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window within each star of the Moon. Nothing is begun in these windows. POST /api/v1/astrology/inauspicious-period, 1 credit.
 func (family AstrologyOperations) InauspiciousPeriod(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyAuspiciousPeriodAnswer], error) {
 	return Call[AstrologyAuspiciousPeriodAnswer](ctx, family.client, "astrology/inauspicious-period", input, options...)
 }
 
-// AnandadiYoga: Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day. POST /api/v1/astrology/anandadi-yoga, 1 credit.
+// AnandadiYoga: Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from its own first star: Sunday from Ashwini, Monday from Mrigashirsha and so on by four. The number of the Moon’s star gives the yoga and its effect. Lists every star that overlaps the sunrise day of the date, in its full length, by the weekday of that day. POST /api/v1/astrology/anandadi-yoga, 1 credit.
 func (family AstrologyOperations) AnandadiYoga(ctx context.Context, input AstrologyAnandadiYogaInput, options ...Option) (*Answer[AstrologyAnandadiYogaAnswer], error) {
 	return Call[AstrologyAnandadiYogaAnswer](ctx, family.client, "astrology/anandadi-yoga", input, options...)
 }
 
-// AuspiciousYoga: The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days. POST /api/v1/astrology/auspicious-yoga, 1 credit.
+// AuspiciousYoga: The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with its weekday and stars; empty on many days. POST /api/v1/astrology/auspicious-yoga, 1 credit.
 func (family AstrologyOperations) AuspiciousYoga(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyAuspiciousYogaAnswer], error) {
 	return Call[AstrologyAuspiciousYogaAnswer](ctx, family.client, "astrology/auspicious-yoga", input, options...)
 }
@@ -722,62 +722,62 @@ func (family AstrologyOperations) GowriNallaNeram(ctx context.Context, input Pan
 	return Call[AstrologyGowriNallaNeramAnswer](ctx, family.client, "astrology/gowri-nalla-neram", input, options...)
 }
 
-// Chart: The rasi chart: ascendant, twelve houses and who stands in them. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. POST /api/v1/astrology/chart, 1 credit.
+// Chart: Rasi chart: ascendant, twelve houses and the planets in each. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. POST /api/v1/astrology/chart, 1 credit.
 func (family AstrologyOperations) Chart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[AstrologyChartAnswer], error) {
 	return Call[AstrologyChartAnswer](ctx, family.client, "astrology/chart", input, options...)
 }
 
-// Kundli: Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. POST /api/v1/astrology/kundli, 1 credit.
+// Kundli: Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every supported yoga by group, each with its rule, whether the chart has it, and in `reason` the planets that make it and the factors that weaken it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. POST /api/v1/astrology/kundli, 1 credit.
 func (family AstrologyOperations) Kundli(ctx context.Context, input AstrologyKundliInput, options ...Option) (*Answer[AstrologyKundliAnswer], error) {
 	return Call[AstrologyKundliAnswer](ctx, family.client, "astrology/kundli", input, options...)
 }
 
-// KundliAdvanced: The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. POST /api/v1/astrology/kundli/advanced, 2 credits.
+// KundliAdvanced: The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. The members of `kundli`, the exceptions that are held to cancel Mangal dosha, its traditional remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every supported yoga by group, each with its rule, whether the chart has it, and in `reason` the planets that make it and the factors that weaken it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. POST /api/v1/astrology/kundli/advanced, 2 credits.
 func (family AstrologyOperations) KundliAdvanced(ctx context.Context, input AstrologyKundliAdvancedInput, options ...Option) (*Answer[AstrologyKundliAdvancedAnswer], error) {
 	return Call[AstrologyKundliAdvancedAnswer](ctx, family.client, "astrology/kundli/advanced", input, options...)
 }
 
-// DashaPeriods: Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules. POST /api/v1/astrology/dasha-periods, 2 credits.
+// DashaPeriods: Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules. POST /api/v1/astrology/dasha-periods, 2 credits.
 func (family AstrologyOperations) DashaPeriods(ctx context.Context, input AstrologyDashaPeriodsInput, options ...Option) (*Answer[AstrologyDashaPeriodsAnswer], error) {
 	return Call[AstrologyDashaPeriodsAnswer](ctx, family.client, "astrology/dasha-periods", input, options...)
 }
 
-// MangalDoshaAdvanced: Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. POST /api/v1/astrology/mangal-dosha/advanced, 1 credit.
+// MangalDoshaAdvanced: Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` lists traditional remedies. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. POST /api/v1/astrology/mangal-dosha/advanced, 1 credit.
 func (family AstrologyOperations) MangalDoshaAdvanced(ctx context.Context, input ManglikRequest, options ...Option) (*Answer[AstrologyMangalDoshaAdvancedAnswer], error) {
 	return Call[AstrologyMangalDoshaAdvancedAnswer](ctx, family.client, "astrology/mangal-dosha/advanced", input, options...)
 }
 
-// SadeSatiAdvanced: Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own. POST /api/v1/astrology/sade-sati/advanced, 1 credit.
+// SadeSatiAdvanced: Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; if Saturn turns back into a sign and enters it again, each transit is a separate row. POST /api/v1/astrology/sade-sati/advanced, 1 credit.
 func (family AstrologyOperations) SadeSatiAdvanced(ctx context.Context, input AstrologySadeSatiAdvancedInput, options ...Option) (*Answer[AstrologySadeSatiAdvancedAnswer], error) {
 	return Call[AstrologySadeSatiAdvancedAnswer](ctx, family.client, "astrology/sade-sati/advanced", input, options...)
 }
 
-// ChandrashtamaPeriods: Chandrashtama: when the Moon passes the eighth sign from one’s own. About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star. POST /api/v1/astrology/chandrashtama-periods, 1 credit.
+// ChandrashtamaPeriods: Chandrashtama: periods of the Moon in the eighth sign from the birth sign. About thirteen times a year, for two days and a quarter, the Moon passes the eighth sign from the Moon sign of a birth; tradition begins nothing on these days. `chandrashtama` names the birth sign affected at `target`, with its stars; `current_transit` and `current_nakshatra` are the sign and the star of the Moon at that instant. `chandrashtama_timing` lists the transits through the eighth sign of this birth in the `days` from `target` on, star by star. POST /api/v1/astrology/chandrashtama-periods, 1 credit.
 func (family AstrologyOperations) ChandrashtamaPeriods(ctx context.Context, input AstrologyChandrashtamaPeriodsInput, options ...Option) (*Answer[AstrologyChandrashtamaPeriodsAnswer], error) {
 	return Call[AstrologyChandrashtamaPeriodsAnswer](ctx, family.client, "astrology/chandrashtama-periods", input, options...)
 }
 
-// Papasamyam: Papasamyam: how much the malefics burden a marriage. Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus. POST /api/v1/astrology/papasamyam, 1 credit.
+// Papasamyam: Papasamyam: points of the malefics against a marriage. Malefics in harmful houses, counted from the ascendant, the Moon and Venus. Method `kerala` counts Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12: one point from the ascendant, half a point from the Moon, a quarter from Venus. Method `raman` adds Ketu, omits the first house and weighs the malefics by planet, dignity and house. POST /api/v1/astrology/papasamyam, 1 credit.
 func (family AstrologyOperations) Papasamyam(ctx context.Context, input AstrologyPapasamyamInput, options ...Option) (*Answer[AstrologyPapasamyamAnswer], error) {
 	return Call[AstrologyPapasamyamAnswer](ctx, family.client, "astrology/papasamyam", input, options...)
 }
 
-// PapasamyamCheck: Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel. POST /api/v1/astrology/papasamyam-check, 2 credits.
+// PapasamyamCheck: Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala, the burdens cancel if the groom has at least as many points as the bride. POST /api/v1/astrology/papasamyam-check, 2 credits.
 func (family AstrologyOperations) PapasamyamCheck(ctx context.Context, input AstrologyPapasamyamCheckInput, options ...Option) (*Answer[AstrologyPapasamyamCheckAnswer], error) {
 	return Call[AstrologyPapasamyamCheckAnswer](ctx, family.client, "astrology/papasamyam-check", input, options...)
 }
 
-// Porutham: Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`. POST /api/v1/astrology/porutham, 2 credits.
+// Porutham: Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons call `porutham/advanced`. POST /api/v1/astrology/porutham, 2 credits.
 func (family AstrologyOperations) Porutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[AstrologyPoruthamAnswer], error) {
 	return Call[AstrologyPoruthamAnswer](ctx, family.client, "astrology/porutham", input, options...)
 }
 
-// PoruthamAdvanced: Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused. POST /api/v1/astrology/porutham/advanced, 2 credits.
+// PoruthamAdvanced: Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. If rajju or vedha gives no points, the message is that the match is refused. POST /api/v1/astrology/porutham/advanced, 2 credits.
 func (family AstrologyOperations) PoruthamAdvanced(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[AstrologyPoruthamAdvancedAnswer], error) {
 	return Call[AstrologyPoruthamAdvancedAnswer](ctx, family.client, "astrology/porutham/advanced", input, options...)
 }
 
-// NakshatraPorutham: Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same. POST /api/v1/astrology/nakshatra-porutham, 2 credits.
+// NakshatraPorutham: Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Only the star and quarter of each Moon are used, so all births with the same ones give the same answer. POST /api/v1/astrology/nakshatra-porutham, 2 credits.
 func (family AstrologyOperations) NakshatraPorutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[AstrologyNakshatraPoruthamAnswer], error) {
 	return Call[AstrologyNakshatraPoruthamAnswer](ctx, family.client, "astrology/nakshatra-porutham", input, options...)
 }
@@ -785,47 +785,47 @@ func (family AstrologyOperations) NakshatraPorutham(ctx context.Context, input P
 // WesternOperations: Western. Tropical charts: natal, transits, progressions, returns, and two charts together.
 type WesternOperations struct{ client *Client }
 
-// Natal: Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth. POST /api/v1/western/natal, 1 credit.
+// Natal: Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. POST /api/v1/western/natal, 1 credit.
 func (family WesternOperations) Natal(ctx context.Context, input WesternNatalInput, options ...Option) (*Answer[WesternNatalAnswer], error) {
 	return Call[WesternNatalAnswer](ctx, family.client, "western/natal", input, options...)
 }
 
-// Transit: The sky of a moment over a birth chart. Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer. POST /api/v1/western/transit, 1 credit.
+// Transit: The sky of a moment over a birth chart. Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` tells whether the planet in transit approaches. POST /api/v1/western/transit, 1 credit.
 func (family WesternOperations) Transit(ctx context.Context, input WesternTransitInput, options ...Option) (*Answer[WesternTransitAnswer], error) {
 	return Call[WesternTransitAnswer](ctx, family.client, "western/transit", input, options...)
 }
 
-// Synastry: Two birth charts against each other: aspects and house overlays. Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. POST /api/v1/western/synastry, 2 credits.
+// Synastry: Two birth charts against each other: aspects and house overlays. Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and the house of the other chart into which each point falls. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order. POST /api/v1/western/synastry, 2 credits.
 func (family WesternOperations) Synastry(ctx context.Context, input WesternSynastryInput, options ...Option) (*Answer[WesternSynastryAnswer], error) {
 	return Call[WesternSynastryAnswer](ctx, family.client, "western/synastry", input, options...)
 }
 
-// Composite: Composite chart: one chart for two people. Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. POST /api/v1/western/composite, 2 credits.
+// Composite: Composite chart: one chart for two people. Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: if the nearer midpoint would turn it over, the opposite one is used and `is_midheaven_turned` is true. If two planets are exactly opposite, both midpoints are equally valid and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order. POST /api/v1/western/composite, 2 credits.
 func (family WesternOperations) Composite(ctx context.Context, input WesternCompositeInput, options ...Option) (*Answer[WesternCompositeAnswer], error) {
 	return Call[WesternCompositeAnswer](ctx, family.client, "western/composite", input, options...)
 }
 
-// Davison: Davison chart: the chart of the moment and place midway between two births. A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. POST /api/v1/western/davison, 2 credits.
+// Davison: Davison chart: the chart of the moment and place midway between two births. A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° if that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order. POST /api/v1/western/davison, 2 credits.
 func (family WesternOperations) Davison(ctx context.Context, input WesternSynastryInput, options ...Option) (*Answer[WesternDavisonAnswer], error) {
 	return Call[WesternDavisonAnswer](ctx, family.client, "western/davison", input, options...)
 }
 
-// Progressions: Secondary progressions: a day after birth for each year of life. The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names. POST /api/v1/western/progressions, 1 credit.
+// Progressions: Secondary progressions: a day after birth for each year of life. The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, or the instant of birth on the day of birth; today if omitted). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method shown in metadata. POST /api/v1/western/progressions, 1 credit.
 func (family WesternOperations) Progressions(ctx context.Context, input WesternProgressionsInput, options ...Option) (*Answer[WesternProgressionsAnswer], error) {
 	return Call[WesternProgressionsAnswer](ctx, family.client, "western/progressions", input, options...)
 }
 
-// SolarArc: Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn. POST /api/v1/western/solar-arc, 2 credits.
+// SolarArc: Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all advanced by the motion of the Sun in as many days after birth as there are years from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn. POST /api/v1/western/solar-arc, 2 credits.
 func (family WesternOperations) SolarArc(ctx context.Context, input WesternSolarArcInput, options ...Option) (*Answer[WesternSolarArcAnswer], error) {
 	return Call[WesternSolarArcAnswer](ctx, family.client, "western/solar-arc", input, options...)
 }
 
-// Profections: Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday. POST /api/v1/western/profections, 2 credits.
+// Profections: Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant advances by one whole sign: the first year has the rising sign, and so has the thirteenth. The ruler of the sign (of the classical seven) is lord of the year; planets in the sign at birth are active. Each twelfth of the year advances by a further sign. Years open with the solar return, which is within a day or two of the birthday. POST /api/v1/western/profections, 2 credits.
 func (family WesternOperations) Profections(ctx context.Context, input WesternProfectionsInput, options ...Option) (*Answer[WesternProfectionsAnswer], error) {
 	return Call[WesternProfectionsAnswer](ctx, family.client, "western/profections", input, options...)
 }
 
-// SolarReturn: Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year. POST /api/v1/western/solar-return, 1 credit.
+// SolarReturn: Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year. POST /api/v1/western/solar-return, 1 credit.
 func (family WesternOperations) SolarReturn(ctx context.Context, input WesternSolarReturnInput, options ...Option) (*Answer[WesternSolarReturnAnswer], error) {
 	return Call[WesternSolarReturnAnswer](ctx, family.client, "western/solar-return", input, options...)
 }
@@ -835,47 +835,47 @@ func (family WesternOperations) LunarReturn(ctx context.Context, input WesternLu
 	return Call[WesternLunarReturnAnswer](ctx, family.client, "western/lunar-return", input, options...)
 }
 
-// PlanetaryReturn: Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return. POST /api/v1/western/planetary-return, 3 credits.
+// PlanetaryReturn: Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. POST /api/v1/western/planetary-return, 3 credits.
 func (family WesternOperations) PlanetaryReturn(ctx context.Context, input WesternPlanetaryReturnInput, options ...Option) (*Answer[WesternPlanetaryReturnAnswer], error) {
 	return Call[WesternPlanetaryReturnAnswer](ctx, family.client, "western/planetary-return", input, options...)
 }
 
-// Lots: The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken. POST /api/v1/western/lots, 1 credit.
+// Lots: The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. The two are exchanged by night, so the sect of the chart matters: it is day while the Sun is above the true horizon. Returns the seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as used. POST /api/v1/western/lots, 1 credit.
 func (family WesternOperations) Lots(ctx context.Context, input WesternLotsInput, options ...Option) (*Answer[WesternLotsAnswer], error) {
 	return Call[WesternLotsAnswer](ctx, family.client, "western/lots", input, options...)
 }
 
-// Dignities: Essential dignities of the seven planets, receptions, and almutens. For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal. POST /api/v1/western/dignities, 1 credit.
+// Dignities: Essential dignities of the seven planets, receptions, and almutens. The five lords of the degree of each of the seven, its dignities there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 if it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` are the planets with the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one if they are equal. POST /api/v1/western/dignities, 1 credit.
 func (family WesternOperations) Dignities(ctx context.Context, input WesternDignitiesInput, options ...Option) (*Answer[WesternDignitiesAnswer], error) {
 	return Call[WesternDignitiesAnswer](ctx, family.client, "western/dignities", input, options...)
 }
 
-// Antiscia: Antiscia and contra-antiscia of a birth chart, with the points that stand on them. The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once. POST /api/v1/western/antiscia, 1 credit.
+// Antiscia: Antiscia and contra-antiscia of a birth chart, with the points that meet them. The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one is at the mirrored place of the other, within `orb`; because mirroring is mutual, each pair is listed once. POST /api/v1/western/antiscia, 1 credit.
 func (family WesternOperations) Antiscia(ctx context.Context, input WesternAntisciaInput, options ...Option) (*Answer[WesternAntisciaAnswer], error) {
 	return Call[WesternAntisciaAnswer](ctx, family.client, "western/antiscia", input, options...)
 }
 
-// Declinations: Declinations of a birth chart, with parallels and points out of bounds. How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds. POST /api/v1/western/declinations, 1 credit.
+// Declinations: Declinations of a birth chart, with parallels and points out of bounds. Distance of each point north or south of the celestial equator. Two at the same distance on one side are parallel, on opposite sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds. POST /api/v1/western/declinations, 1 credit.
 func (family WesternOperations) Declinations(ctx context.Context, input WesternDeclinationsInput, options ...Option) (*Answer[WesternDeclinationsAnswer], error) {
 	return Call[WesternDeclinationsAnswer](ctx, family.client, "western/declinations", input, options...)
 }
 
-// Midpoints: Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. POST /api/v1/western/midpoints, 1 credit.
+// Midpoints: Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. POST /api/v1/western/midpoints, 1 credit.
 func (family WesternOperations) Midpoints(ctx context.Context, input WesternMidpointsInput, options ...Option) (*Answer[WesternMidpointsAnswer], error) {
 	return Call[WesternMidpointsAnswer](ctx, family.client, "western/midpoints", input, options...)
 }
 
-// Harmonics: A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. POST /api/v1/western/harmonics, 1 credit.
+// Harmonics: A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points a fifth of the circle apart coincide in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. POST /api/v1/western/harmonics, 1 credit.
 func (family WesternOperations) Harmonics(ctx context.Context, input WesternHarmonicsInput, options ...Option) (*Answer[WesternHarmonicsAnswer], error) {
 	return Call[WesternHarmonicsAnswer](ctx, family.client, "western/harmonics", input, options...)
 }
 
-// FixedStars: Fixed stars, and the points of a birth chart that stand with them. Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.
+// FixedStars: Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.
 func (family WesternOperations) FixedStars(ctx context.Context, input WesternFixedStarsInput, options ...Option) (*Answer[WesternFixedStarsAnswer], error) {
 	return Call[WesternFixedStarsAnswer](ctx, family.client, "western/fixed-stars", input, options...)
 }
 
-// Moon: Phase of the Moon, and when she is void of course. The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times. POST /api/v1/western/moon, 1 credit.
+// Moon: Phase of the Moon, and her void of course period. The Moon at `target` (now if omitted): her phase as one of eight, her illuminated share, her tropical sign, and the time when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry if she makes none. Lilly’s older rule, which counts by orbs, gives other times. POST /api/v1/western/moon, 1 credit.
 func (family WesternOperations) Moon(ctx context.Context, input WesternMoonInput, options ...Option) (*Answer[WesternMoonAnswer], error) {
 	return Call[WesternMoonAnswer](ctx, family.client, "western/moon", input, options...)
 }
@@ -888,22 +888,22 @@ func (family NumerologyOperations) LifePath(ctx context.Context, input Numerolog
 	return Call[NumerologyLifePathAnswer](ctx, family.client, "numerology/life-path", input, options...)
 }
 
-// Expression: Expression (destiny) number from all letters of a full name. What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. POST /api/v1/numerology/expression, 1 credit.
+// Expression: Expression (destiny) number from all letters of a full name. Abilities of a person, from all letters. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. POST /api/v1/numerology/expression, 1 credit.
 func (family NumerologyOperations) Expression(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologyExpressionAnswer], error) {
 	return Call[NumerologyExpressionAnswer](ctx, family.client, "numerology/expression", input, options...)
 }
 
-// SoulUrge: Soul urge number from the vowels of a full name. What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. POST /api/v1/numerology/soul-urge, 1 credit.
+// SoulUrge: Soul urge number from the vowels of a full name. Inner wishes of a person, from the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. POST /api/v1/numerology/soul-urge, 1 credit.
 func (family NumerologyOperations) SoulUrge(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologySoulUrgeAnswer], error) {
 	return Call[NumerologySoulUrgeAnswer](ctx, family.client, "numerology/soul-urge", input, options...)
 }
 
-// Personality: Personality number from the consonants of a full name. How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. POST /api/v1/numerology/personality, 1 credit.
+// Personality: Personality number from the consonants of a full name. Impression that a person makes on others, from the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. POST /api/v1/numerology/personality, 1 credit.
 func (family NumerologyOperations) Personality(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologyPersonalityAnswer], error) {
 	return Call[NumerologyPersonalityAnswer](ctx, family.client, "numerology/personality", input, options...)
 }
 
-// PersonalYear: Personal year number: where a calendar year falls in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle. POST /api/v1/numerology/personal-year, 1 credit.
+// PersonalYear: Personal year number: position of a calendar year in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle. POST /api/v1/numerology/personal-year, 1 credit.
 func (family NumerologyOperations) PersonalYear(ctx context.Context, input NumerologyPersonalYearInput, options ...Option) (*Answer[NumerologyPersonalYearAnswer], error) {
 	return Call[NumerologyPersonalYearAnswer](ctx, family.client, "numerology/personal-year", input, options...)
 }
@@ -921,37 +921,37 @@ func (family NumerologyOperations) Challenges(ctx context.Context, input Numerol
 // RangeOperations: Ranges. Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits.
 type RangeOperations struct{ client *Client }
 
-// PanchangFull: The whole panchang of many days, a year in one request. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. POST /api/v1/range/panchang/full, 1 credit per 10 steps, rounded up.
+// PanchangFull: The whole panchang of many days, a year in one request. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/full`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. POST /api/v1/range/panchang/full, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangFull(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangFullAnswer], error) {
 	return Call[RangePanchangFullAnswer](ctx, family.client, "range/panchang/full", input, options...)
 }
 
-// PanchangSunTimes: Sunrise and sunset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. POST /api/v1/range/panchang/sun-times, 1 credit per 10 steps, rounded up.
+// PanchangSunTimes: Sunrise and sunset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/sun-times`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. POST /api/v1/range/panchang/sun-times, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangSunTimes(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangSunTimesAnswer], error) {
 	return Call[RangePanchangSunTimesAnswer](ctx, family.client, "range/panchang/sun-times", input, options...)
 }
 
-// PanchangMoonTimes: Moonrise and moonset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. POST /api/v1/range/panchang/moon-times, 1 credit per 10 steps, rounded up.
+// PanchangMoonTimes: Moonrise and moonset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/moon-times`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. POST /api/v1/range/panchang/moon-times, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangMoonTimes(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangMoonTimesAnswer], error) {
 	return Call[RangePanchangMoonTimesAnswer](ctx, family.client, "range/panchang/moon-times", input, options...)
 }
 
-// PanchangChoghadiya: The choghadiyas of many days and nights. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. POST /api/v1/range/panchang/choghadiya, 1 credit per 10 steps, rounded up.
+// PanchangChoghadiya: The choghadiyas of many days and nights. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/choghadiya`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. POST /api/v1/range/panchang/choghadiya, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) PanchangChoghadiya(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangChoghadiyaAnswer], error) {
 	return Call[RangePanchangChoghadiyaAnswer](ctx, family.client, "range/panchang/choghadiya", input, options...)
 }
 
-// Planets: Ascendant and planets of many days, at one time of the clock. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. POST /api/v1/range/planets, 1 credit per 10 steps, rounded up.
+// Planets: Ascendant and planets of many days, at one time of the clock. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `planets`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. POST /api/v1/range/planets, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) Planets(ctx context.Context, input VedicChartRangeRequest, options ...Option) (*Answer[RangePlanetsAnswer], error) {
 	return Call[RangePlanetsAnswer](ctx, family.client, "range/planets", input, options...)
 }
 
-// TransitGochara: Transits from the natal Moon on many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace. POST /api/v1/range/transit/gochara, 2 credits per 10 steps, rounded up.
+// TransitGochara: Transits from the natal Moon on many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace. POST /api/v1/range/transit/gochara, 2 credits per 10 steps, rounded up.
 func (family RangeOperations) TransitGochara(ctx context.Context, input RangeTransitGocharaInput, options ...Option) (*Answer[RangeTransitGocharaAnswer], error) {
 	return Call[RangeTransitGocharaAnswer](ctx, family.client, "range/transit/gochara", input, options...)
 }
 
-// WesternTransit: The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. POST /api/v1/range/western/transit, 1 credit per 10 steps, rounded up.
+// WesternTransit: The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. POST /api/v1/range/western/transit, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) WesternTransit(ctx context.Context, input RangeWesternTransitInput, options ...Option) (*Answer[RangeWesternTransitAnswer], error) {
 	return Call[RangeWesternTransitAnswer](ctx, family.client, "range/western/transit", input, options...)
 }

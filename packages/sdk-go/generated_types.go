@@ -14,40 +14,40 @@ type Birth struct {
 	Date      int      `json:"date"`                // Day of the month.
 	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
 	Minutes   int      `json:"minutes"`             // Minute of the local clock.
-	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock. 0 when left out.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock. 0 if omitted.
 	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
 	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Fold      *int     `json:"fold,omitempty"`      // With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. One of: 0, 1.
+	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
 }
 
 type Settings struct {
 	LanguageSettings
-	ObservationPoint *string `json:"observation_point,omitempty"` // Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"` // Positions as seen from the centre of the Earth, or from the place on its surface. geocentric if omitted. One of: "geocentric", "topocentric".
 }
 
 type LanguageSettings struct {
-	Language *string `json:"language,omitempty"` // Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"` // Language of the words in `metadata.words`. Names and sentences in the answer stay English. en if omitted. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 }
 
 type VedicSettings struct {
 	SiderealSettings
-	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 }
 
 type SiderealSettings struct {
 	Settings
-	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
-	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
 type StandardPlanetsExtendedResponse struct {
 	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
 	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
-	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
+	Metadata  VedicMetadata `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 // One of: "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces".
@@ -81,19 +81,19 @@ type Ascendant struct {
 	InSign
 	Name            string        `json:"name"`             // Always Ascendant. One of: "Ascendant".
 	House           int           `json:"house"`            // Number of the house, 1 to 12.
-	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Nakshatra (lunar mansion) of the position.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
 	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
 }
 
-// Where a planet stands.
+// Position of a planet or point.
 type Placement struct {
 	InSign
 	Name            string        `json:"name"`             // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith".
 	House           int           `json:"house"`            // Number of the house, 1 to 12.
 	IsRetrograde    bool          `json:"is_retrograde"`    // Whether it moves backwards through the zodiac.
-	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Nakshatra (lunar mansion) of the position.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
 	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
@@ -101,21 +101,21 @@ type Placement struct {
 	Speed           float64       `json:"speed"`            // Degrees of longitude a day; negative while retrograde.
 }
 
-// How the answer was made.
+// Versions and rules behind the answer.
 type Metadata struct {
-	Engine                string                       `json:"engine"`                            // Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.
+	Engine                string                       `json:"engine"`                            // Name and version of the engine that computed the answer; for years called packed, polynomials fitted to it within 0.001″.
 	FormulaVersion        string                       `json:"formula_version"`                   // Version of the formulas of this family.
 	System                string                       `json:"system"`                            // School or scheme that the answer follows.
 	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. One of: "sidereal", "tropical".
-	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
+	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.
 	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	AsOf                  *string                      `json:"as_of,omitempty"`                   // The moment asked about, or that stood in for now; null where none was needed.
-	Truncated             *string                      `json:"truncated,omitempty"`               // Why a search ended early; null where it did not.
-	Tzdb                  *string                      `json:"tzdb,omitempty"`                    // Where a time zone was named: the version of the tz database, from 1970 on and before.
-	NamesLanguage         *string                      `json:"names_language,omitempty"`          // Language of `words`, where another than English was asked for. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	AsOf                  *string                      `json:"as_of,omitempty"`                   // The requested instant, or the one used as now; null if none was needed.
+	Truncated             *string                      `json:"truncated,omitempty"`               // Reason why a search ended early; null if it did not.
+	Tzdb                  *string                      `json:"tzdb,omitempty"`                    // Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.
+	NamesLanguage         *string                      `json:"names_language,omitempty"`          // Language of `words`, if a language other than English was requested. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	TextsLanguage         *string                      `json:"texts_language,omitempty"`          // Language of sentences: English. One of: "en".
-	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name; what has no sound source is left out.
-	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Engine of the call that an Idempotency-Key repeats, where it was another.
+	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name; words without a reliable source are omitted.
+	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 }
 
 type VedicMetadata struct {
@@ -126,53 +126,53 @@ type VedicMetadata struct {
 type SiderealMetadata struct {
 	Metadata
 	ObservationPoint string   `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
-// What only the seven planets that rule signs have.
+// Conditions that only the seven planets that rule signs have.
 type PlanetCondition struct {
-	Dignity          *string       `json:"dignity"`           // By degree; null in a sign that gives none, where friendship counts. One of: "exalted", "moolatrikona", "own", "debilitated".
-	NaturalRelation  string        `json:"natural_relation"`  // To the lord of its sign, by nature; own in a sign of its own. One of: "own", "friend", "neutral", "enemy".
-	CompoundRelation string        `json:"compound_relation"` // To the lord of its sign, by nature and by place in this chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Dignity          *string       `json:"dignity"`           // Dignity by degree; null in a sign without one, in which friendship counts. One of: "exalted", "moolatrikona", "own", "debilitated".
+	NaturalRelation  string        `json:"natural_relation"`  // Relation to the lord of its sign, by nature; own in a sign of its own. One of: "own", "friend", "neutral", "enemy".
+	CompoundRelation string        `json:"compound_relation"` // Relation to the lord of its sign, by nature and by place in this chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
 	SunSeparation    *float64      `json:"sun_separation"`    // Degrees from the Sun; null for the Sun.
-	IsCombust        bool          `json:"is_combust"`        // Nearer to the Sun than its orb.
+	IsCombust        bool          `json:"is_combust"`        // Whether it is nearer to the Sun than its orb of combustion.
 	Alertness        string        `json:"alertness"`         // Jagradadi avastha: awake, dreaming or asleep. One of: "jagrat", "swapna", "sushupti".
-	Mood             string        `json:"mood"`              // Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala). One of: "deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala".
-	IsWithMalefic    bool          `json:"is_with_malefic"`   // Vikala: the Sun, Mars, Saturn or a node stands in its sign.
-	War              *PlanetaryWar `json:"war"`               // Null without war.
+	Mood             string        `json:"mood"`              // Deeptadi avastha, from bright (deepta, an exalted planet) to wicked (khala). One of: "deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala".
+	IsWithMalefic    bool          `json:"is_with_malefic"`   // Vikala: whether the Sun, Mars, Saturn or a node is in the same sign.
+	War              *PlanetaryWar `json:"war"`               // Planetary war; null if there is none.
 }
 
 // Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude.
 type PlanetaryWar struct {
 	With     SignLord `json:"with"`      // The other planet of the war.
-	IsWinner bool     `json:"is_winner"` // The lesser longitude wins.
+	IsWinner bool     `json:"is_winner"` // Whether it wins: the planet with the lesser longitude does.
 }
 
 type PlanetsConditionsAnswerPlanetsAspectedBy struct {
 	Name    SignLord `json:"name"`    // English name of the planet or point.
-	Virupas float64  `json:"virupas"` // 60 is a full aspect.
+	Virupas float64  `json:"virupas"` // Strength of the aspect in virupas; 60 is a full aspect.
 }
 
 type PlanetsConditionsAnswerPlanets struct {
 	Placement    Placement                                  `json:"placement"`
 	Age          string                                     `json:"age"`           // Baladi avastha: infant, youth, adult, old or dead, by bands of 6°. One of: "bala", "kumara", "yuva", "vriddha", "mrita".
-	IsVargottama bool                                       `json:"is_vargottama"` // In the same sign in the birth chart and in the navamsa.
-	IsGandanta   bool                                       `json:"is_gandanta"`   // Within 3°20′ of the end of Cancer, Scorpio or Pisces.
-	AspectedBy   []PlanetsConditionsAnswerPlanetsAspectedBy `json:"aspected_by"`   // Who looks at it how strongly (sphuta drishti), the strongest first, none below 1.
-	Condition    *PlanetCondition                           `json:"condition"`     // Null for Rahu and Ketu.
+	IsVargottama bool                                       `json:"is_vargottama"` // Whether it is in the same sign in the birth chart and in the navamsa.
+	IsGandanta   bool                                       `json:"is_gandanta"`   // Whether it is within 3°20′ of the end of Cancer, Scorpio or Pisces.
+	AspectedBy   []PlanetsConditionsAnswerPlanetsAspectedBy `json:"aspected_by"`   // Planets that aspect it, with the strength of the aspect (sphuta drishti), strongest first; none below 1.
+	Condition    *PlanetCondition                           `json:"condition"`     // Dignity, friendship and further conditions; null for Rahu and Ketu.
 }
 
 type PlanetsConditionsAnswer struct {
 	Planets  []PlanetsConditionsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
-	Metadata VedicMetadata                    `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata                    `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PlanetsFriendshipAnswerPlanetsTowards struct {
-	Name     SignLord `json:"name"`     // The planet towards which the friendship is.
-	Natural  string   `json:"natural"`  // By nature: the same in every chart. One of: "friend", "neutral", "enemy".
-	Temporal string   `json:"temporal"` // By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it. One of: "friend", "enemy".
-	Compound string   `json:"compound"` // Both together, in five grades. One of: "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Name     SignLord `json:"name"`     // The planet to which the relation is.
+	Natural  string   `json:"natural"`  // Relation by nature, the same in every chart. One of: "friend", "neutral", "enemy".
+	Temporal string   `json:"temporal"` // Relation by place: a planet in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from it is a friend. One of: "friend", "enemy".
+	Compound string   `json:"compound"` // Both relations together, in five grades. One of: "great_friend", "friend", "neutral", "enemy", "great_enemy".
 }
 
 type PlanetsFriendshipAnswerPlanets struct {
@@ -182,12 +182,12 @@ type PlanetsFriendshipAnswerPlanets struct {
 
 type PlanetsFriendshipAnswer struct {
 	Planets  []PlanetsFriendshipAnswerPlanets `json:"planets"`  // Sun to Saturn.
-	Metadata VedicMetadata                    `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata                    `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PlanetsAspectsSettings struct {
 	VedicSettings
-	NodeAspects *string `json:"node_aspects,omitempty"` // Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. One of: "none", "5_7_9".
+	NodeAspects *string `json:"node_aspects,omitempty"` // Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none if omitted. One of: "none", "5_7_9".
 }
 
 type PlanetsAspectsInput struct {
@@ -205,15 +205,15 @@ type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
 	SignNumber int         `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
 	House      int         `json:"house"`       // Number of the house, 1 to 12.
-	Place      int         `json:"place"`       // Counted from its own sign as the first.
-	Share      float64     `json:"share"`       // Of a full aspect.
+	Place      int         `json:"place"`       // Place of the sign, counted from its own sign as the first.
+	Share      float64     `json:"share"`       // Share of a full aspect.
 	IsFull     bool        `json:"is_full"`     // Whether it is a full aspect.
-	Planets    []GrahaName `json:"planets"`     // Who stands there.
+	Planets    []GrahaName `json:"planets"`     // Planets in that sign.
 }
 
 type PlanetsAspectsAnswerPlanetsSphutaDrishti struct {
-	Name    GrahaName `json:"name"`    // The planet that is looked at.
-	Virupas float64   `json:"virupas"` // 60 is a full aspect.
+	Name    GrahaName `json:"name"`    // The aspected planet.
+	Virupas float64   `json:"virupas"` // Strength of the aspect in virupas; 60 is a full aspect.
 }
 
 type PlanetsAspectsAnswerPlanetsRasiDrishti struct {
@@ -221,33 +221,33 @@ type PlanetsAspectsAnswerPlanetsRasiDrishti struct {
 	SignNumber int         `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord    `json:"sign_lord"`   // Planet that rules the sign.
 	House      int         `json:"house"`       // Number of the house, 1 to 12.
-	Planets    []GrahaName `json:"planets"`     // Who stands there.
+	Planets    []GrahaName `json:"planets"`     // Planets in that sign.
 }
 
 type PlanetsAspectsAnswerPlanets struct {
 	Name          GrahaName                                  `json:"name"`           // English name of the planet or point.
-	GrahaDrishti  []PlanetsAspectsAnswerPlanetsGrahaDrishti  `json:"graha_drishti"`  // Signs that it looks at; empty for nodes without aspects.
-	SphutaDrishti []PlanetsAspectsAnswerPlanetsSphutaDrishti `json:"sphuta_drishti"` // By degree, on each of the eight others; empty for the nodes.
-	RasiDrishti   []PlanetsAspectsAnswerPlanetsRasiDrishti   `json:"rasi_drishti"`   // Signs that its sign looks at by Jaimini.
+	GrahaDrishti  []PlanetsAspectsAnswerPlanetsGrahaDrishti  `json:"graha_drishti"`  // Signs that it aspects; empty for nodes without aspects.
+	SphutaDrishti []PlanetsAspectsAnswerPlanetsSphutaDrishti `json:"sphuta_drishti"` // Aspects by degree on each of the eight others; empty for the nodes.
+	RasiDrishti   []PlanetsAspectsAnswerPlanetsRasiDrishti   `json:"rasi_drishti"`   // Signs that its sign aspects by Jaimini.
 }
 
 type PlanetsAspectsAnswer struct {
 	Planets  []PlanetsAspectsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
-	Metadata PlanetsAspectsMetadata        `json:"metadata"` // How the answer was made.
+	Metadata PlanetsAspectsMetadata        `json:"metadata"` // Versions and rules behind the answer.
 }
 
-// What a planet is for the ascendant.
+// Functional nature of a planet for the ascendant.
 type FunctionalNature struct {
 	Name      SignLord `json:"name"`       // English name of the planet or point.
 	Houses    []int    `json:"houses"`     // Houses that it rules.
-	ByRule    string   `json:"by_rule"`    // By the general rule. One of: "yogakaraka", "benefic", "malefic", "neutral".
+	ByRule    string   `json:"by_rule"`    // Nature by the general rule. One of: "yogakaraka", "benefic", "malefic", "neutral".
 	Reason    string   `json:"reason"`     // Rule that makes the planet good or bad for the ascendant, in an English sentence.
-	ByVerse   *string  `json:"by_verse"`   // By the verse on this ascendant; null where it is silent. One of: "yogakaraka", "benefic", "malefic", "neutral".
-	IsMaraka  bool     `json:"is_maraka"`  // Lord of the second or seventh.
-	IsBadhaka bool     `json:"is_badhaka"` // Lord of the badhaka house.
+	ByVerse   *string  `json:"by_verse"`   // Nature by the verse on this ascendant; null if it does not mention the planet. One of: "yogakaraka", "benefic", "malefic", "neutral".
+	IsMaraka  bool     `json:"is_maraka"`  // Whether it rules the second or seventh house.
+	IsBadhaka bool     `json:"is_badhaka"` // Whether it rules the badhaka house.
 }
 
-// How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).
+// Certainty of the rule: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).
 //
 // One of: "settled", "one_source", "disputed".
 type Confidence = string
@@ -257,7 +257,7 @@ type PlanetsFunctionalNatureAnswer struct {
 	BadhakaHouse int                `json:"badhaka_house"` // The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
 	Planets      []FunctionalNature `json:"planets"`       // Sun to Saturn.
 	Confidence   Confidence         `json:"confidence"`
-	Metadata     VedicMetadata      `json:"metadata"` // How the answer was made.
+	Metadata     VedicMetadata      `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type KundaliBasicAnswerLongitudes struct {
@@ -280,14 +280,14 @@ type KundaliBasicAnswer struct {
 	Longitudes    KundaliBasicAnswerLongitudes `json:"longitudes"`     // Sidereal longitude by name, degrees.
 	UTCDatetime   string                       `json:"utc_datetime"`   // The birth in UTC, ISO 8601.
 	JulianDayUt   float64                      `json:"julian_day_ut"`  // The same instant as a Julian Day in UT.
-	Metadata      VedicMetadata                `json:"metadata"`       // How the answer was made.
+	Metadata      VedicMetadata                `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type KundaliChandraChartAnswer struct {
 	Lagna         Ascendant     `json:"lagna"`
 	Planets       []Placement   `json:"planets"`        // Planets and points, in their usual order.
 	ReferenceSign SignName      `json:"reference_sign"` // The sign that is the first house.
-	Metadata      VedicMetadata `json:"metadata"`       // How the answer was made.
+	Metadata      VedicMetadata `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type HousesWholeSignInput struct {
@@ -302,13 +302,13 @@ type HousesWholeSignAnswerHouseCusps struct {
 
 type HousesWholeSignAnswer struct {
 	Ascendant  Ascendant                         `json:"ascendant"`   // The point that rises in the east.
-	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Where each of the twelve houses begins.
-	Metadata   SiderealMetadata                  `json:"metadata"`    // How the answer was made.
+	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Cusps of the twelve houses.
+	Metadata   SiderealMetadata                  `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type HousesBhavaChalitSettings struct {
 	VedicSettings
-	ChalitSystem *string `json:"chalit_system,omitempty"` // Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. One of: "sripati", "kp", "equal".
+	ChalitSystem *string `json:"chalit_system,omitempty"` // sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati if omitted. One of: "sripati", "kp", "equal".
 }
 
 type HousesBhavaChalitInput struct {
@@ -318,16 +318,16 @@ type HousesBhavaChalitInput struct {
 
 type HousesBhavaChalitMetadata struct {
 	VedicMetadata
-	ChalitSystem         string  `json:"chalit_system"`          // Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. One of: "sripati", "kp", "equal".
-	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	ChalitSystem         string  `json:"chalit_system"`          // sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it. One of: "sripati", "kp", "equal".
+	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesBhavaChalitAnswerBhavas struct {
 	House     int         `json:"house"`     // Number of the house, 1 to 12.
 	Start     InSign      `json:"start"`     // Sandhi at which it begins.
-	Middle    InSign      `json:"middle"`    // Bhava madhya.
+	Middle    InSign      `json:"middle"`    // Middle of the bhava (bhava madhya).
 	End       InSign      `json:"end"`       // Sandhi at which the next one begins.
-	Occupants []GrahaName `json:"occupants"` // Who stands in it.
+	Occupants []GrahaName `json:"occupants"` // Grahas in the bhava.
 }
 
 type HousesBhavaChalitAnswerPlanets struct {
@@ -335,21 +335,21 @@ type HousesBhavaChalitAnswerPlanets struct {
 	Longitude      float64   `json:"longitude"`       // Ecliptic longitude, degrees from 0° Aries.
 	House          int       `json:"house"`           // House by whole signs.
 	Bhava          int       `json:"bhava"`           // Bhava by degrees.
-	HasMoved       bool      `json:"has_moved"`       // Whether the two differ.
-	IsOnSandhi     bool      `json:"is_on_sandhi"`    // Within 1″ of where two bhavas meet.
+	HasMoved       bool      `json:"has_moved"`       // Whether `house` and `bhava` differ.
+	IsOnSandhi     bool      `json:"is_on_sandhi"`    // Whether it is within 1″ of the boundary of two bhavas.
 	SandhiDistance float64   `json:"sandhi_distance"` // Degrees to the nearest sandhi.
 }
 
 type HousesBhavaChalitAnswer struct {
 	Ascendant Ascendant                        `json:"ascendant"` // The point that rises in the east.
-	Bhavas    []HousesBhavaChalitAnswerBhavas  `json:"bhavas"`    // From the first.
-	Planets   []HousesBhavaChalitAnswerPlanets `json:"planets"`   // Sun to Saturn, Rahu, Ketu.
-	Metadata  HousesBhavaChalitMetadata        `json:"metadata"`  // How the answer was made.
+	Bhavas    []HousesBhavaChalitAnswerBhavas  `json:"bhavas"`    // Bhavas, from the first.
+	Planets   []HousesBhavaChalitAnswerPlanets `json:"planets"`   // Grahas: Sun to Saturn, Rahu, Ketu.
+	Metadata  HousesBhavaChalitMetadata        `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type HousesCuspsSettings struct {
 	SiderealSettings
-	HouseSystem *string `json:"house_system,omitempty"` // How the houses are divided. placidus when left out. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesCuspsInput struct {
@@ -359,7 +359,7 @@ type HousesCuspsInput struct {
 
 type HousesCuspsMetadata struct {
 	SiderealMetadata
-	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type HousesCuspsAnswerHouseCusps struct {
@@ -370,13 +370,13 @@ type HousesCuspsAnswerHouseCusps struct {
 type HousesCuspsAnswer struct {
 	Ascendant  InSign                        `json:"ascendant"`   // The degree that rises.
 	Midheaven  InSign                        `json:"midheaven"`   // The degree that culminates.
-	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Where each of the twelve houses begins.
-	Metadata   HousesCuspsMetadata           `json:"metadata"`    // How the answer was made.
+	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Cusps of the twelve houses.
+	Metadata   HousesCuspsMetadata           `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type AshtakavargaSettings struct {
 	SiderealSettings
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted. One of: "varahamihira", "parasara".
 }
 
 type AshtakavargaRequest struct {
@@ -386,11 +386,11 @@ type AshtakavargaRequest struct {
 
 // Bindus of one planet, or of the ascendant, by sign.
 type Bhinnashtakavarga struct {
-	Name    AshtakavargaReceiver     `json:"name"`     // Who receives the bindus.
-	Sign    SignName                 `json:"sign"`     // Where it stands.
+	Name    AshtakavargaReceiver     `json:"name"`     // Planet (or Ascendant) that receives the bindus.
+	Sign    SignName                 `json:"sign"`     // Its sign in the birth chart.
 	Total   int                      `json:"total"`    // Bindus in all twelve signs: the same in every chart.
 	Bindus  []int                    `json:"bindus"`   // Bindus from Aries to Pisces: weak up to 3, medium with 4, strong from 5.
-	GivenBy [][]AshtakavargaReceiver `json:"given_by"` // Who gives them, from Aries to Pisces: the prastara chart.
+	GivenBy [][]AshtakavargaReceiver `json:"given_by"` // Givers of the bindus by sign, from Aries to Pisces: the prastara chart.
 }
 
 // A planet that rules signs, or the ascendant.
@@ -400,7 +400,7 @@ type AshtakavargaReceiver = string
 
 type StrengthAshtakavargaMetadata struct {
 	SiderealMetadata
-	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
 }
 
 type StrengthAshtakavargaAnswerSarvashtakavarga struct {
@@ -413,17 +413,17 @@ type StrengthAshtakavargaAnswerSarvashtakavarga struct {
 
 type StrengthAshtakavargaAnswer struct {
 	Bhinnashtakavarga []Bhinnashtakavarga                          `json:"bhinnashtakavarga"` // The seven planets, and the ascendant last.
-	Sarvashtakavarga  []StrengthAshtakavargaAnswerSarvashtakavarga `json:"sarvashtakavarga"`  // From Aries to Pisces.
+	Sarvashtakavarga  []StrengthAshtakavargaAnswerSarvashtakavarga `json:"sarvashtakavarga"`  // Sums of the bindus, from Aries to Pisces.
 	Total             int                                          `json:"total"`             // Bindus of the seven planets in all signs: always 337.
-	Metadata          StrengthAshtakavargaMetadata                 `json:"metadata"`          // How the answer was made.
+	Metadata          StrengthAshtakavargaMetadata                 `json:"metadata"`          // Versions and rules behind the answer.
 }
 
 type StrengthAshtakavargaReducedSettings struct {
 	SiderealSettings
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
-	Ekadhipatya       *string `json:"ekadhipatya,omitempty"`        // What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out. One of: "equalise", "subtract", "zero".
-	Occupancy         *string `json:"occupancy,omitempty"`          // Whose presence makes a sign occupied in the reduction by lords. planets when left out. One of: "planets", "planets_and_ascendant".
-	VirgoMultiplier   *int    `json:"virgo_multiplier,omitempty"`   // Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out. One of: 5, 6.
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted. One of: "varahamihira", "parasara".
+	Ekadhipatya       *string `json:"ekadhipatya,omitempty"`        // Bindus kept by the empty sign of a lord that has more than the occupied one: as many as that one (equalise), the difference (subtract), or none (zero). equalise if omitted. One of: "equalise", "subtract", "zero".
+	Occupancy         *string `json:"occupancy,omitempty"`          // Points that make a sign occupied in the reduction by lords. planets if omitted. One of: "planets", "planets_and_ascendant".
+	VirgoMultiplier   *int    `json:"virgo_multiplier,omitempty"`   // Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 if omitted. One of: 5, 6.
 }
 
 type StrengthAshtakavargaReducedInput struct {
@@ -434,24 +434,24 @@ type StrengthAshtakavargaReducedInput struct {
 // One row of the ashtakavarga after both reductions.
 type ReducedAshtakavarga struct {
 	Name             AshtakavargaReceiver `json:"name"`              // English name of the planet, or Ascendant.
-	AfterTrikona     []int                `json:"after_trikona"`     // After the reduction by trines; from Aries.
-	AfterEkadhipatya []int                `json:"after_ekadhipatya"` // After the reduction by lords too; from Aries.
+	AfterTrikona     []int                `json:"after_trikona"`     // Bindus after the reduction by trines, from Aries.
+	AfterEkadhipatya []int                `json:"after_ekadhipatya"` // Bindus after both reductions, from Aries.
 	RasiPinda        int                  `json:"rasi_pinda"`        // Sum of the reduced bindus, each times the multiplier of its sign.
-	GrahaPinda       int                  `json:"graha_pinda"`       // Sum over the seven planets of the reduced bindus where each stands, times its multiplier.
-	ShodhyaPinda     int                  `json:"shodhya_pinda"`     // Both pindas together.
+	GrahaPinda       int                  `json:"graha_pinda"`       // Sum over the seven planets of the reduced bindus in the sign of each, times its multiplier.
+	ShodhyaPinda     int                  `json:"shodhya_pinda"`     // Sum of both pindas.
 }
 
 type StrengthAshtakavargaReducedMetadata struct {
 	SiderealMetadata
-	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
-	Ekadhipatya       string `json:"ekadhipatya"`        // What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). One of: "equalise", "subtract", "zero".
-	Occupancy         string `json:"occupancy"`          // Whose presence makes a sign occupied in the reduction by lords. One of: "planets", "planets_and_ascendant".
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+	Ekadhipatya       string `json:"ekadhipatya"`        // Bindus kept by the empty sign of a lord that has more than the occupied one: as many as that one (equalise), the difference (subtract), or none (zero). One of: "equalise", "subtract", "zero".
+	Occupancy         string `json:"occupancy"`          // Points that make a sign occupied in the reduction by lords. One of: "planets", "planets_and_ascendant".
 	VirgoMultiplier   int    `json:"virgo_multiplier"`   // Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. One of: 5, 6.
 }
 
 type StrengthAshtakavargaReducedAnswer struct {
 	Rows     []ReducedAshtakavarga               `json:"rows"`     // The seven planets, and the ascendant last.
-	Metadata StrengthAshtakavargaReducedMetadata `json:"metadata"` // How the answer was made.
+	Metadata StrengthAshtakavargaReducedMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type ShadbalaRequest struct {
@@ -461,7 +461,7 @@ type ShadbalaRequest struct {
 
 type SunriseSettings struct {
 	SiderealSettings
-	Sunrise *string `json:"sunrise,omitempty"` // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise *string `json:"sunrise,omitempty"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 // The six strengths of a planet.
@@ -470,181 +470,181 @@ type PlanetStrength struct {
 	Sthana        SthanaBala `json:"sthana"`
 	Dig           float64    `json:"dig"` // Strength of direction, in virupas.
 	Kala          KalaBala   `json:"kala"`
-	Cheshta       float64    `json:"cheshta"`        // Strength of motion; of Sun and Moon for ishta and kashta alone, in virupas.
+	Cheshta       float64    `json:"cheshta"`        // Strength of motion; for Sun and Moon used only in ishta and kashta, in virupas.
 	Naisargika    float64    `json:"naisargika"`     // Strength by nature, in virupas.
 	Drik          float64    `json:"drik"`           // Strength by the aspects of others; may be negative, in virupas.
-	Total         *float64   `json:"total"`          // All six together, in virupas; null where the Sun does not rise.
+	Total         *float64   `json:"total"`          // Sum of all six, in virupas; null if the Sun does not rise or set.
 	Rupas         *float64   `json:"rupas"`          // The total in rupas of 60 virupas.
-	RequiredRupas float64    `json:"required_rupas"` // What the planet needs to be strong.
-	Ratio         *float64   `json:"ratio"`          // Rupas by what is required: strong from 1.
-	IsStrong      *bool      `json:"is_strong"`      // Whether it has what it needs.
+	RequiredRupas float64    `json:"required_rupas"` // Rupas that the planet needs to be strong.
+	Ratio         *float64   `json:"ratio"`          // Rupas divided by the required rupas: strong from 1.
+	IsStrong      *bool      `json:"is_strong"`      // Whether it has the required rupas.
 	Ishta         float64    `json:"ishta"`          // Power to do good, 0 to 60.
 	Kashta        float64    `json:"kashta"`         // Power to do harm, 0 to 60.
 }
 
 // Strength of position and its parts.
 type SthanaBala struct {
-	Uchcha       float64 `json:"uchcha"`       // By distance from deepest debilitation, in virupas.
-	Saptavargaja float64 `json:"saptavargaja"` // By the lords of its signs in seven vargas, in virupas.
-	Ojayugma     float64 `json:"ojayugma"`     // By odd and even signs in birth chart and navamsa, in virupas.
-	Kendradi     float64 `json:"kendradi"`     // By kind of house, in virupas.
-	Drekkana     float64 `json:"drekkana"`     // By third of the sign, in virupas.
+	Uchcha       float64 `json:"uchcha"`       // Strength by distance from deepest debilitation, in virupas.
+	Saptavargaja float64 `json:"saptavargaja"` // Strength by the lords of its signs in seven vargas, in virupas.
+	Ojayugma     float64 `json:"ojayugma"`     // Strength by odd and even signs in birth chart and navamsa, in virupas.
+	Kendradi     float64 `json:"kendradi"`     // Strength by kind of house, in virupas.
+	Drekkana     float64 `json:"drekkana"`     // Strength by third of the sign, in virupas.
 	Total        float64 `json:"total"`        // Strength of position, in virupas.
 }
 
 // Strength of time and its parts.
 type KalaBala struct {
-	Nathonnatha float64  `json:"nathonnatha"` // By day and night, in virupas.
-	Paksha      float64  `json:"paksha"`      // By the light of the Moon, in virupas.
-	Tribhaga    *float64 `json:"tribhaga"`    // As lord of the third of day or night, in virupas; null where the Sun does not rise.
-	Abda        *float64 `json:"abda"`        // As lord of the year, in virupas; null where the Sun does not rise.
-	Masa        *float64 `json:"masa"`        // As lord of the month, in virupas; null where the Sun does not rise.
-	Vara        *float64 `json:"vara"`        // As lord of the weekday, in virupas; null where the Sun does not rise.
-	Hora        *float64 `json:"hora"`        // As lord of the hour, in virupas; null where the Sun does not rise.
-	Ayana       float64  `json:"ayana"`       // By declination, in virupas.
-	Yuddha      *float64 `json:"yuddha"`      // What war with another planet adds or takes, in virupas; null where the Sun does not rise.
-	Total       *float64 `json:"total"`       // Strength of time, in virupas; null where the Sun does not rise.
+	Nathonnatha float64  `json:"nathonnatha"` // Strength by day and night, in virupas.
+	Paksha      float64  `json:"paksha"`      // Strength by the light of the Moon, in virupas.
+	Tribhaga    *float64 `json:"tribhaga"`    // Strength as lord of the third of day or night, in virupas; null if the Sun does not rise or set.
+	Abda        *float64 `json:"abda"`        // Strength as lord of the year, in virupas; null if the Sun does not rise or set.
+	Masa        *float64 `json:"masa"`        // Strength as lord of the month, in virupas; null if the Sun does not rise or set.
+	Vara        *float64 `json:"vara"`        // Strength as lord of the weekday, in virupas; null if the Sun does not rise or set.
+	Hora        *float64 `json:"hora"`        // Strength as lord of the hour, in virupas; null if the Sun does not rise or set.
+	Ayana       float64  `json:"ayana"`       // Strength by declination, in virupas.
+	Yuddha      *float64 `json:"yuddha"`      // Strength gained or lost in war with another planet, in virupas; null if the Sun does not rise or set.
+	Total       *float64 `json:"total"`       // Strength of time, in virupas; null if the Sun does not rise or set.
 }
 
-// Who rules the time of the birth.
+// Planets that rule the time of the birth.
 type TimeLords struct {
 	Abda     SignLord `json:"abda"`     // Planet that rules the year.
 	Masa     SignLord `json:"masa"`     // Planet that rules the month.
-	Vara     SignLord `json:"vara"`     // Of the weekday, from sunrise.
+	Vara     SignLord `json:"vara"`     // Planet that rules the weekday, counted from sunrise.
 	Hora     SignLord `json:"hora"`     // Planet that rules the hour.
-	Tribhaga SignLord `json:"tribhaga"` // Of the third of day or night.
+	Tribhaga SignLord `json:"tribhaga"` // Planet that rules the third of day or night.
 }
 
 type SunriseMetadata struct {
 	SiderealMetadata
-	Sunrise string `json:"sunrise"` // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	Profile string `json:"profile"` // Whose edition of the formulas the numbers follow: B. V. Raman’s. One of: "raman".
+	Sunrise string `json:"sunrise"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Profile string `json:"profile"` // Edition of the formulas: B. V. Raman’s. One of: "raman".
 }
 
 type StrengthShadbalaAnswer struct {
 	Planets  []PlanetStrength `json:"planets"`  // Sun to Saturn.
-	Lords    *TimeLords       `json:"lords"`    // Null where the Sun does not rise or set.
-	Benefics []SignLord       `json:"benefics"` // Who counts as a benefic in this chart.
-	Reason   *string          `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata SunriseMetadata  `json:"metadata"` // How the answer was made.
+	Lords    *TimeLords       `json:"lords"`    // Planets that rule the time of the birth; null if the Sun does not rise or set.
+	Benefics []SignLord       `json:"benefics"` // Planets that count as benefics in this chart.
+	Reason   *string          `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata SunriseMetadata  `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type StrengthBhavaBalaAnswerHouses struct {
 	House        int      `json:"house"`         // Number of the house, 1 to 12.
 	Middle       InSign   `json:"middle"`        // Middle of the house.
 	Lord         SignLord `json:"lord"`          // Lord of the sign in which the middle is.
-	LordStrength *float64 `json:"lord_strength"` // Shadbala of the lord, in virupas; null where the Sun does not rise.
+	LordStrength *float64 `json:"lord_strength"` // Shadbala of the lord, in virupas; null if the Sun does not rise or set.
 	Dig          float64  `json:"dig"`           // Strength of direction, in virupas.
 	Drik         float64  `json:"drik"`          // Strength by aspects; may be negative, in virupas.
-	Total        *float64 `json:"total"`         // All three together, in virupas; null where the Sun does not rise.
+	Total        *float64 `json:"total"`         // Sum of all three, in virupas; null if the Sun does not rise or set.
 	Rupas        *float64 `json:"rupas"`         // The total in rupas of 60 virupas.
 }
 
 type StrengthBhavaBalaAnswer struct {
-	Houses   []StrengthBhavaBalaAnswerHouses `json:"houses"`   // From the first house.
-	Reason   *string                         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata SunriseMetadata                 `json:"metadata"` // How the answer was made.
+	Houses   []StrengthBhavaBalaAnswerHouses `json:"houses"`   // Houses in order, from the first.
+	Reason   *string                         `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata SunriseMetadata                 `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type StrengthVimshopakaAnswerPlanetsVargas struct {
-	Varga      string   `json:"varga"`       // Which divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
+	Varga      string   `json:"varga"`       // Name of the divisional chart. One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	Relation   string   `json:"relation"`    // To the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
-	Points     int      `json:"points"`      // Points of this varga, before it is weighed.
+	Relation   string   `json:"relation"`    // Relation to the lord of that sign, in the birth chart. One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Points     int      `json:"points"`      // Points of this varga, before weighting.
 }
 
 type StrengthVimshopakaAnswerPlanets struct {
 	Name          SignLord                                `json:"name"`          // English name of the planet or point.
-	Shadvarga     float64                                 `json:"shadvarga"`     // Of twenty, over six vargas.
-	Saptavarga    float64                                 `json:"saptavarga"`    // Of twenty, over seven vargas.
-	Dashavarga    float64                                 `json:"dashavarga"`    // Of twenty, over ten vargas.
-	Shodashavarga float64                                 `json:"shodashavarga"` // Of twenty, over sixteen vargas.
-	Vargas        []StrengthVimshopakaAnswerPlanetsVargas `json:"vargas"`        // From the birth chart to the sixtieths.
+	Shadvarga     float64                                 `json:"shadvarga"`     // Points of twenty, over six vargas.
+	Saptavarga    float64                                 `json:"saptavarga"`    // Points of twenty, over seven vargas.
+	Dashavarga    float64                                 `json:"dashavarga"`    // Points of twenty, over ten vargas.
+	Shodashavarga float64                                 `json:"shodashavarga"` // Points of twenty, over sixteen vargas.
+	Vargas        []StrengthVimshopakaAnswerPlanetsVargas `json:"vargas"`        // Vargas, from the birth chart to the sixtieths.
 }
 
 type StrengthVimshopakaAnswer struct {
 	Planets    []StrengthVimshopakaAnswerPlanets `json:"planets"` // Sun to Saturn.
 	Confidence Confidence                        `json:"confidence"`
-	Metadata   VedicMetadata                     `json:"metadata"` // How the answer was made.
+	Metadata   VedicMetadata                     `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type TransitGocharaInput struct {
 	Birth
 	Settings *GocharaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Target   *string          `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Target   *string          `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
 }
 
 type GocharaSettings struct {
 	VedicSettings
-	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. One of: "varahamihira", "parasara".
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted. One of: "varahamihira", "parasara".
 }
 
-// Whether it is held to be good, bad, mixed (good for some things) or neutral.
+// Traditional rating: good, bad, mixed (good for some things) or neutral.
 //
 // One of: "good", "bad", "mixed", "neutral".
 type Quality = string
 
-// The eighth of a sign, 3°45′, in which a planet stands.
+// The eighth of a sign, 3°45′, that a planet is in.
 type Kakshya struct {
-	Number   int                  `json:"number"`    // Which eighth of the sign, 1 to 8.
+	Number   int                  `json:"number"`    // Number of the eighth of the sign, 1 to 8.
 	Lord     AshtakavargaReceiver `json:"lord"`      // Lord of that eighth.
 	HasBindu bool                 `json:"has_bindu"` // Whether the lord gives a bindu to the sign in the row of this planet.
 }
 
 type GocharaMetadata struct {
 	VedicMetadata
-	AshtakavargaTable string `json:"ashtakavarga_table"` // Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
+	AshtakavargaTable string `json:"ashtakavarga_table"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. One of: "varahamihira", "parasara".
 }
 
 type TransitGocharaAnswerTransits struct {
 	Name          GrahaName   `json:"name"`            // English name of the planet or point.
-	Placement     Placement   `json:"placement"`       // Where it stands at the target; houses from the natal ascendant.
+	Placement     Placement   `json:"placement"`       // Position at the target; houses are counted from the natal ascendant.
 	HouseFromMoon int         `json:"house_from_moon"` // House from the sign of the natal Moon.
-	Quality       Quality     `json:"quality"`         // Good in a good house; neutral where another graha obstructs that; else bad.
-	VedhaHouse    *int        `json:"vedha_house"`     // House from the natal Moon that obstructs it; null where not good.
-	ObstructedBy  []GrahaName `json:"obstructed_by"`   // Who stands in the house of vedha.
-	Fruit         string      `json:"fruit"`           // In which part of the sign it gives its fruit. One of: "first_third", "middle_third", "last_third", "whole_sign".
-	Bindus        *int        `json:"bindus"`          // Of the sign in its own ashtakavarga; null for Rahu and Ketu.
-	SarvaBindus   int         `json:"sarva_bindus"`    // Of the sign in the sum of the ashtakavarga.
-	Kakshya       *Kakshya    `json:"kakshya"`         // Null for Rahu and Ketu.
+	Quality       Quality     `json:"quality"`         // good in a good house; neutral if another graha obstructs it there; else bad.
+	VedhaHouse    *int        `json:"vedha_house"`     // House from the natal Moon from which it is obstructed; null if its own house is not good.
+	ObstructedBy  []GrahaName `json:"obstructed_by"`   // Grahas in the house of vedha that obstruct it.
+	Fruit         string      `json:"fruit"`           // Part of the sign in which it gives its results. One of: "first_third", "middle_third", "last_third", "whole_sign".
+	Bindus        *int        `json:"bindus"`          // Bindus of the sign in its own ashtakavarga; null for Rahu and Ketu.
+	SarvaBindus   int         `json:"sarva_bindus"`    // Bindus of the sign in the sarvashtakavarga.
+	Kakshya       *Kakshya    `json:"kakshya"`         // Eighth of the sign that it is in; null for Rahu and Ketu.
 }
 
 type TransitGocharaAnswer struct {
 	NatalMoon      Placement                      `json:"natal_moon"`
 	NatalAscendant Ascendant                      `json:"natal_ascendant"`
 	Transits       []TransitGocharaAnswerTransits `json:"transits"` // Sun to Saturn, Rahu, Ketu.
-	Metadata       GocharaMetadata                `json:"metadata"` // How the answer was made.
+	Metadata       GocharaMetadata                `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type TransitNatalAspectsSettings struct {
 	LanguageSettings
-	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
-	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none when left out. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none if omitted. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	OrbProfile       *string  `json:"orb_profile,omitempty"`       // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. One of: "standard", "kerykeion", "wide".
-	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. One of: "major", "all".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       *string  `json:"orb_profile,omitempty"`       // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
 }
 
 type TransitNatalAspectsInput struct {
 	Birth
 	Settings *TransitNatalAspectsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Bodies   *string                      `json:"bodies,omitempty"`   // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-	Points   *string                      `json:"points,omitempty"`   // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-	Target   *string                      `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Bodies   *string                      `json:"bodies,omitempty"`   // Bodies in transit, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+	Points   *string                      `json:"points,omitempty"`   // Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
+	Target   *string                      `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
 }
 
 type TransitNatalAspectsMetadata struct {
 	Metadata
-	ObservationPoint string             `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	ObservationPoint string             `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
 	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	OrbProfile       string             `json:"orb_profile"`            // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet        string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 }
@@ -661,24 +661,24 @@ type TransitNatalAspectsAnswerAspects struct {
 	Aspect     string  `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
 	Angle      float64 `json:"angle"`       // Degrees of the exact aspect.
 	Separation float64 `json:"separation"`  // Degrees between the two along the zodiac.
-	Orb        float64 `json:"orb"`         // Degrees that it misses its exact angle by.
-	IsApplying *bool   `json:"is_applying"` // Whether it becomes more exact; null where the body stands still.
+	Orb        float64 `json:"orb"`         // Distance from the exact angle, degrees.
+	IsApplying *bool   `json:"is_applying"` // Whether it is becoming more exact; null if the body is stationary.
 }
 
 type TransitNatalAspectsAnswer struct {
-	Transits []TransitNatalAspectsAnswerTransits `json:"transits"` // Where the bodies stand at the target.
-	Aspects  []TransitNatalAspectsAnswerAspects  `json:"aspects"`  // The nearest to exactness first.
-	Metadata TransitNatalAspectsMetadata         `json:"metadata"` // How the answer was made.
+	Transits []TransitNatalAspectsAnswerTransits `json:"transits"` // Positions of the bodies at the target.
+	Aspects  []TransitNatalAspectsAnswerAspects  `json:"aspects"`  // Aspects, the nearest to exactness first.
+	Metadata TransitNatalAspectsMetadata         `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type TransitHitsSettings struct {
 	LanguageSettings
-	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
-	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none when left out. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none if omitted. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
 type TransitHitsInput struct {
@@ -686,36 +686,36 @@ type TransitHitsInput struct {
 	Settings *TransitHitsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	From     string               `json:"from"`               // The first date, by the clock of the birthplace.
 	To       string               `json:"to"`                 // The last date; one request takes up to 366 days.
-	Bodies   *string              `json:"bodies,omitempty"`   // Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-	Points   *string              `json:"points,omitempty"`   // Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-	Aspects  *string              `json:"aspects,omitempty"`  // Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+	Bodies   *string              `json:"bodies,omitempty"`   // Bodies in transit, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+	Points   *string              `json:"points,omitempty"`   // Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
+	Aspects  *string              `json:"aspects,omitempty"`  // Aspects to search for. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
 }
 
 type TransitHitsMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
 	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
 type TransitHitsAnswerHits struct {
-	At           string `json:"at"`            // When it is exact, by the clock of the birthplace.
+	At           string `json:"at"`            // Instant of exactness, by the clock of the birthplace.
 	Transiting   string `json:"transiting"`    // The body in transit.
 	Natal        string `json:"natal"`         // The point of the birth chart.
 	Aspect       string `json:"aspect"`        // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
 	IsRetrograde bool   `json:"is_retrograde"` // Whether the body moves backwards then.
-	Pass         int    `json:"pass"`          // Which pass of this body over this aspect within the range.
+	Pass         int    `json:"pass"`          // Number of the pass of this body over this aspect within the range.
 }
 
 type TransitHitsAnswer struct {
-	Hits     []TransitHitsAnswerHits `json:"hits"`     // In order of their instants.
-	Metadata TransitHitsMetadata     `json:"metadata"` // How the answer was made.
+	Hits     []TransitHitsAnswerHits `json:"hits"`     // Hits in order of time.
+	Metadata TransitHitsMetadata     `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type JaiminiKarakasSettings struct {
 	VedicSettings
-	KarakaCount *int `json:"karaka_count,omitempty"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. One of: 8, 7.
+	KarakaCount *int `json:"karaka_count,omitempty"` // Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. 8 if omitted. One of: 8, 7.
 }
 
 type JaiminiKarakasInput struct {
@@ -723,16 +723,16 @@ type JaiminiKarakasInput struct {
 	Settings *JaiminiKarakasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// One office and who holds it.
+// An office and the graha that has it.
 type CharaKaraka struct {
 	Karaka  string      `json:"karaka"`  // The office: atma is the self, amatya the minister, dara the spouse. One of: "atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara".
-	Grahas  []GrahaName `json:"grahas"`  // Who holds it. Two at the very same degree share it, and the office after it is empty.
-	Advance float64     `json:"advance"` // Degrees gone in the sign, those of Rahu counted from its end.
+	Grahas  []GrahaName `json:"grahas"`  // Graha with the office. Two at exactly the same degree share it, and the next office is empty.
+	Advance float64     `json:"advance"` // Degrees passed in the sign; for Rahu, counted from its end.
 }
 
 type JaiminiKarakasMetadata struct {
 	VedicMetadata
-	KarakaCount int `json:"karaka_count"` // Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. One of: 8, 7.
+	KarakaCount int `json:"karaka_count"` // Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. One of: 8, 7.
 }
 
 type JaiminiKarakasAnswerKarakamsa struct {
@@ -748,17 +748,17 @@ type JaiminiKarakasAnswerSwamsa struct {
 }
 
 type JaiminiKarakasAnswer struct {
-	Karakas    []CharaKaraka                 `json:"karakas"`   // From Atma to Dara.
+	Karakas    []CharaKaraka                 `json:"karakas"`   // Karakas from Atma to Dara.
 	Karakamsa  JaiminiKarakasAnswerKarakamsa `json:"karakamsa"` // Sign of the Atma karaka in the navamsa.
 	Swamsa     JaiminiKarakasAnswerSwamsa    `json:"swamsa"`    // Sign of the ascendant in the navamsa.
-	HasTie     bool                          `json:"has_tie"`   // Whether two stand at the very same degree.
+	HasTie     bool                          `json:"has_tie"`   // Whether two planets are at exactly the same degree.
 	Confidence Confidence                    `json:"confidence"`
-	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // How the answer was made.
+	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type JaiminiArudhasSettings struct {
 	VedicSettings
-	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. One of: "stronger", "classical".
+	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. One of: "stronger", "classical".
 }
 
 type JaiminiArudhasInput struct {
@@ -771,8 +771,8 @@ type ArudhaPada struct {
 	House       int       `json:"house"`        // Number of the house, 1 to 12.
 	Label       string    `json:"label"`        // A1 to A12; A12 is also UL, A1 also AL.
 	Name        string    `json:"name"`         // Name of the arudha pada.
-	Lord        GrahaName `json:"lord"`         // Lord of the house that was counted.
-	LordRule    string    `json:"lord_rule"`    // What made this lord the one that counts. One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
+	Lord        GrahaName `json:"lord"`         // Lord of the house, used for counting.
+	LordRule    string    `json:"lord_rule"`    // Rule that selected this lord. One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
 	Sign        SignName  `json:"sign"`         // Sign of the zodiac.
 	SignNumber  int       `json:"sign_number"`  // 1 is Aries.
 	SignLord    SignLord  `json:"sign_lord"`    // Planet that rules the sign.
@@ -781,18 +781,18 @@ type ArudhaPada struct {
 
 type JaiminiArudhasMetadata struct {
 	VedicMetadata
-	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. One of: "stronger", "classical".
+	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. One of: "stronger", "classical".
 }
 
 type JaiminiArudhasAnswer struct {
-	Arudhas    []ArudhaPada           `json:"arudhas"` // From the first house.
+	Arudhas    []ArudhaPada           `json:"arudhas"` // In order of the houses, from the first.
 	Confidence Confidence             `json:"confidence"`
-	Metadata   JaiminiArudhasMetadata `json:"metadata"` // How the answer was made.
+	Metadata   JaiminiArudhasMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type JaiminiArgalaSettings struct {
 	VedicSettings
-	ArgalaNodes *string `json:"argala_nodes,omitempty"` // Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. One of: "zodiacal", "reversed".
+	ArgalaNodes *string `json:"argala_nodes,omitempty"` // Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal if omitted. One of: "zodiacal", "reversed".
 }
 
 type JaiminiArgalaInput struct {
@@ -804,10 +804,10 @@ type JaiminiArgalaInput struct {
 type Argala struct {
 	Place          int         `json:"place"`           // Place from the sign: 2, 4 and 11 are primary, 5 is secondary.
 	IsPrimary      bool        `json:"is_primary"`      // Whether it is one of the three primary ones.
-	By             []GrahaName `json:"by"`              // Who intervenes.
+	By             []GrahaName `json:"by"`              // Grahas that intervene.
 	ObstructedFrom int         `json:"obstructed_from"` // Place from which it is obstructed.
-	Against        []GrahaName `json:"against"`         // Who obstructs.
-	Holds          bool        `json:"holds"`           // More intervene than obstruct.
+	Against        []GrahaName `json:"against"`         // Grahas that obstruct.
+	Holds          bool        `json:"holds"`           // Whether more grahas intervene than obstruct.
 }
 
 type JaiminiArgalaMetadata struct {
@@ -817,7 +817,7 @@ type JaiminiArgalaMetadata struct {
 
 type JaiminiArgalaAnswerHousesVipareeta struct {
 	By    []GrahaName `json:"by"`    // Malefics in the third.
-	Holds bool        `json:"holds"` // Three malefics or more, and nobody else.
+	Holds bool        `json:"holds"` // Whether three malefics or more are in the third, and no other graha.
 }
 
 type JaiminiArgalaAnswerHouses struct {
@@ -825,25 +825,25 @@ type JaiminiArgalaAnswerHouses struct {
 	Sign       SignName                           `json:"sign"`        // Sign of the zodiac.
 	SignNumber int                                `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord                           `json:"sign_lord"`   // Planet that rules the sign.
-	Argalas    []Argala                           `json:"argalas"`     // From the 2nd, 4th, 11th and 5th.
+	Argalas    []Argala                           `json:"argalas"`     // Argalas from the 2nd, 4th, 11th and 5th.
 	Vipareeta  JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"`   // Argala of malefics in the third.
 }
 
 type JaiminiArgalaAnswer struct {
-	Houses     []JaiminiArgalaAnswerHouses `json:"houses"` // From the first house.
+	Houses     []JaiminiArgalaAnswerHouses `json:"houses"` // In order of the houses, from the first.
 	Confidence Confidence                  `json:"confidence"`
-	Metadata   JaiminiArgalaMetadata       `json:"metadata"` // How the answer was made.
+	Metadata   JaiminiArgalaMetadata       `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type JaiminiCharaDashaInput struct {
 	Birth
 	Settings *JaiminiDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Depth    *int                  `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+	Depth    *int                  `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 }
 
 type JaiminiDashaSettings struct {
 	VedicSettings
-	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
 // A period of a sign.
@@ -852,11 +852,11 @@ type SignMahadasha struct {
 	SignNumber  int              `json:"sign_number"` // 1 is Aries.
 	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
 	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
-	StartAt     string           `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt       string           `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	StartAt     string           `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	EndAt       string           `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 	Years       int              `json:"years"`       // Length in years.
-	Lord        GrahaName        `json:"lord"`        // To whom the years were counted: of Scorpio and Aquarius one of two lords.
-	Antardashas []SignAntardasha `json:"antardashas"` // Null below the depth that was asked for.
+	Lord        GrahaName        `json:"lord"`        // Lord used for counting the years; one of two lords for Scorpio and Aquarius.
+	Antardashas []SignAntardasha `json:"antardashas"` // Periods within this one; null below the requested depth.
 }
 
 // One of twelve equal parts.
@@ -865,8 +865,8 @@ type SignAntardasha struct {
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
 	FromAge    float64  `json:"from_age"`    // Age in years at which it begins.
-	StartAt    string   `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	StartAt    string   `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 }
 
 type JaiminiDashaMetadata struct {
@@ -876,7 +876,7 @@ type JaiminiDashaMetadata struct {
 
 type DashaMetadata struct {
 	SiderealMetadata
-	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
 type JaiminiCharaDashaAnswerSeed struct {
@@ -887,21 +887,21 @@ type JaiminiCharaDashaAnswerSeed struct {
 
 type JaiminiCharaDashaAnswer struct {
 	Seed                 JaiminiCharaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
-	SeedRule             *string                     `json:"seed_rule"`             // What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
-	Direction            string                      `json:"direction"`             // Through the zodiac, from the seed. One of: "forward", "backward".
-	Mahadashas           []SignMahadasha             `json:"mahadashas"`            // One after the other from birth.
-	Confidence           Confidence                  `json:"confidence"`            // Of the order and lengths of the great periods.
-	AntardashaConfidence Confidence                  `json:"antardasha_confidence"` // Of the order of the periods within them.
-	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // How the answer was made.
+	SeedRule             *string                     `json:"seed_rule"`             // Rule that made it the stronger of the ascendant and the seventh; null if the dasha always begins with the ascendant. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	Direction            string                      `json:"direction"`             // Direction through the zodiac, from the seed. One of: "forward", "backward".
+	Mahadashas           []SignMahadasha             `json:"mahadashas"`            // Great periods in order, from birth.
+	Confidence           Confidence                  `json:"confidence"`            // Confidence in the order and lengths of the great periods.
+	AntardashaConfidence Confidence                  `json:"antardasha_confidence"` // Confidence in the order of the periods within them.
+	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // Versions and rules behind the answer.
 }
 
 type PointsUpagrahasSettings struct {
 	AlmanacSettings
-	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType     *string `json:"node_type,omitempty"`     // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	GulikaMoment *string `json:"gulika_moment,omitempty"` // Which moment of the eighth of Saturn counts. start when left out. One of: "start", "middle", "end".
-	KaalaMoment  *string `json:"kaala_moment,omitempty"`  // Which moment of its eighth counts, for Kaala and its like. middle when left out. One of: "middle", "start", "end".
-	MandiMethod  *string `json:"mandi_method,omitempty"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out. One of: "middle", "end", "ghatis".
+	GulikaMoment *string `json:"gulika_moment,omitempty"` // Moment of the eighth of Saturn that is used. start if omitted. One of: "start", "middle", "end".
+	KaalaMoment  *string `json:"kaala_moment,omitempty"`  // Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. middle if omitted. One of: "middle", "start", "end".
+	MandiMethod  *string `json:"mandi_method,omitempty"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika. middle if omitted. One of: "middle", "end", "ghatis".
 }
 
 type PointsUpagrahasInput struct {
@@ -911,53 +911,53 @@ type PointsUpagrahasInput struct {
 
 type AlmanacSettings struct {
 	LanguageSettings
-	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
-	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	Sunrise          *string  `json:"sunrise,omitempty"`           // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
-// Where a point without a body falls.
+// Position of a point without a body.
 type PlacedPoint struct {
 	InSign
-	House           int           `json:"house"`            // From the ascendant, whole signs.
-	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	House           int           `json:"house"`            // Whole-sign house from the ascendant.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Nakshatra (lunar mansion) of the position.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
 	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
 }
 
-// The day that runs from sunrise to sunrise and holds the instant asked about.
+// The day that runs from sunrise to sunrise and contains the requested instant.
 type PanchangDay struct {
 	Date        string  `json:"date"`         // Civil date on which the day began.
 	Weekday     string  `json:"weekday"`      // Weekday of the day.
-	Basis       string  `json:"basis"`        // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
-	Sunrise     *string `json:"sunrise"`      // Sunrise; null where there is none.
-	Sunset      *string `json:"sunset"`       // Sunset; null where there is none.
-	NextSunrise *string `json:"next_sunrise"` // The sunrise after it; null where there is none.
+	Basis       string  `json:"basis"`        // Basis of the day: sunrise, or the civil calendar if there is no sunrise. One of: "sunrise", "civil".
+	Sunrise     *string `json:"sunrise"`      // Sunrise; null if there is none.
+	Sunset      *string `json:"sunset"`       // Sunset; null if there is none.
+	NextSunrise *string `json:"next_sunrise"` // The following sunrise; null if there is none.
 }
 
 type AlmanacMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	Sunrise          string   `json:"sunrise"`                // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type PointsUpagrahasMetadata struct {
 	AlmanacMetadata
 	NodeMode     string `json:"node_mode"`     // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	GulikaMoment string `json:"gulika_moment"` // Which moment of the eighth of Saturn counts. One of: "start", "middle", "end".
-	KaalaMoment  string `json:"kaala_moment"`  // Which moment of its eighth counts, for Kaala and its like. One of: "middle", "start", "end".
-	MandiMethod  string `json:"mandi_method"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. One of: "middle", "end", "ghatis".
+	GulikaMoment string `json:"gulika_moment"` // Moment of the eighth of Saturn that is used. One of: "start", "middle", "end".
+	KaalaMoment  string `json:"kaala_moment"`  // Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. One of: "middle", "start", "end".
+	MandiMethod  string `json:"mandi_method"`  // Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika. One of: "middle", "end", "ghatis".
 }
 
 type PointsUpagrahasAnswerKaalaGroup struct {
 	Name       string       `json:"name"`   // Name of the upagraha, for programs. One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
-	Point      *PlacedPoint `json:"point"`  // Null where the Sun does not rise or set.
-	Method     string       `json:"method"` // Which moment was taken.
+	Point      *PlacedPoint `json:"point"`  // Position of the upagraha; null if the Sun does not rise or set.
+	Method     string       `json:"method"` // Moment of its eighth that was used.
 	Confidence Confidence   `json:"confidence"`
 }
 
@@ -969,15 +969,15 @@ type PointsUpagrahasAnswerDhumaGroup struct {
 type PointsUpagrahasAnswer struct {
 	KaalaGroup  []PointsUpagrahasAnswerKaalaGroup `json:"kaala_group"`  // Points that rise in an eighth of day or night.
 	DhumaGroup  []PointsUpagrahasAnswerDhumaGroup `json:"dhuma_group"`  // Points that follow from the Sun.
-	IsDayBirth  *bool                             `json:"is_day_birth"` // Between sunrise and sunset; null where one is missing.
+	IsDayBirth  *bool                             `json:"is_day_birth"` // Whether the birth is between sunrise and sunset; null if one is missing.
 	PanchangDay PanchangDay                       `json:"panchang_day"`
-	Reason      *string                           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    PointsUpagrahasMetadata           `json:"metadata"` // How the answer was made.
+	Reason      *string                           `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata    PointsUpagrahasMetadata           `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PointsSpecialLagnasSettings struct {
 	AlmanacSettings
-	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 }
 
@@ -1000,49 +1000,49 @@ type PointsSpecialLagnasAnswer struct {
 	Indu        PlacedPoint                 `json:"indu"`         // Indu lagna.
 	BhriguBindu PlacedPoint                 `json:"bhrigu_bindu"` // Halfway from Rahu forward to the Moon.
 	PanchangDay PanchangDay                 `json:"panchang_day"`
-	Reason      *string                     `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    PointsSpecialLagnasMetadata `json:"metadata"` // How the answer was made.
+	Reason      *string                     `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata    PointsSpecialLagnasMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type YogaDetectInput struct {
 	Birth
 	Settings    *VedicSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
-	Gender      *string        `json:"gender,omitempty"`       // Read by Mahabhagya yoga alone, which is not judged without it. One of: "male", "female".
-	OnlyPresent *bool          `json:"only_present,omitempty"` // Whether to leave out the yogas whose condition is not met. true when left out.
+	Gender      *string        `json:"gender,omitempty"`       // Used only by Mahabhagya yoga, which is not judged without it. One of: "male", "female".
+	OnlyPresent *bool          `json:"only_present,omitempty"` // Whether to omit the yogas whose condition is not met. true if omitted.
 }
 
 // One yoga with its rule, its evidence and its strength.
 type DetectedYoga struct {
 	Name         string            `json:"name"`          // Name of the yoga.
-	Group        string            `json:"group"`         // Which kind of yoga; arishta are those of misfortune. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta".
-	HasYoga      bool              `json:"has_yoga"`      // Its condition is met and nothing cancels it.
+	Group        string            `json:"group"`         // Group of the yoga; arishta are yogas of misfortune. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta".
+	HasYoga      bool              `json:"has_yoga"`      // Whether its condition is met and nothing cancels it.
 	Rule         string            `json:"rule"`          // The condition of the yoga, in an English sentence.
-	Source       string            `json:"source"`        // Work that the rule is from.
-	SharePercent *float64          `json:"share_percent"` // How many of 100 random births have it: what most charts have says little. Null where not measured.
-	Strength     *string           `json:"strength"`      // Of the strongest combination; null where the condition is not met. One of: "strong", "medium", "weak".
-	Combinations []YogaCombination `json:"combinations"`  // Who makes it, the strongest first; empty where the condition is not met.
-	CountedFrom  []string          `json:"counted_from"`  // What the rule was counted from, where it counts.
-	Notes        []string          `json:"notes"`         // How it comes about, and what weakens it.
-	CancelledBy  *string           `json:"cancelled_by"`  // Why it does not hold although its condition is met; else null.
+	Source       string            `json:"source"`        // Work from which the rule is taken.
+	SharePercent *float64          `json:"share_percent"` // Percentage of random births that have the yoga; a common yoga means little. Null if not measured.
+	Strength     *string           `json:"strength"`      // Strength of the strongest combination; null if the condition is not met. One of: "strong", "medium", "weak".
+	Combinations []YogaCombination `json:"combinations"`  // Sets of planets that make the yoga, the strongest first; empty if the condition is not met.
+	CountedFrom  []string          `json:"counted_from"`  // Points from which the rule counted houses or signs; empty if it counts none.
+	Notes        []string          `json:"notes"`         // Facts that form the yoga or weaken it.
+	CancelledBy  *string           `json:"cancelled_by"`  // Reason why the yoga does not hold although its condition is met; else null.
 }
 
 // One set of planets that makes a yoga.
 type YogaCombination struct {
 	Planets  []GrahaName `json:"planets"`  // Planets that make the yoga.
 	Houses   []int       `json:"houses"`   // Their houses from the ascendant, in the same order.
-	Note     *string     `json:"note"`     // How they are bound; null where the rule says all.
-	Strength string      `json:"strength"` // How strong its planets are. One of: "strong", "medium", "weak".
-	Score    float64     `json:"score"`    // Mean over the planets; strong from 1, weak below 0.
-	Reasons  []string    `json:"reasons"`  // What speaks for and against each planet.
+	Note     *string     `json:"note"`     // Further detail of the combination; null if the rule describes it fully.
+	Strength string      `json:"strength"` // Strength of the planets of the combination. One of: "strong", "medium", "weak".
+	Score    float64     `json:"score"`    // Mean score of the planets; strong from 1, weak below 0.
+	Reasons  []string    `json:"reasons"`  // Points for and against each planet, in English sentences.
 }
 
 type YogaDetectAnswer struct {
-	Judged             int            `json:"judged"`  // How many yogas were looked for.
-	Present            int            `json:"present"` // How many hold.
-	Strong             int            `json:"strong"`  // How many hold and are strong.
-	Yogas              []DetectedYoga `json:"yogas"`   // In the order of the lists.
+	Judged             int            `json:"judged"`  // Number of yogas examined.
+	Present            int            `json:"present"` // Number of yogas that hold.
+	Strong             int            `json:"strong"`  // Number of yogas that hold and are strong.
+	Yogas              []DetectedYoga `json:"yogas"`   // Yogas, in the order of the classical lists.
 	StrengthConfidence Confidence     `json:"strength_confidence"`
-	Metadata           VedicMetadata  `json:"metadata"` // How the answer was made.
+	Metadata           VedicMetadata  `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type KpChartInput struct {
@@ -1052,33 +1052,33 @@ type KpChartInput struct {
 
 type KpSettings struct {
 	Settings
-	NodeMode  *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeMode  *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType  *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa  *string `json:"ayanamsa,omitempty"`  // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out. One of: "krishnamurti", "kp_new".
+	Ayanamsa  *string `json:"ayanamsa,omitempty"`  // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti if omitted. One of: "krishnamurti", "kp_new".
 	Ayanamsha *string `json:"ayanamsha,omitempty"` // Alias of ayanamsa. One of: "krishnamurti", "kp_new". Deprecated: see the text before.
 }
 
 type KpCuspSignificators struct {
 	A []GrahaName `json:"a"` // Planets in the star of an occupant: the strongest.
-	B []GrahaName `json:"b"` // Planets that stand in the house.
+	B []GrahaName `json:"b"` // Planets in the house.
 	C []GrahaName `json:"c"` // Planets in the star of the lord of the cusp.
 	D SignLord    `json:"d"` // Lord of the sign on the cusp.
 }
 
-// Where a house begins, with its lords and significators.
+// Cusp of a house, with its lords and significators.
 type KpCusp struct {
 	InSign
 	House           int                 `json:"house"`            // Number of the house, 1 to 12.
-	Nakshatra       NakshatraName       `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra       NakshatraName       `json:"nakshatra"`        // Nakshatra (lunar mansion) of the position.
 	NakshatraNumber int                 `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName           `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
 	Pada            int                 `json:"pada"`             // Quarter of the nakshatra.
 	Lords           KpLords             `json:"lords"`
 	SubMargin       float64             `json:"sub_margin"`    // Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
-	Significators   KpCuspSignificators `json:"significators"` // Who signifies the house, in four steps of strength.
+	Significators   KpCuspSignificators `json:"significators"` // Significators of the house, in four steps of strength.
 }
 
-// Who rules a point of the zodiac by Krishnamurti, from the sign down.
+// Rulers of a point of the zodiac by Krishnamurti, from the sign down.
 type KpLords struct {
 	Sign   SignLord  `json:"sign"`    // Lord of the sign.
 	Star   GrahaName `json:"star"`    // Lord of the nakshatra.
@@ -1095,18 +1095,18 @@ type KpPlanetSignifications struct {
 
 type KpPlanetAgents struct {
 	Name   GrahaName `json:"name"`   // English name of the planet or point.
-	Reason string    `json:"reason"` // What ties it to the node. One of: "conjunction", "star", "aspect", "sign".
+	Reason string    `json:"reason"` // Reason for which the node acts for it. One of: "conjunction", "star", "aspect", "sign".
 }
 
-// One of the nine with its lords and the houses that it signifies.
+// One of the nine grahas with its lords and the houses that it signifies.
 type KpPlanet struct {
-	Placement      Placement              `json:"placement"` // Where it stands; the house is the one whose cusp is behind it.
+	Placement      Placement              `json:"placement"` // Place of the planet; its house is that of the preceding cusp.
 	Lords          KpLords                `json:"lords"`
 	SubMargin      float64                `json:"sub_margin"`     // Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
-	Significations KpPlanetSignifications `json:"significations"` // Which houses it signifies, in four steps of strength.
-	ConjoinedWith  []GrahaName            `json:"conjoined_with"` // Who stands in the same sign.
-	AspectedBy     []GrahaName            `json:"aspected_by"`    // Who looks at its sign fully.
-	Agents         []KpPlanetAgents       `json:"agents"`         // For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
+	Significations KpPlanetSignifications `json:"significations"` // Houses that it signifies, in four steps of strength.
+	ConjoinedWith  []GrahaName            `json:"conjoined_with"` // Grahas in the same sign.
+	AspectedBy     []GrahaName            `json:"aspected_by"`    // Grahas with a full aspect on its sign.
+	Agents         []KpPlanetAgents       `json:"agents"`         // Grahas for which a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
 }
 
 type KpMetadata struct {
@@ -1114,21 +1114,21 @@ type KpMetadata struct {
 	ObservationPoint     string  `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string  `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string  `json:"ayanamsa"`               // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. One of: "krishnamurti", "kp_new".
-	HouseSystemRequested *string `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type KpChartAnswer struct {
-	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
-	Planets          []KpPlanet `json:"planets"`           // Sun to Saturn, Rahu, Ketu.
-	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs that no cusp stands in; they belong to no house.
-	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
+	Cusps            []KpCusp   `json:"cusps"`             // Cusps, from the first house.
+	Planets          []KpPlanet `json:"planets"`           // Grahas: Sun to Saturn, Rahu, Ketu.
+	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs without a cusp; they belong to no house.
+	Metadata         KpMetadata `json:"metadata"`          // Versions and rules behind the answer.
 }
 
 type KpRulingPlanetsSettings struct {
 	KpSettings
-	Sunrise    *string `json:"sunrise,omitempty"`     // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	RulerCount *int    `json:"ruler_count,omitempty"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. One of: 5, 7.
-	RejectBy   *string `json:"reject_by,omitempty"`   // By which of its lords a ruler is passed over when that planet is retrograde. star when left out. One of: "star", "sub", "none".
+	Sunrise    *string `json:"sunrise,omitempty"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	RulerCount *int    `json:"ruler_count,omitempty"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 if omitted. One of: 5, 7.
+	RejectBy   *string `json:"reject_by,omitempty"`   // Lord that rejects a ruler if it is retrograde. star if omitted. One of: "star", "sub", "none".
 }
 
 type KpRulingPlanetsInput struct {
@@ -1138,31 +1138,31 @@ type KpRulingPlanetsInput struct {
 
 // A ruler of the moment with the reason.
 type RulingPlanet struct {
-	Role        string    `json:"role"`         // What makes it a ruler of the moment. One of: "ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub".
+	Role        string    `json:"role"`         // Role that makes it a ruler of the moment. One of: "ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub".
 	Name        GrahaName `json:"name"`         // English name of the planet or point.
-	IsRejected  bool      `json:"is_rejected"`  // Whether it stands under a retrograde planet.
-	RejectedFor *SignLord `json:"rejected_for"` // That planet; null where it is not rejected.
+	IsRejected  bool      `json:"is_rejected"`  // Whether its lord by `settings.reject_by` is retrograde.
+	RejectedFor *SignLord `json:"rejected_for"` // The retrograde planet; null if the ruler is not rejected.
 }
 
 // A lunar node that acts for a ruler of the moment.
 type ActingNode struct {
 	Name    string    `json:"name"`     // Rahu or Ketu. One of: "Rahu", "Ketu".
-	ActsFor GrahaName `json:"acts_for"` // A ruler in whose sign the node stands, or beside whom.
-	By      string    `json:"by"`       // How the two are tied. One of: "sign", "conjunction".
+	ActsFor GrahaName `json:"acts_for"` // Ruler for which the node acts.
+	By      string    `json:"by"`       // The node is in a sign of the ruler, or in one sign with it. One of: "sign", "conjunction".
 }
 
 type KpRulingPlanetsMetadata struct {
 	KpMetadata
-	Sunrise    string `json:"sunrise"`     // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise    string `json:"sunrise"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 	RulerCount int    `json:"ruler_count"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. One of: 5, 7.
-	RejectBy   string `json:"reject_by"`   // By which of its lords a ruler is passed over when that planet is retrograde. One of: "star", "sub", "none".
+	RejectBy   string `json:"reject_by"`   // Lord that rejects a ruler if it is retrograde. One of: "star", "sub", "none".
 }
 
 type KpRulingPlanetsAnswer struct {
-	Rulers      []RulingPlanet          `json:"rulers"` // The strongest first; one graha may have several roles.
+	Rulers      []RulingPlanet          `json:"rulers"` // Rulers, the strongest first; one graha may have several roles.
 	Nodes       []ActingNode            `json:"nodes"`  // Nodes that act for a ruler.
 	PanchangDay PanchangDay             `json:"panchang_day"`
-	Metadata    KpRulingPlanetsMetadata `json:"metadata"` // How the answer was made.
+	Metadata    KpRulingPlanetsMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type KpHoraryInput struct {
@@ -1173,81 +1173,81 @@ type KpHoraryInput struct {
 
 type KpHoraryAnswer struct {
 	Number           int        `json:"number"`            // The number that the chart was cast for, 1 to 249.
-	From             float64    `json:"from"`              // Where the part of the number begins, degrees; the ascendant.
-	Until            float64    `json:"until"`             // Where the part of the number ends, degrees.
-	Cusps            []KpCusp   `json:"cusps"`             // From the first house.
-	Planets          []KpPlanet `json:"planets"`           // Sun to Saturn, Rahu, Ketu.
-	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs that no cusp stands in; they belong to no house.
-	Metadata         KpMetadata `json:"metadata"`          // How the answer was made.
+	From             float64    `json:"from"`              // Start of the part of the number, degrees; the ascendant.
+	Until            float64    `json:"until"`             // End of the part of the number, degrees.
+	Cusps            []KpCusp   `json:"cusps"`             // Cusps, from the first house.
+	Planets          []KpPlanet `json:"planets"`           // Grahas: Sun to Saturn, Rahu, Ketu.
+	InterceptedSigns []SignName `json:"intercepted_signs"` // Signs without a cusp; they belong to no house.
+	Metadata         KpMetadata `json:"metadata"`          // Versions and rules behind the answer.
 }
 
 // A place that is not the birthplace.
 type Stay struct {
 	Latitude  float64 `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude float64 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone  any     `json:"timezone,omitempty"` // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 }
 
 type VarshaphalChartSettings struct {
 	VedicSettings
-	Sunrise         *string `json:"sunrise,omitempty"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment    *string `json:"annual_moment,omitempty"`    // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
-	MunthaDegree    *string `json:"muntha_degree,omitempty"`    // When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out. One of: "sign_start", "natal_ascendant".
-	VargaFriendship *string `json:"varga_friendship,omitempty"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out. One of: "positional", "natural".
+	Sunrise         *string `json:"sunrise,omitempty"`          // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    *string `json:"annual_moment,omitempty"`    // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. One of: "true", "mean".
+	MunthaDegree    *string `json:"muntha_degree,omitempty"`    // Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. sign_start if omitted. One of: "sign_start", "natal_ascendant".
+	VargaFriendship *string `json:"varga_friendship,omitempty"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted. One of: "positional", "natural".
 }
 
 type VarshaphalChartInput struct {
 	Birth
 	Settings   *VarshaphalChartSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *Stay                    `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
 type YearLordClaims struct {
 	Name             SignLord `json:"name"`              // English name of the planet or point.
 	Vishwa           float64  `json:"vishwa"`            // Strength, of 20.
-	Offices          []string `json:"offices"`           // Which of the five offices it bears. One of: "muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord".
-	AspectsAscendant bool     `json:"aspects_ascendant"` // Whether it is in another house than 2, 6, 8, 12.
+	Offices          []string `json:"offices"`           // Offices that it bears, of five. One of: "muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord".
+	AspectsAscendant bool     `json:"aspects_ascendant"` // Whether it aspects the ascendant: it is in any house but 2, 6, 8 and 12.
 }
 
-// Who rules a year of life, and why.
+// Planet that rules a year of life, with the reason.
 type YearLord struct {
 	Name             SignLord         `json:"name"`                // English name of the planet or point.
-	Reason           string           `json:"reason"`              // Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins. One of: "strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord".
-	IsMoonPassedOver bool             `json:"is_moon_passed_over"` // Whether the Moon had the best claim, which she gives away.
+	Reason           string           `json:"reason"`              // strongest_aspecting: the strongest office-bearer that aspects the ascendant; none_aspects, all_weak: the lord of the muntha, because no bearer qualifies; moon_ithasala, moon_sign_lord: in place of the Moon, the planet that she joins or the lord of her sign. One of: "strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord".
+	IsMoonPassedOver bool             `json:"is_moon_passed_over"` // Whether the Moon had the best claim and was passed over.
 	Claims           []YearLordClaims `json:"claims"`              // Office-bearers, the strongest first.
 }
 
 type AnnualStrengthPanchavargiya struct {
-	Kshetra  float64 `json:"kshetra"`  // By the lord of its sign, of 30.
-	Uchcha   float64 `json:"uchcha"`   // By distance from deepest debilitation, of 20.
-	Hadda    float64 `json:"hadda"`    // By the lord of its hadda, of 15.
-	Drekkana float64 `json:"drekkana"` // By the lord of its third, of 10.
-	Navamsa  float64 `json:"navamsa"`  // By the lord of its ninth, of 5.
-	Total    float64 `json:"total"`    // All five together, of 80.
+	Kshetra  float64 `json:"kshetra"`  // Strength by the lord of its sign, of 30.
+	Uchcha   float64 `json:"uchcha"`   // Strength by distance from deepest debilitation, of 20.
+	Hadda    float64 `json:"hadda"`    // Strength by the lord of its hadda, of 15.
+	Drekkana float64 `json:"drekkana"` // Strength by the lord of its third of the sign, of 10.
+	Navamsa  float64 `json:"navamsa"`  // Strength by the lord of its ninth of the sign, of 5.
+	Total    float64 `json:"total"`    // Sum of all five, of 80.
 	Vishwa   float64 `json:"vishwa"`   // A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20.
 }
 
 type AnnualStrengthHarsha struct {
-	House   float64 `json:"house"`   // In its house of joy, of 5.
-	Dignity float64 `json:"dignity"` // In its own sign or exalted, of 5.
-	Sex     float64 `json:"sex"`     // In a house of its sex, of 5.
-	Time    float64 `json:"time"`    // Male by day, female by night, of 5.
-	Total   float64 `json:"total"`   // All four together, of 20.
+	House   float64 `json:"house"`   // Points in its house of joy, of 5.
+	Dignity float64 `json:"dignity"` // Points in its own sign or exaltation, of 5.
+	Sex     float64 `json:"sex"`     // Points in a house of its sex, of 5.
+	Time    float64 `json:"time"`    // Points of male planets by day, of female ones by night, of 5.
+	Total   float64 `json:"total"`   // Sum of all four, of 20.
 }
 
 // Strengths of a planet in a year of life.
 type AnnualStrength struct {
 	Name          SignLord                    `json:"name"`          // English name of the planet or point.
 	Panchavargiya AnnualStrengthPanchavargiya `json:"panchavargiya"` // Strength in five vargas.
-	Harsha        AnnualStrengthHarsha        `json:"harsha"`        // Harsha bala: points for what makes the planet glad.
+	Harsha        AnnualStrengthHarsha        `json:"harsha"`        // Harsha bala: points for the joys of the planet.
 }
 
 type VarshaphalChartMetadata struct {
 	VedicMetadata
-	Sunrise         string `json:"sunrise"`          // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment    string `json:"annual_moment"`    // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
-	MunthaDegree    string `json:"muntha_degree"`    // When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. One of: "sign_start", "natal_ascendant".
+	Sunrise         string `json:"sunrise"`          // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    string `json:"annual_moment"`    // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. One of: "true", "mean".
+	MunthaDegree    string `json:"muntha_degree"`    // Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. One of: "sign_start", "natal_ascendant".
 	VargaFriendship string `json:"varga_friendship"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. One of: "positional", "natural".
 }
 
@@ -1265,35 +1265,35 @@ type VarshaphalChartAnswerOfficeBearers struct {
 }
 
 type VarshaphalChartAnswer struct {
-	TargetYear     int                                `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int                                `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string                             `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string                             `json:"utc_datetime"`    // The same in UTC.
+	TargetYear     int                                `json:"target_year"`     // The requested calendar year.
+	CompletedYears int                                `json:"completed_years"` // Years of life completed when this one opens; negative before the birth.
+	OpensAt        string                             `json:"opens_at"`        // Start of the year, local time of the place.
+	UTCDatetime    string                             `json:"utc_datetime"`    // Start of the year in UTC.
 	JulianDayUt    float64                            `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
-	IsDay          bool                               `json:"is_day"`          // Whether the Sun was up when the year opened.
+	IsDay          bool                               `json:"is_day"`          // Whether the Sun was above the horizon when the year opened.
 	Ascendant      Ascendant                          `json:"ascendant"`       // The point that rises in the east.
 	Planets        []Placement                        `json:"planets"`         // Sun to Saturn, Rahu, Ketu.
-	Muntha         VarshaphalChartAnswerMuntha        `json:"muntha"`          // The natal ascendant, moved on by a sign a year.
-	OfficeBearers  VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`  // Who contends for the lordship of the year.
+	Muntha         VarshaphalChartAnswerMuntha        `json:"muntha"`          // The muntha: the natal ascendant, advanced by a sign per year.
+	OfficeBearers  VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`  // Planets that contend for the lordship of the year.
 	YearLord       YearLord                           `json:"year_lord"`
 	Strengths      []AnnualStrength                   `json:"strengths"` // Sun to Saturn.
-	Metadata       VarshaphalChartMetadata            `json:"metadata"`  // How the answer was made.
+	Metadata       VarshaphalChartMetadata            `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type VarshaphalSahamsSettings struct {
 	VedicSettings
-	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
-	SahamSchool  *string `json:"saham_school,omitempty"`  // Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out. One of: "charak", "pvr".
-	SahamHouses  *string `json:"saham_houses,omitempty"`  // Where the middles of houses stand that some sahams are counted from. sripati when left out. One of: "sripati", "equal".
-	SahamArc     *string `json:"saham_arc,omitempty"`     // Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out. One of: "degrees", "signs".
+	Sunrise      *string `json:"sunrise,omitempty"`       // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment *string `json:"annual_moment,omitempty"` // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. One of: "true", "mean".
+	SahamSchool  *string `json:"saham_school,omitempty"`  // Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. charak if omitted. One of: "charak", "pvr".
+	SahamHouses  *string `json:"saham_houses,omitempty"`  // House system of the middles of houses from which some sahams are counted. sripati if omitted. One of: "sripati", "equal".
+	SahamArc     *string `json:"saham_arc,omitempty"`     // Test for a point between two others: by degrees, or by whole signs. degrees if omitted. One of: "degrees", "signs".
 }
 
 type VarshaphalSahamsInput struct {
 	Birth
 	Settings   *VarshaphalSahamsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	TargetYear int                       `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *Stay                     `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay       *Stay                     `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
 type SahamPosition struct {
@@ -1304,148 +1304,148 @@ type SahamPosition struct {
 // A sensitive point of a year, counted from two others.
 type Saham struct {
 	ID       string         `json:"id"`       // Id of the saham, for programs. One of: "punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika".
-	Topic    string         `json:"topic"`    // What it is about.
-	Position *SahamPosition `json:"position"` // Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
+	Topic    string         `json:"topic"`    // Topic of the saham.
+	Position *SahamPosition `json:"position"` // Position of the saham; null for Samartha by Charak if Mars rules the ascendant, because the formula has no meaning then.
 }
 
 type VarshaphalSahamsMetadata struct {
 	VedicMetadata
-	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
-	SahamSchool  string `json:"saham_school"`  // Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. One of: "charak", "pvr".
-	SahamHouses  string `json:"saham_houses"`  // Where the middles of houses stand that some sahams are counted from. One of: "sripati", "equal".
-	SahamArc     string `json:"saham_arc"`     // Whether a point lies on the way between two others is judged by degrees, or by whole signs. One of: "degrees", "signs".
+	Sunrise      string `json:"sunrise"`       // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. One of: "true", "mean".
+	SahamSchool  string `json:"saham_school"`  // Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. One of: "charak", "pvr".
+	SahamHouses  string `json:"saham_houses"`  // House system of the middles of houses from which some sahams are counted. One of: "sripati", "equal".
+	SahamArc     string `json:"saham_arc"`     // Test for a point between two others: by degrees, or by whole signs. One of: "degrees", "signs".
 }
 
 type VarshaphalSahamsAnswer struct {
-	TargetYear     int                      `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int                      `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string                   `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string                   `json:"utc_datetime"`    // The same in UTC.
+	TargetYear     int                      `json:"target_year"`     // The requested calendar year.
+	CompletedYears int                      `json:"completed_years"` // Years of life completed when this one opens; negative before the birth.
+	OpensAt        string                   `json:"opens_at"`        // Start of the year, local time of the place.
+	UTCDatetime    string                   `json:"utc_datetime"`    // Start of the year in UTC.
 	JulianDayUt    float64                  `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
-	IsDay          bool                     `json:"is_day"`          // Whether the Sun was up when the year opened.
+	IsDay          bool                     `json:"is_day"`          // Whether the Sun was above the horizon when the year opened.
 	Sahams         []Saham                  `json:"sahams"`          // The thirty sahams, in the order of the books.
-	Metadata       VarshaphalSahamsMetadata `json:"metadata"`        // How the answer was made.
+	Metadata       VarshaphalSahamsMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type VarshaphalMuddaDashaSettings struct {
 	VedicSettings
-	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
-	AnnualDay    *string `json:"annual_day,omitempty"`    // How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out. One of: "sun_degree", "year_share", "civil".
+	Sunrise      *string `json:"sunrise,omitempty"`       // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment *string `json:"annual_moment,omitempty"` // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. One of: "true", "mean".
+	AnnualDay    *string `json:"annual_day,omitempty"`    // Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree if omitted. One of: "sun_degree", "year_share", "civil".
 }
 
 type VarshaphalMuddaDashaInput struct {
 	Birth
 	Settings   *VarshaphalMuddaDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	TargetYear int                           `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *Stay                         `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay       *Stay                         `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
 // A period of Vimshottari within a year.
 type MuddaPeriod struct {
 	Lord    GrahaName `json:"lord"`     // Ruler of the period.
-	Days    float64   `json:"days"`     // Length, in days of which the year has 360.
+	Days    float64   `json:"days"`     // Length in days, of which the year has 360.
 	Share   float64   `json:"share"`    // Share of the year.
-	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 }
 
 // A period of a yogini within a year.
 type VarshaYoginiPeriod struct {
 	Name    string    `json:"name"`     // Name of the yogini.
 	Lord    GrahaName `json:"lord"`     // Ruler of the period.
-	Days    float64   `json:"days"`     // Length, in days of which the year has 360.
+	Days    float64   `json:"days"`     // Length in days, of which the year has 360.
 	Share   float64   `json:"share"`    // Share of the year.
-	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 }
 
 // A period by degrees within signs.
 type PatyayiniPeriod struct {
 	Lord    AshtakavargaReceiver `json:"lord"`     // Ruler of the period.
-	Days    float64              `json:"days"`     // Length, in days of which the year has 360.
+	Days    float64              `json:"days"`     // Length in days, of which the year has 360.
 	Share   float64              `json:"share"`    // Share of the year.
-	StartAt string               `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	EndAt   string               `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	StartAt string               `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	EndAt   string               `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 }
 
 type VarshaphalMuddaDashaMetadata struct {
 	VedicMetadata
-	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
-	AnnualDay    string `json:"annual_day"`    // How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. One of: "sun_degree", "year_share", "civil".
+	Sunrise      string `json:"sunrise"`       // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. One of: "true", "mean".
+	AnnualDay    string `json:"annual_day"`    // Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. One of: "sun_degree", "year_share", "civil".
 }
 
 type VarshaphalMuddaDashaAnswer struct {
-	TargetYear     int                          `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int                          `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string                       `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string                       `json:"utc_datetime"`    // The same in UTC.
+	TargetYear     int                          `json:"target_year"`     // The requested calendar year.
+	CompletedYears int                          `json:"completed_years"` // Years of life completed when this one opens; negative before the birth.
+	OpensAt        string                       `json:"opens_at"`        // Start of the year, local time of the place.
+	UTCDatetime    string                       `json:"utc_datetime"`    // Start of the year in UTC.
 	JulianDayUt    float64                      `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
-	Mudda          []MuddaPeriod                `json:"mudda"`           // Ten periods; nine where the natal Moon stood at the very start of a star.
-	VarshaYogini   []VarshaYoginiPeriod         `json:"varsha_yogini"`   // Nine periods; eight where the natal Moon stood at the very start of a star.
-	Patyayini      []PatyayiniPeriod            `json:"patyayini"`       // In the order of degrees within signs.
-	Metadata       VarshaphalMuddaDashaMetadata `json:"metadata"`        // How the answer was made.
+	Mudda          []MuddaPeriod                `json:"mudda"`           // Ten periods; nine if the natal Moon was exactly at the start of a star.
+	VarshaYogini   []VarshaYoginiPeriod         `json:"varsha_yogini"`   // Nine periods; eight if the natal Moon was exactly at the start of a star.
+	Patyayini      []PatyayiniPeriod            `json:"patyayini"`       // Eight periods, ordered by degrees within signs.
+	Metadata       VarshaphalMuddaDashaMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type VarshaphalYogasSettings struct {
 	VedicSettings
-	Sunrise      *string `json:"sunrise,omitempty"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment *string `json:"annual_moment,omitempty"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. One of: "true", "mean".
+	Sunrise      *string `json:"sunrise,omitempty"`       // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment *string `json:"annual_moment,omitempty"` // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. One of: "true", "mean".
 }
 
 type VarshaphalYogasInput struct {
 	Birth
 	Settings   *VarshaphalYogasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
-	Stay       *Stay                    `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
-// Two planets of a year whose lights touch.
+// Two planets of a year within their orb.
 type TajikaAspect struct {
 	Faster             SignLord `json:"faster"`               // The planet of the two that moves faster.
 	Slower             SignLord `json:"slower"`               // The planet of the two that moves slower.
 	House              int      `json:"house"`                // Sign of the slower counted from the faster.
-	Relation           string   `json:"relation"`             // How their signs see each other. One of: "friendly", "inimical", "conjunction".
-	Behind             float64  `json:"behind"`               // Degrees within the sign that the faster lacks; negative where it has passed.
-	Orb                float64  `json:"orb"`                  // How far their lights reach: the mean of both.
-	Kind               string   `json:"kind"`                 // The faster joins (ithasala; poorna below 1°) or parts (ishrafa). One of: "ithasala", "poorna_ithasala", "ishrafa".
-	IsDisputed         bool     `json:"is_disputed"`          // Less than 1° past: full ithasala here, ishrafa in some books.
-	IsFasterRetrograde bool     `json:"is_faster_retrograde"` // Some books exchange joining and parting then.
+	Relation           string   `json:"relation"`             // Relation of their signs by aspect. One of: "friendly", "inimical", "conjunction".
+	Behind             float64  `json:"behind"`               // Degrees by which the faster is behind the slower within its sign; negative if it has passed.
+	Orb                float64  `json:"orb"`                  // Mean of the orbs of both planets, degrees.
+	Kind               string   `json:"kind"`                 // ithasala: the faster approaches (poorna below 1°); ishrafa: it separates. One of: "ithasala", "poorna_ithasala", "ishrafa".
+	IsDisputed         bool     `json:"is_disputed"`          // Whether it is less than 1° past: full ithasala here, ishrafa in some books.
+	IsFasterRetrograde bool     `json:"is_faster_retrograde"` // Whether the faster is retrograde: some books exchange ithasala and ishrafa then.
 }
 
 type TajikaMatterYogas struct {
 	Yoga    string     `json:"yoga"`    // Name of the Tajika yoga. One of: "ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda".
-	Through []SignLord `json:"through"` // Who makes it: the third planet, whom the Moon joins, or who is hindered.
+	Through []SignLord `json:"through"` // Planets that decide the yoga: the third planet, the lord that the Moon joins, or the hindered lord; may be empty.
 }
 
-// What the lord of the ascendant has with the lord of a house.
+// Aspect and yogas of the lord of the ascendant with the lord of a house.
 type TajikaMatter struct {
 	House      int                 `json:"house"`        // The house of the matter.
 	Lord       SignLord            `json:"lord"`         // Planet that rules the house of the matter.
-	IsSameLord bool                `json:"is_same_lord"` // Whether it rules the ascendant as well, so that there is no pair.
-	Aspect     *TajikaAspect       `json:"aspect"`       // Between the lord of the ascendant and this lord; null without one.
-	Yogas      []TajikaMatterYogas `json:"yogas"`        // What the two lords make for the matter.
+	IsSameLord bool                `json:"is_same_lord"` // Whether it also rules the ascendant, so there is no pair.
+	Aspect     *TajikaAspect       `json:"aspect"`       // Aspect between the lord of the ascendant and this lord; null if there is none.
+	Yogas      []TajikaMatterYogas `json:"yogas"`        // Yogas of the two lords for the matter.
 }
 
 type VarshaphalYogasMetadata struct {
 	VedicMetadata
-	Sunrise      string `json:"sunrise"`       // Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	AnnualMoment string `json:"annual_moment"` // The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. One of: "true", "mean".
+	Sunrise      string `json:"sunrise"`       // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment string `json:"annual_moment"` // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. One of: "true", "mean".
 }
 
 type VarshaphalYogasAnswer struct {
-	TargetYear     int                     `json:"target_year"`     // The calendar year that was asked about.
-	CompletedYears int                     `json:"completed_years"` // Years of life that are over when this one opens; negative before the birth.
-	OpensAt        string                  `json:"opens_at"`        // When the year opens, local time of the place.
-	UTCDatetime    string                  `json:"utc_datetime"`    // The same in UTC.
+	TargetYear     int                     `json:"target_year"`     // The requested calendar year.
+	CompletedYears int                     `json:"completed_years"` // Years of life completed when this one opens; negative before the birth.
+	OpensAt        string                  `json:"opens_at"`        // Start of the year, local time of the place.
+	UTCDatetime    string                  `json:"utc_datetime"`    // Start of the year in UTC.
 	JulianDayUt    float64                 `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
 	AscendantLord  SignLord                `json:"ascendant_lord"`  // Lord of the annual ascendant.
-	YearYoga       *string                 `json:"year_yoga"`       // Of the whole year; null where neither holds. One of: "ikkavala", "induvara".
-	Aspects        []TajikaAspect          `json:"aspects"`         // Of the fastest planet first.
-	Matters        []TajikaMatter          `json:"matters"`         // Houses 2 to 12.
-	Metadata       VarshaphalYogasMetadata `json:"metadata"`        // How the answer was made.
+	YearYoga       *string                 `json:"year_yoga"`       // Yoga of the whole year; null if neither holds. One of: "ikkavala", "induvara".
+	Aspects        []TajikaAspect          `json:"aspects"`         // Aspects, those of the fastest planet first.
+	Matters        []TajikaMatter          `json:"matters"`         // Matters of the houses 2 to 12.
+	Metadata       VarshaphalYogasMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type ParasharaRequest struct {
@@ -1455,23 +1455,23 @@ type ParasharaRequest struct {
 
 type ParasharaSettings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara".
 }
 
 // A divisional chart of a birth.
 type DivisionalChart struct {
-	Varga              Varga                   `json:"varga"`               // Which divisional chart it is.
+	Varga              Varga                   `json:"varga"`               // Id, name and subject of the divisional chart.
 	Ascendant          DivisionalAscendant     `json:"ascendant"`           // The point that rises in the east.
 	Planets            []DivisionalPlacement   `json:"planets"`             // Planets and points, in their usual order.
-	SensitivitySeconds *int                    `json:"sensitivity_seconds"` // Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
-	Metadata           DivisionalChartMetadata `json:"metadata"`            // How the answer was made.
+	SensitivitySeconds *int                    `json:"sensitivity_seconds"` // Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null if there is none within 12 hours.
+	Metadata           DivisionalChartMetadata `json:"metadata"`            // Versions and rules behind the answer.
 }
 
 type Varga struct {
-	ID      string `json:"id"`      // D9, D60 and so on.
+	ID      string `json:"id"`      // Id of the chart: D9, D60 and so on.
 	Name    string `json:"name"`    // Name of the divisional chart.
-	Parts   int    `json:"parts"`   // Into how many parts each sign is cut.
-	Meaning string `json:"meaning"` // What the chart is read for.
+	Parts   int    `json:"parts"`   // Number of parts into which each sign is divided.
+	Meaning string `json:"meaning"` // Subject of the chart.
 }
 
 type DivisionalAscendant struct {
@@ -1479,8 +1479,8 @@ type DivisionalAscendant struct {
 	Sign           SignName `json:"sign"`            // Sign of the zodiac.
 	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
 	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
-	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
-	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
+	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null if the parts are unequal.
+	Part           int      `json:"part"`            // Number of the part of the natal sign, 1 is the first.
 	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
 	House          int      `json:"house"`           // Number of the house, 1 to 12.
 }
@@ -1490,11 +1490,11 @@ type DivisionalPlacement struct {
 	Sign           SignName `json:"sign"`            // Sign of the zodiac.
 	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
 	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
-	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null where the parts are unequal.
-	Part           int      `json:"part"`            // Which part of the natal sign, 1 is the first.
+	Degree         *float64 `json:"degree"`          // Degrees within the sign of this chart; null if the parts are unequal.
+	Part           int      `json:"part"`            // Number of the part of the natal sign, 1 is the first.
 	NatalLongitude float64  `json:"natal_longitude"` // Sidereal longitude in the birth chart, degrees.
-	House          int      `json:"house"`           // Counted from the ascendant of this chart.
-	IsVargottama   bool     `json:"is_vargottama"`   // Whether it stands in the same sign as in the birth chart.
+	House          int      `json:"house"`           // House, counted from the ascendant of this chart.
+	IsVargottama   bool     `json:"is_vargottama"`   // Whether it is in the same sign as in the birth chart.
 	IsRetrograde   bool     `json:"is_retrograde"`   // Whether it moves backwards through the zodiac.
 	Deity          *string  `json:"deity"`           // Ruler of the half degree in D60; null in the other charts.
 }
@@ -1503,12 +1503,12 @@ type DivisionalChartMetadata struct {
 	VedicMetadata
 	Method  string  `json:"method"`            // Rule by which parts become signs. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha", "parivritti_traya", "jagannatha", "cyclic", "odd_even_sign_table", "even_backward", "kalachakra", "krishna_mishra", "sanjay_rath_rudramsa", "bv_raman_ekadasamsa", "reverse", "leo", "from_aries".
 	Profile *string `json:"profile,omitempty"` // The same as `method`.
-	Variant *string `json:"variant,omitempty"` // Which of two conventions this chart follows.
+	Variant *string `json:"variant,omitempty"` // Convention of this chart, one of two.
 }
 
 type DivisionalD2Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha".
 }
 
 type DivisionalD2Input struct {
@@ -1518,7 +1518,7 @@ type DivisionalD2Input struct {
 
 type DivisionalD3Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "parivritti_traya", "somanatha", "jagannatha".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "parivritti_traya", "somanatha", "jagannatha".
 }
 
 type DivisionalD3Input struct {
@@ -1533,12 +1533,12 @@ type DivisionalD4Input struct {
 
 type FourthVargaSettings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "cyclic".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "cyclic".
 }
 
 type DivisionalD5Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. odd_even_sign_table when left out. One of: "odd_even_sign_table", "cyclic".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. odd_even_sign_table if omitted. One of: "odd_even_sign_table", "cyclic".
 }
 
 type DivisionalD5Input struct {
@@ -1553,12 +1553,12 @@ type DivisionalD7Input struct {
 
 type SeventhVargaSettings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "even_backward".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "even_backward".
 }
 
 type DivisionalD9Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "kalachakra", "krishna_mishra".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "kalachakra", "krishna_mishra".
 }
 
 type DivisionalD9Input struct {
@@ -1568,7 +1568,7 @@ type DivisionalD9Input struct {
 
 type DivisionalD11Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. sanjay_rath_rudramsa when left out. One of: "sanjay_rath_rudramsa".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. sanjay_rath_rudramsa if omitted. One of: "sanjay_rath_rudramsa".
 }
 
 type DivisionalD11Input struct {
@@ -1578,7 +1578,7 @@ type DivisionalD11Input struct {
 
 type DivisionalD11RamanSettings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. bv_raman_ekadasamsa when left out. One of: "bv_raman_ekadasamsa".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. bv_raman_ekadasamsa if omitted. One of: "bv_raman_ekadasamsa".
 }
 
 type DivisionalD11RamanInput struct {
@@ -1588,7 +1588,7 @@ type DivisionalD11RamanInput struct {
 
 type DivisionalD24Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "reverse", "leo".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "reverse", "leo".
 }
 
 type DivisionalD24Input struct {
@@ -1598,7 +1598,7 @@ type DivisionalD24Input struct {
 
 type DivisionalD60Settings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara when left out. One of: "parashara", "from_aries".
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. parashara if omitted. One of: "parashara", "from_aries".
 }
 
 type DivisionalD60Input struct {
@@ -1607,14 +1607,14 @@ type DivisionalD60Input struct {
 }
 
 type DivisionalShodashvargaAnswerVargas struct {
-	Varga     Varga                 `json:"varga"`     // Which divisional chart it is.
+	Varga     Varga                 `json:"varga"`     // Id, name and subject of the divisional chart.
 	Ascendant DivisionalAscendant   `json:"ascendant"` // The point that rises in the east.
 	Planets   []DivisionalPlacement `json:"planets"`   // Planets and points, in their usual order.
 }
 
 type DivisionalShodashvargaAnswer struct {
 	Vargas   []DivisionalShodashvargaAnswerVargas `json:"vargas"`   // The sixteen charts.
-	Metadata VedicMetadata                        `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata                        `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangRequest struct {
@@ -1622,10 +1622,10 @@ type PanchangRequest struct {
 	Settings *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// From start until end, half-open.
+// Span from start (included) to end (excluded).
 type TimeWindow struct {
-	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 }
 
 // The weekday, which begins with sunrise.
@@ -1635,7 +1635,7 @@ type Vara struct {
 	Name     string   `json:"name"`     // English name of the weekday.
 	Sanskrit string   `json:"sanskrit"` // Sanskrit name, in Latin letters.
 	Lord     SignLord `json:"lord"`     // Planet that rules the weekday.
-	Basis    string   `json:"basis"`    // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
+	Basis    string   `json:"basis"`    // Basis of the weekday: sunrise, or the civil calendar if there is no sunrise. One of: "sunrise", "civil".
 }
 
 // A lunar day: the Moon gains 12° on the Sun.
@@ -1645,13 +1645,13 @@ type Tithi struct {
 	Name        string `json:"name"`          // Name of the tithi (lunar day), Sanskrit in Latin letters.
 	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
-	Group       string `json:"group"`         // One of the five groups to which tithis belong by turns. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+	Group       string `json:"group"`         // One of five groups, to which the tithis belong in turn. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
 }
 
 // The star (lunar mansion) that the Moon is in.
 type NakshatraSpan struct {
 	TimeWindow
-	Number int           `json:"number"` // Its number, 1 is the first.
+	Number int           `json:"number"` // Number, starting with 1.
 	Name   NakshatraName `json:"name"`   // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Lord   GrahaName     `json:"lord"`   // Planet that rules the nakshatra.
 	Deity  string        `json:"deity"`  // Deity that presides over it.
@@ -1660,10 +1660,10 @@ type NakshatraSpan struct {
 // One of 27 parts of the sum of the Sun’s and the Moon’s longitude.
 type NityaYoga struct {
 	TimeWindow
-	Number  int     `json:"number"` // Its number, 1 is the first.
+	Number  int     `json:"number"` // Number, starting with 1.
 	Name    string  `json:"name"`   // Name of the nitya yoga, Sanskrit in Latin letters.
 	Quality Quality `json:"quality"`
-	Avoid   *string `json:"avoid"` // Which part is to be avoided, where it is not the whole; null where it is.
+	Avoid   *string `json:"avoid"` // Part of a bad yoga to avoid; null if the whole of it is to be avoided, and for good yogas.
 }
 
 // Half a tithi.
@@ -1676,13 +1676,13 @@ type Karana struct {
 }
 
 type HinduCalendarEras struct {
-	Shaka    EraYear `json:"shaka"`     // Changes with Chaitra.
-	Vikram   EraYear `json:"vikram"`    // Of the north: changes with Chaitra.
-	Gujarati EraYear `json:"gujarati"`  // Vikram year of Gujarat: changes with Kartika.
+	Shaka    EraYear `json:"shaka"`     // Saka year, which changes with Chaitra.
+	Vikram   EraYear `json:"vikram"`    // Vikram year of the north, which changes with Chaitra.
+	Gujarati EraYear `json:"gujarati"`  // Vikram year of Gujarat, which changes with Kartika.
 	KaliYear int     `json:"kali_year"` // Elapsed years of the Kali age.
 }
 
-// What the calendars of India call the panchang day.
+// The panchang day in the calendars of India.
 type HinduCalendar struct {
 	LunarMonth  LunarMonth         `json:"lunar_month"`
 	Paksha      string             `json:"paksha"`       // Waxing or waning half of the lunar month, at sunrise. One of: "Shukla", "Krishna".
@@ -1690,20 +1690,20 @@ type HinduCalendar struct {
 	Eras        HinduCalendarEras  `json:"eras"`         // Years of the lunar eras.
 	SolarDates  []SolarDate        `json:"solar_dates"`  // One for each region.
 	National    IndianNationalDate `json:"national"`
-	Ahargana    int                `json:"ahargana"` // Days since the Kali age began.
+	Ahargana    int                `json:"ahargana"` // Days since the start of the Kali age.
 	Ayana       string             `json:"ayana"`    // Half of the year: the Sun goes north or south. One of: "Uttarayana", "Dakshinayana".
 	Ritu        string             `json:"ritu"`     // Season by the sidereal Sun.
 }
 
-// The lunar month of the tithi that rules at sunrise.
+// The lunar month of the tithi at sunrise.
 type LunarMonth struct {
 	TimeWindow
 	Number           int     `json:"number"`            // 1 is Chaitra.
 	Name             string  `json:"name"`              // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
 	PurnimantaNumber int     `json:"purnimanta_number"` // 1 is Chaitra.
-	PurnimantaName   string  `json:"purnimanta_name"`   // As in the north, where the month ends with the full moon.
-	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
-	LostName         *string `json:"lost_name"`         // The name that a kshaya month takes with it; else null.
+	PurnimantaName   string  `json:"purnimanta_name"`   // Purnimanta, as in the north: the month ends with the full moon.
+	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+	LostName         *string `json:"lost_name"`         // Second name, which a kshaya month loses; else null.
 }
 
 // A year of an era.
@@ -1712,19 +1712,19 @@ type EraYear struct {
 	Samvatsara string `json:"samvatsara"` // Name of the year in the cycle of sixty.
 }
 
-// The same day in a solar calendar.
+// The panchang day in a solar calendar.
 type SolarDate struct {
 	Calendar    string `json:"calendar"`     // Region whose rule decides on which date a month begins. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
 	Era         string `json:"era"`          // Era that the year belongs to.
 	Year        int    `json:"year"`         // Year of that era.
-	MonthNumber int    `json:"month_number"` // Counted from the month in which the year of this calendar begins.
+	MonthNumber int    `json:"month_number"` // Number of the month, counted from the one in which the year of this calendar begins.
 	Month       string `json:"month"`        // Name of the month in the region.
 	Day         int    `json:"day"`          // Day of the month.
 	FirstDate   string `json:"first_date"`   // Civil date of the first day of the month.
-	Sankranti   string `json:"sankranti"`    // When the Sun entered the sign of the month.
+	Sankranti   string `json:"sankranti"`    // Instant when the Sun entered the sign of the month.
 }
 
-// The civil calendar of India, which needs no sky.
+// Date in the civil calendar of India, which is computed without astronomy.
 type IndianNationalDate struct {
 	Year        int    `json:"year"`         // Saka year.
 	MonthNumber int    `json:"month_number"` // 1 is Chaitra.
@@ -1752,18 +1752,18 @@ type PanchangFullAnswer struct {
 	Nakshatra    NakshatraSpan               `json:"nakshatra"`
 	Yoga         NityaYoga                   `json:"yoga"`
 	Karana       Karana                      `json:"karana"`
-	Sunrise      *string                     `json:"sunrise"`       // Sunrise; null where there is none.
-	Sunset       *string                     `json:"sunset"`        // Sunset; null where there is none.
-	VedicSunrise *string                     `json:"vedic_sunrise"` // Rise of the centre of the disc without refraction, as the Vedic texts have it.
+	Sunrise      *string                     `json:"sunrise"`       // Sunrise; null if there is none.
+	Sunset       *string                     `json:"sunset"`        // Sunset; null if there is none.
+	VedicSunrise *string                     `json:"vedic_sunrise"` // Rise of the centre of the disc without refraction, as in the Vedic texts.
 	VedicSunset  *string                     `json:"vedic_sunset"`  // Set of the centre of the disc without refraction.
-	Moonrise     *string                     `json:"moonrise"`      // Within the panchang day; one day in a month has none.
-	Moonset      *string                     `json:"moonset"`       // Within the panchang day; one day in a month has none.
-	NextMoonrise *string                     `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
-	NextMoonset  *string                     `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
+	Moonrise     *string                     `json:"moonrise"`      // Moonrise within the panchang day; null on about one day a month.
+	Moonset      *string                     `json:"moonset"`       // Moonset within the panchang day; null on about one day a month.
+	NextMoonrise *string                     `json:"next_moonrise"` // The next moonrise, if the panchang day has none; else null.
+	NextMoonset  *string                     `json:"next_moonset"`  // The next moonset, if the panchang day has none; else null.
 	DayList      PanchangFullAnswerDayList   `json:"day_list"`      // Every limb that touches the day from sunrise to sunrise.
 	Windows      []PanchangFullAnswerWindows `json:"windows"`       // Windows to seek or to avoid, by their start; they may overlap.
 	Calendar     HinduCalendar               `json:"calendar"`
-	Metadata     AlmanacMetadata             `json:"metadata"` // How the answer was made.
+	Metadata     AlmanacMetadata             `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangTithiAnswerTithi struct {
@@ -1772,70 +1772,70 @@ type PanchangTithiAnswerTithi struct {
 	Name        string `json:"name"`          // Name of the tithi (lunar day), Sanskrit in Latin letters.
 	Paksha      string `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	DayOfPaksha int    `json:"day_of_paksha"` // Day of its half of the month, 1 to 15.
-	Group       string `json:"group"`         // One of the five groups to which tithis belong by turns. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
-	IsKshaya    bool   `json:"is_kshaya"`     // Whether no sunrise falls into it, so that the calendar skips it.
-	IsVriddhi   bool   `json:"is_vriddhi"`    // Whether two sunrises fall into it, so that the calendar repeats it.
+	Group       string `json:"group"`         // One of five groups, to which the tithis belong in turn. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+	IsKshaya    bool   `json:"is_kshaya"`     // Whether no sunrise falls into it, so the calendar skips it.
+	IsVriddhi   bool   `json:"is_vriddhi"`    // Whether two sunrises fall into it, so the calendar repeats it.
 }
 
 type PanchangTithiAnswer struct {
 	Tithi    PanchangTithiAnswerTithi `json:"tithi"` // A lunar day: the Moon gains 12° on the Sun.
 	Next     Tithi                    `json:"next"`
-	Metadata AlmanacMetadata          `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata          `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangNakshatraAnswer struct {
 	Nakshatra NakshatraSpan   `json:"nakshatra"`
 	Next      NakshatraSpan   `json:"next"`
-	Metadata  AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Metadata  AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangYogaAnswer struct {
 	Yoga     NityaYoga       `json:"yoga"`
 	Next     NityaYoga       `json:"next"`
-	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangKaranaAnswer struct {
 	Karana   Karana          `json:"karana"`
 	Next     Karana          `json:"next"`
-	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangVaraAnswer struct {
 	Vara     Vara            `json:"vara"`
-	Metadata AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangSunTimesAnswer struct {
 	Date             string          `json:"date"`               // Civil date.
-	Sunrise          *string         `json:"sunrise"`            // Sunrise; null where there is none.
-	Sunset           *string         `json:"sunset"`             // Sunset; null where there is none.
-	VedicSunrise     *string         `json:"vedic_sunrise"`      // Rise of the centre of the disc without refraction, as the Vedic texts have it.
+	Sunrise          *string         `json:"sunrise"`            // Sunrise; null if there is none.
+	Sunset           *string         `json:"sunset"`             // Sunset; null if there is none.
+	VedicSunrise     *string         `json:"vedic_sunrise"`      // Rise of the centre of the disc without refraction, as in the Vedic texts.
 	VedicSunset      *string         `json:"vedic_sunset"`       // Set of the centre of the disc without refraction.
-	NextSunrise      *string         `json:"next_sunrise"`       // Where there is no sunrise on the date: the next one; else null.
-	NextSunset       *string         `json:"next_sunset"`        // Where there is no sunset on the date: the next one; else null.
-	Reason           *string         `json:"reason"`             // Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day. One of: "midnight_sun", "polar_night".
-	DayLengthSeconds *int            `json:"day_length_seconds"` // From sunrise to sunset; null where one is missing.
-	Metadata         AlmanacMetadata `json:"metadata"`           // How the answer was made.
+	NextSunrise      *string         `json:"next_sunrise"`       // The next sunrise, if there is none on the date; else null.
+	NextSunset       *string         `json:"next_sunset"`        // The next sunset, if there is none on the date; else null.
+	Reason           *string         `json:"reason"`             // Reason why there is no sunrise or sunset; null if both are on the date or the missing one follows on the next day. One of: "midnight_sun", "polar_night".
+	DayLengthSeconds *int            `json:"day_length_seconds"` // Seconds from sunrise to sunset; null if one is missing or the sunset comes first.
+	Metadata         AlmanacMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
 type PanchangMoonTimesAnswer struct {
 	Date         string          `json:"date"`          // Civil date.
 	Moonrise     *string         `json:"moonrise"`      // Moonrise; null on a day without one.
 	Moonset      *string         `json:"moonset"`       // Moonset; null on a day without one.
-	NextMoonrise *string         `json:"next_moonrise"` // Where there is no moonrise on the date: the next one; else null.
-	NextMoonset  *string         `json:"next_moonset"`  // Where there is no moonset on the date: the next one; else null.
-	Reason       *string         `json:"reason"`        // Where the Moon is for the whole date near the poles; null where she rises or sets. One of: "above_horizon", "below_horizon".
-	Metadata     AlmanacMetadata `json:"metadata"`      // How the answer was made.
+	NextMoonrise *string         `json:"next_moonrise"` // The next moonrise, if there is none on the date; else null.
+	NextMoonset  *string         `json:"next_moonset"`  // The next moonset, if there is none on the date; else null.
+	Reason       *string         `json:"reason"`        // Position of the Moon for the whole date, near the poles; null if she rises or sets. One of: "above_horizon", "below_horizon".
+	Metadata     AlmanacMetadata `json:"metadata"`      // Versions and rules behind the answer.
 }
 
 type PanchangInauspiciousPeriodsAnswer struct {
 	PanchangDay PanchangDay     `json:"panchang_day"`
-	Reason      *string         `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string         `json:"reason"`      // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	RahuKaal    *TimeWindow     `json:"rahu_kaal"`   // The eighth of the day that belongs to Rahu.
 	GulikaKaal  *TimeWindow     `json:"gulika_kaal"` // The eighth of the day that belongs to Gulika.
 	Yamaganda   *TimeWindow     `json:"yamaganda"`   // The eighth of the day that belongs to Yama.
-	Metadata    AlmanacMetadata `json:"metadata"`    // How the answer was made.
+	Metadata    AlmanacMetadata `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type Choghadiya struct {
@@ -1843,62 +1843,62 @@ type Choghadiya struct {
 	Name    string   `json:"name"` // Name of the choghadiya.
 	Lord    SignLord `json:"lord"` // Planet that rules this part of the day or night.
 	Quality Quality  `json:"quality"`
-	Vela    *string  `json:"vela"`   // To be avoided whatever the quality; null for most. One of: "Kaal Vela", "Vaar Vela", "Kaal Ratri".
-	Number  int      `json:"number"` // Within its day or night.
-	IsDay   bool     `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	Vela    *string  `json:"vela"`   // Name of a part to avoid whatever its quality; null for most. One of: "Kaal Vela", "Vaar Vela", "Kaal Ratri".
+	Number  int      `json:"number"` // Number within its day or night.
+	IsDay   bool     `json:"is_day"` // Whether the span is between sunrise and sunset.
 }
 
 type PanchangChoghadiyaAnswer struct {
 	PanchangDay PanchangDay     `json:"panchang_day"`
-	Reason      *string         `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string         `json:"reason"`     // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	Choghadiya  []Choghadiya    `json:"choghadiya"` // The parts of day and night, in order.
-	Metadata    AlmanacMetadata `json:"metadata"`   // How the answer was made.
+	Metadata    AlmanacMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type Hora struct {
 	TimeWindow
 	Lord    SignLord `json:"lord"` // Planet that rules this part of the day or night.
 	Quality Quality  `json:"quality"`
-	Number  int      `json:"number"` // Within its day or night.
-	IsDay   bool     `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	Number  int      `json:"number"` // Number within its day or night.
+	IsDay   bool     `json:"is_day"` // Whether the span is between sunrise and sunset.
 }
 
 type PanchangHoraAnswer struct {
 	PanchangDay PanchangDay     `json:"panchang_day"`
-	Reason      *string         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string         `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	Hora        []Hora          `json:"hora"`     // The planetary hours, in order.
-	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Metadata    AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangAbhijitMuhuratAnswerAbhijitMuhurat struct {
 	TimeWindow
-	AvoidOnWednesday bool `json:"avoid_on_wednesday"` // Whether it is a Wednesday, which some texts except.
+	AvoidOnWednesday bool `json:"avoid_on_wednesday"` // Whether the day is a Wednesday, which some texts exclude.
 }
 
 type PanchangAbhijitMuhuratAnswer struct {
 	PanchangDay    PanchangDay                                 `json:"panchang_day"`
-	Reason         *string                                     `json:"reason"`          // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	AbhijitMuhurat *PanchangAbhijitMuhuratAnswerAbhijitMuhurat `json:"abhijit_muhurat"` // The middle muhurta of the day; null where there is none.
-	Metadata       AlmanacMetadata                             `json:"metadata"`        // How the answer was made.
+	Reason         *string                                     `json:"reason"`          // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	AbhijitMuhurat *PanchangAbhijitMuhuratAnswerAbhijitMuhurat `json:"abhijit_muhurat"` // The middle muhurta of the day; null if there is none.
+	Metadata       AlmanacMetadata                             `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangBrahmaMuhurtaAnswer struct {
 	PanchangDay   PanchangDay     `json:"panchang_day"`
-	Reason        *string         `json:"reason"`         // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	BrahmaMuhurta *TimeWindow     `json:"brahma_muhurta"` // The window before sunrise; null where there is none.
-	Metadata      AlmanacMetadata `json:"metadata"`       // How the answer was made.
+	Reason        *string         `json:"reason"`         // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	BrahmaMuhurta *TimeWindow     `json:"brahma_muhurta"` // The window before sunrise; null if there is none.
+	Metadata      AlmanacMetadata `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type PanchangAmritKaalAnswerAmritKaal struct {
 	TimeWindow
-	IsDay bool `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	IsDay bool `json:"is_day"` // Whether the span is between sunrise and sunset.
 }
 
 type PanchangAmritKaalAnswer struct {
 	PanchangDay PanchangDay                        `json:"panchang_day"`
-	Reason      *string                            `json:"reason"`     // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string                            `json:"reason"`     // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	AmritKaal   []PanchangAmritKaalAnswerAmritKaal `json:"amrit_kaal"` // The Amrit windows, in order.
-	Metadata    AlmanacMetadata                    `json:"metadata"`   // How the answer was made.
+	Metadata    AlmanacMetadata                    `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type PanchangGoodBadTimesAnswerPeriods struct {
@@ -1909,38 +1909,38 @@ type PanchangGoodBadTimesAnswerPeriods struct {
 
 type PanchangGoodBadTimesAnswer struct {
 	PanchangDay PanchangDay                         `json:"panchang_day"`
-	Reason      *string                             `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string                             `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	Periods     []PanchangGoodBadTimesAnswerPeriods `json:"periods"`  // Windows of the day, by start.
-	Metadata    AlmanacMetadata                     `json:"metadata"` // How the answer was made.
+	Metadata    AlmanacMetadata                     `json:"metadata"` // Versions and rules behind the answer.
 }
 
 // A fifteenth of the day or of the night.
 type Muhurta struct {
 	TimeWindow
-	Number  int     `json:"number"` // Within its day or night.
-	IsDay   bool    `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	Number  int     `json:"number"` // Number within its day or night.
+	IsDay   bool    `json:"is_day"` // Whether the span is between sunrise and sunset.
 	Name    string  `json:"name"`   // Deity who gives the muhurta its name.
 	Quality Quality `json:"quality"`
 }
 
 type BhadraAbodes struct {
 	TimeWindow
-	Abode string `json:"abode"` // Where it dwells by the sign of the Moon; some say that on earth alone it harms. One of: "heaven", "underworld", "earth".
+	Abode string `json:"abode"` // Abode by the sign of the Moon; in some sources Bhadra harms only on earth. One of: "heaven", "underworld", "earth".
 }
 
-// The karana Vishti, whole, also where it reaches beyond the day.
+// The karana Vishti in full, even if it extends beyond the day.
 type Bhadra struct {
 	TimeWindow
-	Tithi  string         `json:"tithi"`  // The tithi whose half it is.
-	Mukha  TimeWindow     `json:"mukha"`  // Its worst part.
-	Puccha TimeWindow     `json:"puccha"` // Its end, which does no harm.
-	Abodes []BhadraAbodes `json:"abodes"` // One, or two where the Moon changes her sign.
+	Tithi  string         `json:"tithi"`  // The tithi of which it is one half.
+	Mukha  TimeWindow     `json:"mukha"`  // Worst part of Bhadra.
+	Puccha TimeWindow     `json:"puccha"` // Last part of Bhadra, which does no harm.
+	Abodes []BhadraAbodes `json:"abodes"` // One abode, or two if the Moon changes her sign.
 }
 
-// The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.
+// Span of the Moon in Aquarius or Pisces in full, even if it extends beyond the day.
 type Panchaka struct {
 	TimeWindow
-	Kind    *string `json:"kind"`    // What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. One of: "roga", "raja", "agni", "chora", "mrityu".
+	Kind    *string `json:"kind"`    // Danger, by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. One of: "roga", "raja", "agni", "chora", "mrityu".
 	Weekday string  `json:"weekday"` // The weekday on which it begins.
 }
 
@@ -1948,16 +1948,16 @@ type Panchaka struct {
 type PanchakaRahita struct {
 	TimeWindow
 	Lagna     SignName `json:"lagna"`     // The rising sign.
-	Remainder int      `json:"remainder"` // Of tithi, weekday, star and lagna when nines are cast out.
-	Kind      string   `json:"kind"`      // What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7. One of: "mrityu", "agni", "raja", "chora", "roga", "free".
+	Remainder int      `json:"remainder"` // Remainder after division by 9 of the sum of tithi, weekday, star and lagna.
+	Kind      string   `json:"kind"`      // Danger: death, fire, rulers, thieves, disease; free for the remainders 0, 3, 5 and 7. One of: "mrityu", "agni", "raja", "chora", "roga", "free".
 }
 
-// The Moon in a star at the joint of two signs, whole.
+// Full span of the Moon in a star at the junction of two signs.
 type GandaMoola struct {
 	TimeWindow
-	Nakshatra       NakshatraName `json:"nakshatra"`         // Lunar mansion (star) of the Moon, or that it falls in.
-	WorstPada       int           `json:"worst_pada"`        // The quarter of the star that is the worst.
-	WorstPadaWindow TimeWindow    `json:"worst_pada_window"` // When the Moon is in it.
+	Nakshatra       NakshatraName `json:"nakshatra"`         // Nakshatra (lunar mansion) that the Moon is in.
+	WorstPada       int           `json:"worst_pada"`        // Worst quarter of the star, 1 to 4.
+	WorstPadaWindow TimeWindow    `json:"worst_pada_window"` // Span of the Moon in that quarter.
 }
 
 // A yoga of weekday, tithi and stars, within the day.
@@ -1970,30 +1970,30 @@ type MeetingYoga struct {
 
 type PanchangMuhurtasAnswer struct {
 	PanchangDay      PanchangDay      `json:"panchang_day"`
-	Reason           *string          `json:"reason"`            // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	DinamanaSeconds  *int             `json:"dinamana_seconds"`  // Length of the day; null where there is none.
-	RatrimanaSeconds *int             `json:"ratrimana_seconds"` // Length of the night that follows; null where there is none.
-	Madhyahna        *string          `json:"madhyahna"`         // Middle of the day; null where there is none.
-	Muhurtas         []Muhurta        `json:"muhurtas"`          // In order; those of a missing day or night are left out.
-	Arunodaya        *TimeWindow      `json:"arunodaya"`         // The 96 minutes before sunrise. Null where there is none.
-	PratahSandhya    *TimeWindow      `json:"pratah_sandhya"`    // The last tenth of the night before. Null where there is none.
-	Vijaya           *TimeWindow      `json:"vijaya"`            // The eleventh muhurta of the day. Null where there is none.
-	Godhuli          *TimeWindow      `json:"godhuli"`           // The 24 minutes about sunset. Null where there is none.
-	SayahnaSandhya   *TimeWindow      `json:"sayahna_sandhya"`   // The first tenth of the night. Null where there is none.
-	Nishita          *TimeWindow      `json:"nishita"`           // The eighth muhurta of the night, which holds midnight. Null where there is none.
-	Bhadra           []Bhadra         `json:"bhadra"`            // Each that touches the day.
-	Panchaka         []Panchaka       `json:"panchaka"`          // Empty on most days.
-	PanchakaRahita   []PanchakaRahita `json:"panchaka_rahita"`   // Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all.
-	GandaMoola       []GandaMoola     `json:"ganda_moola"`       // Empty on most days.
+	Reason           *string          `json:"reason"`            // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	DinamanaSeconds  *int             `json:"dinamana_seconds"`  // Seconds from sunrise to sunset; null if there is no day.
+	RatrimanaSeconds *int             `json:"ratrimana_seconds"` // Seconds of the following night; null if there is no night.
+	Madhyahna        *string          `json:"madhyahna"`         // Middle of the day; null if there is no day.
+	Muhurtas         []Muhurta        `json:"muhurtas"`          // Muhurtas in order; those of a missing day or night are omitted.
+	Arunodaya        *TimeWindow      `json:"arunodaya"`         // The 96 minutes before sunrise. Null if there is none.
+	PratahSandhya    *TimeWindow      `json:"pratah_sandhya"`    // The last tenth of the preceding night. Null if there is none.
+	Vijaya           *TimeWindow      `json:"vijaya"`            // The eleventh muhurta of the day. Null if there is none.
+	Godhuli          *TimeWindow      `json:"godhuli"`           // The 24 minutes about sunset. Null if there is none.
+	SayahnaSandhya   *TimeWindow      `json:"sayahna_sandhya"`   // The first tenth of the night. Null if there is none.
+	Nishita          *TimeWindow      `json:"nishita"`           // The eighth muhurta of the night, which holds midnight. Null if there is none.
+	Bhadra           []Bhadra         `json:"bhadra"`            // Every Bhadra that touches the day.
+	Panchaka         []Panchaka       `json:"panchaka"`          // Every Panchaka that touches the day; empty on most days.
+	PanchakaRahita   []PanchakaRahita `json:"panchaka_rahita"`   // Parts of the day in order; null beyond 66.4° of latitude, because signs rise backwards or not at all there.
+	GandaMoola       []GandaMoola     `json:"ganda_moola"`       // Every Ganda Moola span that touches the day; empty on most days.
 	TithiGandanta    []TimeWindow     `json:"tithi_gandanta"`    // The last and first two ghatis about the ends of the tithis 5, 10 and 15.
-	Yogas            []MeetingYoga    `json:"yogas"`             // By yoga, then by time.
-	Metadata         AlmanacMetadata  `json:"metadata"`          // How the answer was made.
+	Yogas            []MeetingYoga    `json:"yogas"`             // Yogas of weekday, tithi and stars, ordered by yoga, then by time.
+	Metadata         AlmanacMetadata  `json:"metadata"`          // Versions and rules behind the answer.
 }
 
 type PanchangChandraBalaAnswerChandraBala struct {
 	BirthSign       SignName `json:"birth_sign"`        // Sign of the Moon at birth.
 	BirthSignNumber int      `json:"birth_sign_number"` // Number of the birth sign, 1 is Aries.
-	House           int      `json:"house"`             // Of the Moon now, counted from the birth sign.
+	House           int      `json:"house"`             // House of the Moon now, counted from the birth sign.
 	Quality         Quality  `json:"quality"`
 	IsChandrashtama bool     `json:"is_chandrashtama"` // Whether the Moon is in the eighth sign from it.
 }
@@ -2002,41 +2002,41 @@ type PanchangChandraBalaAnswer struct {
 	TimeWindow
 	MoonSign    SignName                               `json:"moon_sign"`    // Sign of the Moon.
 	ChandraBala []PanchangChandraBalaAnswerChandraBala `json:"chandra_bala"` // One row for each birth sign.
-	Metadata    AlmanacMetadata                        `json:"metadata"`     // How the answer was made.
+	Metadata    AlmanacMetadata                        `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type PanchangTaraBalaAnswerTaraBala struct {
 	BirthNakshatra       NakshatraName `json:"birth_nakshatra"`        // Star of the Moon at birth.
 	BirthNakshatraNumber int           `json:"birth_nakshatra_number"` // Number of the birth star, 1 is Ashwini.
-	Tara                 string        `json:"tara"`                   // Which of the nine taras.
+	Tara                 string        `json:"tara"`                   // Name of the tara, one of nine.
 	TaraNumber           int           `json:"tara_number"`            // Number of the tara, 1 is Janma.
-	Round                int           `json:"round"`                  // Which round of nine, 1 to 3.
+	Round                int           `json:"round"`                  // Number of the round of nine stars, 1 to 3.
 	Quality              Quality       `json:"quality"`
 }
 
 type PanchangTaraBalaAnswer struct {
 	TimeWindow
-	Nakshatra NakshatraName                    `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra NakshatraName                    `json:"nakshatra"` // Nakshatra (lunar mansion) that the Moon is in.
 	TaraBala  []PanchangTaraBalaAnswerTaraBala `json:"tara_bala"` // One row for each birth star.
-	Metadata  AlmanacMetadata                  `json:"metadata"`  // How the answer was made.
+	Metadata  AlmanacMetadata                  `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type PanchangDishaShoolAnswerDishaShool struct {
 	Direction string      `json:"direction"` // Direction to avoid. One of: "East", "North", "South", "West".
-	Remedy    string      `json:"remedy"`    // What a person who must travel eats or does before.
-	Strongest *TimeWindow `json:"strongest"` // Twelve ghatis from sunrise; null where there is none.
+	Remedy    string      `json:"remedy"`    // Food or act that a person who must travel takes or does first.
+	Strongest *TimeWindow `json:"strongest"` // Twelve ghatis from sunrise; null if there is no sunrise.
 }
 
 type PanchangDishaShoolAnswer struct {
 	PanchangDay PanchangDay                        `json:"panchang_day"`
-	Reason      *string                            `json:"reason"`      // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string                            `json:"reason"`      // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	DishaShool  PanchangDishaShoolAnswerDishaShool `json:"disha_shool"` // The direction to avoid, and its remedy.
-	Metadata    AlmanacMetadata                    `json:"metadata"`    // How the answer was made.
+	Metadata    AlmanacMetadata                    `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type PanchangRituSettings struct {
 	AlmanacSettings
-	Method *string `json:"method,omitempty"` // Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. One of: "meena_start", "mesha_start".
+	Method *string `json:"method,omitempty"` // Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start if omitted. One of: "meena_start", "mesha_start".
 }
 
 type PanchangRituInput struct {
@@ -2066,22 +2066,22 @@ type PanchangRituAnswer struct {
 	DrikRitu PanchangRituAnswerDrikRitu `json:"drik_ritu"` // Season by the tropical Sun.
 	Ayana    string                     `json:"ayana"`     // Half of the year: the Sun goes north or south. One of: "Uttarayana", "Dakshinayana".
 	SunSign  SignName                   `json:"sun_sign"`  // Sign of the Sun.
-	Metadata PanchangRituMetadata       `json:"metadata"`  // How the answer was made.
+	Metadata PanchangRituMetadata       `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type PanchangCalendarDayAnswer struct {
 	PanchangDay PanchangDay     `json:"panchang_day"`
 	Calendar    HinduCalendar   `json:"calendar"`
-	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Metadata    AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type CalendarMonthDayLunarMonth struct {
 	Number           int     `json:"number"`            // 1 is Chaitra.
 	Name             string  `json:"name"`              // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
 	PurnimantaNumber int     `json:"purnimanta_number"` // 1 is Chaitra.
-	PurnimantaName   string  `json:"purnimanta_name"`   // As in the north, where the month ends with the full moon.
-	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
-	LostName         *string `json:"lost_name"`         // The name that a kshaya month takes with it; else null.
+	PurnimantaName   string  `json:"purnimanta_name"`   // Purnimanta, as in the north: the month ends with the full moon.
+	Kind             string  `json:"kind"`              // Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+	LostName         *string `json:"lost_name"`         // Second name, which a kshaya month loses; else null.
 }
 
 type CalendarMonthDayKshayaTithi struct {
@@ -2091,11 +2091,11 @@ type CalendarMonthDayKshayaTithi struct {
 
 type CalendarMonthDaySankranti struct {
 	Sign string `json:"sign"` // Sign of the zodiac.
-	At   string `json:"at"`   // When the Sun enters the sign.
+	At   string `json:"at"`   // Instant when the Sun enters the sign.
 }
 
 type CalendarMonthDayFestivals struct {
-	ID   string `json:"id"`   // As `panchang/festivals` takes it.
+	ID   string `json:"id"`   // Id of the observance, as in `panchang/festivals`.
 	Name string `json:"name"` // English or Sanskrit name of the observance.
 }
 
@@ -2103,26 +2103,26 @@ type CalendarMonthDayFestivals struct {
 type CalendarMonthDay struct {
 	Date        string                       `json:"date"`         // Civil date on which the day began.
 	Weekday     string                       `json:"weekday"`      // Weekday of the day.
-	Basis       string                       `json:"basis"`        // Counted from sunrise, or by the civil calendar where there is none. One of: "sunrise", "civil".
-	Sunrise     *string                      `json:"sunrise"`      // Sunrise; null where there is none.
-	Sunset      *string                      `json:"sunset"`       // Sunset; null where there is none.
-	NextSunrise *string                      `json:"next_sunrise"` // The sunrise after it; null where there is none.
-	Moonrise    *string                      `json:"moonrise"`     // On the civil date; one day in a month has none.
-	Moonset     *string                      `json:"moonset"`      // On the civil date; one day in a month has none.
+	Basis       string                       `json:"basis"`        // Basis of the day: sunrise, or the civil calendar if there is no sunrise. One of: "sunrise", "civil".
+	Sunrise     *string                      `json:"sunrise"`      // Sunrise; null if there is none.
+	Sunset      *string                      `json:"sunset"`       // Sunset; null if there is none.
+	NextSunrise *string                      `json:"next_sunrise"` // The following sunrise; null if there is none.
+	Moonrise    *string                      `json:"moonrise"`     // Moonrise on the civil date; null on about one day a month.
+	Moonset     *string                      `json:"moonset"`      // Moonset on the civil date; null on about one day a month.
 	LunarMonth  CalendarMonthDayLunarMonth   `json:"lunar_month"`  // The lunar month of the tithi at sunrise.
 	Tithi       Tithi                        `json:"tithi"`        // The tithi at sunrise, which names the day.
-	IsVriddhi   bool                         `json:"is_vriddhi"`   // Whether two sunrises fall into it, so that the calendar repeats it.
-	KshayaTithi *CalendarMonthDayKshayaTithi `json:"kshaya_tithi"` // A tithi that begins and ends in this day and so names none; null on most days.
+	IsVriddhi   bool                         `json:"is_vriddhi"`   // Whether two sunrises fall into it, so the calendar repeats it.
+	KshayaTithi *CalendarMonthDayKshayaTithi `json:"kshaya_tithi"` // A tithi that begins and ends within this day, so no day has its name; null on most days.
 	Nakshatra   NakshatraSpan                `json:"nakshatra"`    // The star of the Moon at sunrise.
 	Sankranti   *CalendarMonthDaySankranti   `json:"sankranti"`    // The sign that the Sun enters on this date; null on most days.
-	Festivals   []CalendarMonthDayFestivals  `json:"festivals"`    // Festivals and vows of the date, after the rules of almanacs (smarta).
+	Festivals   []CalendarMonthDayFestivals  `json:"festivals"`    // Festivals and vows of the date, by the rules of almanacs (smarta).
 }
 
 type PanchangCalendarMonthAnswer struct {
 	Year     int                `json:"year"`     // Gregorian year.
 	Month    int                `json:"month"`    // Gregorian month, 1 is January.
-	Days     []CalendarMonthDay `json:"days"`     // In order, from the first of the month.
-	Metadata AlmanacMetadata    `json:"metadata"` // How the answer was made.
+	Days     []CalendarMonthDay `json:"days"`     // Days in order, from the first of the month.
+	Metadata AlmanacMetadata    `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangLunarMonthsInput struct {
@@ -2130,13 +2130,13 @@ type PanchangLunarMonthsInput struct {
 	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
 	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type ObservanceSettings struct {
 	AlmanacSettings
-	DatesOf *string `json:"dates_of,omitempty"` // By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"` // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. One of: "place", "ujjain".
 }
 
 // A lunar month from new moon to new moon. Its purnimanta name is that of the waning half.
@@ -2145,12 +2145,12 @@ type LunarMonthOfYear struct {
 	Number           int     `json:"number"`             // 1 is Chaitra.
 	Name             string  `json:"name"`               // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
 	PurnimantaNumber int     `json:"purnimanta_number"`  // 1 is Chaitra.
-	PurnimantaName   string  `json:"purnimanta_name"`    // As in the north, where the month ends with the full moon.
-	Kind             string  `json:"kind"`               // Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
-	LostName         *string `json:"lost_name"`          // The name that a kshaya month takes with it; else null.
-	FirstDate        string  `json:"first_date"`         // The first day that has its sunrise in the month.
-	Days             int     `json:"days"`               // How many days have.
-	FullMoon         string  `json:"full_moon"`          // When the waning half begins.
+	PurnimantaName   string  `json:"purnimanta_name"`    // Purnimanta, as in the north: the month ends with the full moon.
+	Kind             string  `json:"kind"`               // Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+	LostName         *string `json:"lost_name"`          // Second name, which a kshaya month loses; else null.
+	FirstDate        string  `json:"first_date"`         // First day whose sunrise is in the month.
+	Days             int     `json:"days"`               // Number of days whose sunrise is in the month.
+	FullMoon         string  `json:"full_moon"`          // Full moon, at which the waning half begins.
 	KrishnaFirstDate string  `json:"krishna_first_date"` // The first day of the waning half, with which the purnimanta month begins.
 	ShakaYear        int     `json:"shaka_year"`         // Elapsed Shaka year.
 	VikramYear       int     `json:"vikram_year"`        // Elapsed Vikram year of the north.
@@ -2158,12 +2158,12 @@ type LunarMonthOfYear struct {
 
 type ObservanceMetadata struct {
 	AlmanacMetadata
-	DatesOf string `json:"dates_of"` // By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. One of: "place", "ujjain".
+	DatesOf string `json:"dates_of"` // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. One of: "place", "ujjain".
 }
 
 type PanchangLunarMonthsAnswer struct {
-	Months   []LunarMonthOfYear `json:"months"`   // The months that touch the dates asked about, in order of time.
-	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
+	Months   []LunarMonthOfYear `json:"months"`   // The months that touch the requested dates, in order of time.
+	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangSolarMonthsInput struct {
@@ -2171,53 +2171,53 @@ type PanchangSolarMonthsInput struct {
 	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
 	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Calendar  *string             `json:"calendar,omitempty"` // Region whose rule is followed. tamil when left out. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
+	Calendar  *string             `json:"calendar,omitempty"` // Region whose rule is applied. tamil if omitted. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
 }
 
 // A month of a solar calendar.
 type SolarMonthOfYear struct {
-	MonthNumber int    `json:"month_number"` // Counted from the month in which the year of this calendar begins.
+	MonthNumber int    `json:"month_number"` // Number of the month, counted from the one in which the year of this calendar begins.
 	Month       string `json:"month"`        // Name of the month in the region.
 	Year        int    `json:"year"`         // Year of the era.
 	Sign        string `json:"sign"`         // The sign that the Sun enters.
-	Sankranti   string `json:"sankranti"`    // When he enters it.
+	Sankranti   string `json:"sankranti"`    // Instant when the Sun enters the sign.
 	FirstDate   string `json:"first_date"`   // The first day of the month, by the rule of the calendar.
-	Days        int    `json:"days"`         // How many days it has.
+	Days        int    `json:"days"`         // Number of days of the month.
 }
 
 type PanchangSolarMonthsAnswer struct {
 	Era      string             `json:"era"`      // Era that the years belong to.
-	Months   []SolarMonthOfYear `json:"months"`   // The months that touch the dates asked about, in order of time.
-	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
+	Months   []SolarMonthOfYear `json:"months"`   // The months that touch the requested dates, in order of time.
+	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangConvertDateInputOf1 struct {
 	LunarYear   int              `json:"lunar_year"`              // Elapsed year of the era; with month and tithi, instead of a civil date.
-	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. One of: "shaka", "vikram", "gujarati".
-	MonthNumber int              `json:"month_number"`            // 1 is Chaitra.
-	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether the leap (adhika) month of that name is meant. false when left out.
-	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out. One of: "amanta", "purnimanta".
-	TithiNumber int              `json:"tithi_number"`            // Counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
-	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out. One of: "udaya", "touching".
+	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
+	MonthNumber int              `json:"month_number"`            // Number of the lunar month: 1 is Chaitra.
+	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
+	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".
+	TithiNumber int              `json:"tithi_number"`            // Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
+	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted. One of: "udaya", "touching".
 	Latitude    *float64         `json:"latitude,omitempty"`      // Decimal degrees, north positive.
 	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
-	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 type PanchangConvertDateInputOf2 struct {
-	CivilDate   string           `json:"civil_date"`              // The date to name in the lunar calendar; instead of a lunar date.
-	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. One of: "shaka", "vikram", "gujarati".
-	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether the leap (adhika) month of that name is meant. false when left out.
-	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out. One of: "amanta", "purnimanta".
-	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out. One of: "udaya", "touching".
+	CivilDate   string           `json:"civil_date"`              // The civil date to convert to the lunar calendar; instead of a lunar date.
+	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
+	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
+	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".
+	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted. One of: "udaya", "touching".
 	Latitude    *float64         `json:"latitude,omitempty"`      // Decimal degrees, north positive.
 	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
-	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
@@ -2228,9 +2228,9 @@ type PanchangConvertDateInput = any
 type LunarDate struct {
 	LunarMonth   LunarMonth `json:"lunar_month"`
 	Paksha       string     `json:"paksha"`        // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
-	TithiNumber  int        `json:"tithi_number"`  // Counted from the new moon.
+	TithiNumber  int        `json:"tithi_number"`  // Number of the tithi, counted from the new moon.
 	Tithi        string     `json:"tithi"`         // Name of the tithi.
-	Window       TimeWindow `json:"window"`        // When the tithi runs.
+	Window       TimeWindow `json:"window"`        // Span of the tithi.
 	ShakaYear    int        `json:"shaka_year"`    // Elapsed Shaka year.
 	VikramYear   int        `json:"vikram_year"`   // Elapsed Vikram year of the north.
 	GujaratiYear int        `json:"gujarati_year"` // Elapsed Vikram year of Gujarat.
@@ -2240,31 +2240,31 @@ type LunarDate struct {
 type ConvertedDate struct {
 	Date    string `json:"date"`    // Civil date at the place.
 	Weekday string `json:"weekday"` // Weekday of the date.
-	Basis   string `json:"basis"`   // civil where the Sun does not rise that day: its tithi is that of noon. One of: "sunrise", "civil".
+	Basis   string `json:"basis"`   // sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day. One of: "sunrise", "civil".
 }
 
 type PanchangConvertDateAnswer struct {
-	LunarDate *LunarDate      `json:"lunar_date"` // The tithi in its month; null where the year has no such leap month.
-	Dates     []ConvertedDate `json:"dates"`      // In order; empty where `reason` says why.
-	Reason    *string         `json:"reason"`     // Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. One of: "no_leap_month", "kshaya_tithi".
-	Metadata  AlmanacMetadata `json:"metadata"`   // How the answer was made.
+	LunarDate *LunarDate      `json:"lunar_date"` // The tithi in its month; null if the year has no such leap month.
+	Dates     []ConvertedDate `json:"dates"`      // Dates in order; if empty, `reason` explains why.
+	Reason    *string         `json:"reason"`     // Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. One of: "no_leap_month", "kshaya_tithi".
+	Metadata  AlmanacMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type PanchangShraddhaTithiInput struct {
 	Birth
 	Settings   *AlmanacSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string          `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
-	Count      *int             `json:"count,omitempty"`       // For so many years from the target date. 1 when left out.
+	TargetDate *string          `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Count      *int             `json:"count,omitempty"`       // Number of years from the target date. 1 if omitted.
 }
 
-// A day on which a death is remembered.
+// A day on which a death is commemorated.
 type ShraddhaDay struct {
 	Kind          string      `json:"kind"`           // annual: in the month of the death; mahalaya: in Pitru Paksha. One of: "annual", "mahalaya".
 	Date          string      `json:"date"`           // Civil date on which it is kept.
-	Tithi         TimeWindow  `json:"tithi"`          // When the tithi runs.
-	Window        *TimeWindow `json:"window"`         // What of the afternoon (aparahna) has the tithi; null where nothing has.
-	MarginMinutes *float64    `json:"margin_minutes"` // Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-	Basis         string      `json:"basis"`          // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
+	Tithi         TimeWindow  `json:"tithi"`          // Span of the tithi.
+	Window        *TimeWindow `json:"window"`         // Part of the afternoon (aparahna) within the tithi; null if there is none.
+	MarginMinutes *float64    `json:"margin_minutes"` // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+	Basis         string      `json:"basis"`          // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
 }
 
 type PanchangShraddhaTithiAnswer struct {
@@ -2272,9 +2272,9 @@ type PanchangShraddhaTithiAnswer struct {
 	Paksha      string          `json:"paksha"`       // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
 	TithiNumber int             `json:"tithi_number"` // The tithi of the death, counted from the new moon.
 	Tithi       string          `json:"tithi"`        // Name of the tithi.
-	TargetDate  string          `json:"target_date"`  // The day asked about.
-	Shraddhas   []ShraddhaDay   `json:"shraddhas"`    // In order of their dates.
-	Metadata    AlmanacMetadata `json:"metadata"`     // How the answer was made.
+	TargetDate  string          `json:"target_date"`  // The requested day.
+	Shraddhas   []ShraddhaDay   `json:"shraddhas"`    // Days of shraddha, in order of their dates.
+	Metadata    AlmanacMetadata `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type PanchangFestivalsInput struct {
@@ -2282,30 +2282,30 @@ type PanchangFestivalsInput struct {
 	To        string            `json:"to"`                 // The last date; one request takes up to 366 days.
 	Latitude  float64           `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude float64           `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any               `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone  any               `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings  *FestivalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Region    *string           `json:"region,omitempty"`   // Only what is kept there; everything when left out. One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Ids       *string           `json:"ids,omitempty"`      // Only these observances, ids with commas between them; vows of every month among them.
+	Region    *string           `json:"region,omitempty"`   // Region whose observances are returned; all if omitted. One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Ids       *string           `json:"ids,omitempty"`      // Only these observances: ids separated by commas; those of monthly vows are allowed too.
 }
 
 type FestivalSettings struct {
 	ObservanceSettings
-	School *string `json:"school,omitempty"` // Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. One of: "smarta", "jyotisha", "vaishnava".
+	School *string `json:"school,omitempty"` // School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava. smarta if omitted. One of: "smarta", "jyotisha", "vaishnava".
 }
 
 type ObservedDayAlternatives struct {
 	Date           string  `json:"date"`            // Civil date.
-	OverlapMinutes float64 `json:"overlap_minutes"` // How much of the limb lies in the time of day of the rule.
+	OverlapMinutes float64 `json:"overlap_minutes"` // Minutes of the limb within the time of day of the rule.
 }
 
 type ObservedDayOtherSchools struct {
 	School string `json:"school"` // School with a rule of its own. One of: "smarta", "jyotisha", "vaishnava".
-	Date   string `json:"date"`   // The day that it keeps.
+	Date   string `json:"date"`   // The day that this school keeps.
 }
 
 type ObservedDayNotes struct {
-	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
-	At   *string `json:"at"`   // The instant that the note is of; null for others.
+	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
+	At   *string `json:"at"`   // Instant of the note; null for notes without one.
 }
 
 // An observance on its day.
@@ -2314,34 +2314,34 @@ type ObservedDay struct {
 	ID             string                    `json:"id"`   // Name of the observance for programs.
 	Name           string                    `json:"name"` // Name of the observance.
 	LocalNames     LocalNames                `json:"local_names"`
-	Regions        []string                  `json:"regions"`         // Where it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Rule           string                    `json:"rule"`            // By which rule the day was chosen.
-	Limb           TimeWindow                `json:"limb"`            // The tithi, star or entry that the rule looks at.
-	Window         *TimeWindow               `json:"window"`          // What that has in common with the time of day of the rule; null where nothing.
-	MarginMinutes  *float64                  `json:"margin_minutes"`  // Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-	Alternatives   []ObservedDayAlternatives `json:"alternatives"`    // Other days that hold a part of it in the same time of day.
+	Regions        []string                  `json:"regions"`         // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Rule           string                    `json:"rule"`            // Rule by which the day was chosen.
+	Limb           TimeWindow                `json:"limb"`            // Span of the tithi, star or entry that the rule uses.
+	Window         *TimeWindow               `json:"window"`          // Overlap of that span with the time of day of the rule; null if there is none.
+	MarginMinutes  *float64                  `json:"margin_minutes"`  // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+	Alternatives   []ObservedDayAlternatives `json:"alternatives"`    // Other days that have a part of the limb in the same time of day.
 	OtherSchools   []ObservedDayOtherSchools `json:"other_schools"`   // Schools that keep another day.
-	Notes          []ObservedDayNotes        `json:"notes"`           // What is to be known of the day beside its rule.
-	Basis          string                    `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
-	Confidence     string                    `json:"confidence"`      // low where the rule rests on fewer than four published dates. One of: "high", "low".
-	PublishedCases int                       `json:"published_cases"` // Published dates that the rule was held against.
+	Notes          []ObservedDayNotes        `json:"notes"`           // Further facts about the day.
+	Basis          string                    `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
+	Confidence     string                    `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
+	PublishedCases int                       `json:"published_cases"` // Number of published dates with which the rule was compared.
 }
 
 // Names in other languages.
 type LocalNames struct {
-	Hi *string `json:"hi"` // In Hindi; null where none is known.
-	Sa *string `json:"sa"` // In Sanskrit; null where none is known.
-	Ta *string `json:"ta"` // In Tamil; null where none is known.
+	Hi *string `json:"hi"` // Name in Hindi; null if none is known.
+	Sa *string `json:"sa"` // Name in Sanskrit; null if none is known.
+	Ta *string `json:"ta"` // Name in Tamil; null if none is known.
 }
 
 type FestivalMetadata struct {
 	ObservanceMetadata
-	School string `json:"school"` // Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. One of: "smarta", "jyotisha", "vaishnava".
+	School string `json:"school"` // School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava. One of: "smarta", "jyotisha", "vaishnava".
 }
 
 type PanchangFestivalsAnswer struct {
-	Festivals []ObservedDay    `json:"festivals"` // In order of their dates.
-	Metadata  FestivalMetadata `json:"metadata"`  // How the answer was made.
+	Festivals []ObservedDay    `json:"festivals"` // Observances in order of their dates.
+	Metadata  FestivalMetadata `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type PanchangFestivalInput struct {
@@ -2349,14 +2349,14 @@ type PanchangFestivalInput struct {
 	To         string            `json:"to"`                 // The last date; one request takes up to 7305 days.
 	Latitude   float64           `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude  float64           `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone   any               `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone   any               `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings   *FestivalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Observance string            `json:"observance"`         // Its id, as `panchang/festivals` gives it. One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
+	Observance string            `json:"observance"`         // Id of the observance, as in `panchang/festivals`. One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
 }
 
 type PanchangFestivalAnswer struct {
-	Festivals []ObservedDay    `json:"festivals"` // One for each time it is kept, in order.
-	Metadata  FestivalMetadata `json:"metadata"`  // How the answer was made.
+	Festivals []ObservedDay    `json:"festivals"` // One row for each date on which it is kept, in order.
+	Metadata  FestivalMetadata `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 // An Ekadashi with its days of fasting.
@@ -2365,28 +2365,28 @@ type EkadashiDay struct {
 	Name          string        `json:"name"` // Name of the Ekadashi.
 	LocalNames    LocalNames    `json:"local_names"`
 	Tithi         TimeWindow    `json:"tithi"`           // Ekadashi itself.
-	Smarta        EkadashiFast  `json:"smarta"`          // Of householders.
-	Gauna         *EkadashiFast `json:"gauna"`           // The second fast, of ascetics; null where it is the same day.
-	Vaishnava     EkadashiFast  `json:"vaishnava"`       // Of Vaishnavas.
-	HariVasaraEnd string        `json:"hari_vasara_end"` // The first quarter of Dwadashi ends, before which no fast is broken.
-	MarginMinutes float64       `json:"margin_minutes"`  // How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ.
-	Basis         string        `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
+	Smarta        EkadashiFast  `json:"smarta"`          // Fast of householders.
+	Gauna         *EkadashiFast `json:"gauna"`           // Second fast, of ascetics; null if it is on the same day.
+	Vaishnava     EkadashiFast  `json:"vaishnava"`       // Fast of Vaishnavas.
+	HariVasaraEnd string        `json:"hari_vasara_end"` // End of the first quarter of Dwadashi (Hari Vasara), before which no fast is broken.
+	MarginMinutes float64       `json:"margin_minutes"`  // Minutes from the nearest sunrise to an end of Ekadashi or Dwadashi; below 3, other almanacs may differ.
+	Basis         string        `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
 }
 
 type EkadashiFastParana struct {
-	Start string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-	End   *string `json:"end"`   // Null where Dwadashi is over at sunrise: any time of the day will do.
+	Start string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	End   *string `json:"end"`   // End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.
 }
 
 // A fast with the time at which it is broken.
 type EkadashiFast struct {
-	Date   string             `json:"date"`   // The day of the fast.
-	Parana EkadashiFastParana `json:"parana"` // When the fast is broken, on the next day.
+	Date   string             `json:"date"`   // Civil date of the fast.
+	Parana EkadashiFastParana `json:"parana"` // Time for breaking the fast, on the next day.
 }
 
 type PanchangEkadashisAnswer struct {
-	Ekadashis []EkadashiDay      `json:"ekadashis"` // In order of their dates.
-	Metadata  ObservanceMetadata `json:"metadata"`  // How the answer was made.
+	Ekadashis []EkadashiDay      `json:"ekadashis"` // Ekadashis in order of their dates.
+	Metadata  ObservanceMetadata `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type PanchangVratasInput struct {
@@ -2394,24 +2394,24 @@ type PanchangVratasInput struct {
 	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
 	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Kind      string              `json:"kind"`               // The vow, by its id. One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
 }
 
 type VrataDayAlternatives struct {
 	Date           string  `json:"date"`            // Civil date.
-	OverlapMinutes float64 `json:"overlap_minutes"` // How much of the limb lies in the time of day of the rule.
+	OverlapMinutes float64 `json:"overlap_minutes"` // Minutes of the limb within the time of day of the rule.
 }
 
 type VrataDayOtherSchools struct {
 	School string `json:"school"` // School with a rule of its own. One of: "smarta", "jyotisha", "vaishnava".
-	Date   string `json:"date"`   // The day that it keeps.
+	Date   string `json:"date"`   // The day that this school keeps.
 }
 
 type VrataDayNotes struct {
-	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
-	At   *string `json:"at"`   // The instant that the note is of; null for others.
+	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
+	At   *string `json:"at"`   // Instant of the note; null for notes without one.
 }
 
 // A vow of every month on its day.
@@ -2420,39 +2420,39 @@ type VrataDay struct {
 	ID             string                 `json:"id"`   // Name of the observance for programs.
 	Name           string                 `json:"name"` // Name of the observance.
 	LocalNames     LocalNames             `json:"local_names"`
-	Regions        []string               `json:"regions"`         // Where it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Rule           string                 `json:"rule"`            // By which rule the day was chosen.
-	Limb           TimeWindow             `json:"limb"`            // The tithi, star or entry that the rule looks at.
-	Window         *TimeWindow            `json:"window"`          // What that has in common with the time of day of the rule; null where nothing.
-	MarginMinutes  *float64               `json:"margin_minutes"`  // Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-	Alternatives   []VrataDayAlternatives `json:"alternatives"`    // Other days that hold a part of it in the same time of day.
+	Regions        []string               `json:"regions"`         // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Rule           string                 `json:"rule"`            // Rule by which the day was chosen.
+	Limb           TimeWindow             `json:"limb"`            // Span of the tithi, star or entry that the rule uses.
+	Window         *TimeWindow            `json:"window"`          // Overlap of that span with the time of day of the rule; null if there is none.
+	MarginMinutes  *float64               `json:"margin_minutes"`  // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+	Alternatives   []VrataDayAlternatives `json:"alternatives"`    // Other days that have a part of the limb in the same time of day.
 	OtherSchools   []VrataDayOtherSchools `json:"other_schools"`   // Schools that keep another day.
-	Notes          []VrataDayNotes        `json:"notes"`           // What is to be known of the day beside its rule.
-	Basis          string                 `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
-	Confidence     string                 `json:"confidence"`      // low where the rule rests on fewer than four published dates. One of: "high", "low".
-	PublishedCases int                    `json:"published_cases"` // Published dates that the rule was held against.
-	Title          *string                `json:"title"`           // The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null.
-	Moonrise       *string                `json:"moonrise"`        // When the fast of a Sankashti is broken; null for other vows, and where she does not rise.
+	Notes          []VrataDayNotes        `json:"notes"`           // Further facts about the day.
+	Basis          string                 `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
+	Confidence     string                 `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
+	PublishedCases int                    `json:"published_cases"` // Number of published dates with which the rule was compared.
+	Title          *string                `json:"title"`           // Name of this day: of a Pradosha by its weekday, of a Sankashti by its month; else null.
+	Moonrise       *string                `json:"moonrise"`        // Moonrise, at which the fast of a Sankashti is broken; null for other vows, and if the Moon does not rise.
 }
 
 type PanchangVratasAnswer struct {
-	Vratas   []VrataDay         `json:"vratas"`   // In order of their dates.
-	Metadata ObservanceMetadata `json:"metadata"` // How the answer was made.
+	Vratas   []VrataDay         `json:"vratas"`   // Days of the vow in order of their dates.
+	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 // The entry of the Sun into a sidereal sign.
 type Sankranti struct {
 	Sign          string      `json:"sign"`            // The sign that the Sun enters.
-	At            string      `json:"at"`              // When he enters it.
+	At            string      `json:"at"`              // Instant when the Sun enters the sign.
 	Date          string      `json:"date"`            // The day on which it is kept.
 	PunyaKala     TimeWindow  `json:"punya_kala"`      // The time of day for gifts and bathing.
-	MahaPunyaKala *TimeWindow `json:"maha_punya_kala"` // Its best part, of Makara alone; else null.
-	Basis         string      `json:"basis"`           // civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. One of: "sunrise", "civil".
+	MahaPunyaKala *TimeWindow `json:"maha_punya_kala"` // Best part of punya kala, only for Makara; else null.
+	Basis         string      `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
 }
 
 type PanchangSankrantisAnswer struct {
-	Sankrantis []Sankranti        `json:"sankrantis"` // In order of their instants.
-	Metadata   ObservanceMetadata `json:"metadata"`   // How the answer was made.
+	Sankrantis []Sankranti        `json:"sankrantis"` // Sankrantis in order of time.
+	Metadata   ObservanceMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 // Star and sign of the Moon at birth, or the birth that they are computed from.
@@ -2464,64 +2464,64 @@ type MuhurtaPerson struct {
 	Date            *int     `json:"date,omitempty"`             // Day of the month.
 	Hours           *int     `json:"hours,omitempty"`            // Hour of the local clock, 24-hour.
 	Minutes         *int     `json:"minutes,omitempty"`          // Minute of the local clock.
-	Seconds         *int     `json:"seconds,omitempty"`          // Second of the local clock, 0 if left out.
+	Seconds         *int     `json:"seconds,omitempty"`          // Second of the local clock, 0 if omitted.
 	Latitude        *float64 `json:"latitude,omitempty"`         // Decimal degrees, north positive.
 	Longitude       *float64 `json:"longitude,omitempty"`        // Decimal degrees, east positive.
-	Timezone        any      `json:"timezone,omitempty"`         // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID         *int     `json:"place_id,omitempty"`         // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Fold            *int     `json:"fold,omitempty"`             // With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. One of: 0, 1.
+	Timezone        any      `json:"timezone,omitempty"`         // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID         *int     `json:"place_id,omitempty"`         // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Fold            *int     `json:"fold,omitempty"`             // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
 }
 
 type MuhurtaFindInput struct {
-	Purpose    string           `json:"purpose"`               // What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	Purpose    string           `json:"purpose"`               // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
 	From       string           `json:"from"`                  // The first date.
 	To         string           `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
 	Latitude   *float64         `json:"latitude,omitempty"`    // Decimal degrees, north positive.
 	Longitude  *float64         `json:"longitude,omitempty"`   // Decimal degrees, east positive.
-	Timezone   any              `json:"timezone,omitempty"`    // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID    *int             `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-	Mode       *string          `json:"mode,omitempty"`        // strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out. One of: "strict", "ranked".
-	PersonA    *MuhurtaPerson   `json:"person_a,omitempty"`    // For whom the time must be good; of a marriage the bride.
-	PersonB    *MuhurtaPerson   `json:"person_b,omitempty"`    // A second one, for whom it must be good too; of a marriage the groom.
-	Lagna      *bool            `json:"lagna,omitempty"`       // Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
-	Bans       *string          `json:"bans,omitempty"`        // What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
-	MinMinutes *int             `json:"min_minutes,omitempty"` // Shorter times are left out. 20 when left out.
-	Limit      *int             `json:"limit,omitempty"`       // So many times are answered at most; `windows_found` says how many there are. 50 when left out.
+	Timezone   any              `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID    *int             `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Mode       *string          `json:"mode,omitempty"`        // strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ban and no person forbids, the best first. strict if omitted. One of: "strict", "ranked".
+	PersonA    *MuhurtaPerson   `json:"person_a,omitempty"`    // Person that the time must suit; for a marriage, the bride.
+	PersonB    *MuhurtaPerson   `json:"person_b,omitempty"`    // Second person that the time must suit; for a marriage, the groom.
+	Lagna      *bool            `json:"lagna,omitempty"`       // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+	Bans       *string          `json:"bans,omitempty"`        // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	MinMinutes *int             `json:"min_minutes,omitempty"` // Minimum length; shorter times are omitted. 20 if omitted.
+	Limit      *int             `json:"limit,omitempty"`       // Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
 	Settings   *MuhurtaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 }
 
 type MuhurtaSettings struct {
 	AlmanacSettings
-	AstaPadding *int `json:"asta_padding,omitempty"` // So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. One of: 0, 3, 5, 15.
+	AstaPadding *int `json:"asta_padding,omitempty"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. One of: 0, 3, 5, 15.
 }
 
-// A time that a purpose allows, with what speaks for it and against it.
+// A time that suits the purpose, with the reasons for and against it.
 type MuhurtaWindow struct {
 	TimeWindow
-	Minutes     int             `json:"minutes"`      // How long it lasts.
-	PanchangDay string          `json:"panchang_day"` // The day from sunrise to sunrise that it belongs to; it may lie after midnight.
-	Score       int             `json:"score"`        // 50, and the points of its reasons and cautions, from 0 to 100.
-	Grade       string          `json:"grade"`        // By the score: excellent from 75, strong from 60, fair from 45. One of: "excellent", "strong", "fair", "weak".
-	Reasons     []MuhurtaReason `json:"reasons"`      // What limbs, people, lagna and good times say.
-	Cautions    []MuhurtaReason `json:"cautions"`     // Times of day, seasons and directions that are left out where one can.
+	Minutes     int             `json:"minutes"`      // Length in whole minutes.
+	PanchangDay string          `json:"panchang_day"` // Date of the day from sunrise to sunrise that contains the time, which may be after midnight.
+	Score       int             `json:"score"`        // 50 plus the points of the reasons and cautions, from 0 to 100.
+	Grade       string          `json:"grade"`        // Grade by the score: excellent from 75, strong from 60, fair from 45, weak below. One of: "excellent", "strong", "fair", "weak".
+	Reasons     []MuhurtaReason `json:"reasons"`      // Rules on limbs, people, lagna and good times.
+	Cautions    []MuhurtaReason `json:"cautions"`     // Rules on times of day, seasons and directions to avoid if possible.
 	Limbs       MuhurtaLimbs    `json:"limbs"`
-	Lagnas      []MuhurtaLagna  `json:"lagnas"` // Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
+	Lagnas      []MuhurtaLagna  `json:"lagnas"` // Rising signs of the time; null if not requested, or if too near a pole to be judged.
 }
 
-// A rule that speaks for a time or against it.
+// A rule for a time, against it, or neutral.
 type MuhurtaReason struct {
-	Code   string       `json:"code"`   // Name of the rule for programs. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
-	Effect string       `json:"effect"` // Whether it speaks for the time or against it. One of: "for", "against", "neutral".
-	Points float64      `json:"points"` // What it gives or takes of the score, in proportion to the share of the time in which it holds.
-	Text   string       `json:"text"`   // The same as a sentence.
-	Detail *string      `json:"detail"` // Which tithi, star, house or planet it is about; null where none.
-	Source string       `json:"source"` // Where the rule comes from.
-	Times  []TimeWindow `json:"times"`  // When it holds; empty where it holds throughout.
+	Code   string       `json:"code"`   // Id of the rule, for programs. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Effect string       `json:"effect"` // Whether the rule is for the time, against it, or neutral. One of: "for", "against", "neutral".
+	Points float64      `json:"points"` // Points added to the score, in proportion to the share of the time in which the rule holds.
+	Text   string       `json:"text"`   // The rule as a sentence.
+	Detail *string      `json:"detail"` // Tithi, star, house or planet concerned; null if none.
+	Source string       `json:"source"` // Source of the rule.
+	Times  []TimeWindow `json:"times"`  // Times in which the rule holds; empty if it holds throughout.
 }
 
 // The limbs of the panchang when the time begins.
 type MuhurtaLimbs struct {
-	Tithi     string        `json:"tithi"`     // With its half of the month.
+	Tithi     string        `json:"tithi"`     // Tithi with its half of the month.
 	Nakshatra NakshatraName `json:"nakshatra"` // Star of the Moon.
 	Pada      int           `json:"pada"`      // Quarter of the star.
 	Yoga      string        `json:"yoga"`      // Yoga of Sun and Moon.
@@ -2530,99 +2530,99 @@ type MuhurtaLimbs struct {
 	MoonSign  SignName      `json:"moon_sign"` // Sign of the Moon.
 }
 
-// A rising sign while it rises.
+// A rising sign with the time in which it rises.
 type MuhurtaLagna struct {
 	TimeWindow
 	Sign             SignName     `json:"sign"`              // The rising sign.
-	BeneficNavamshas []TimeWindow `json:"benefic_navamshas"` // When a ninth of the sign rises that a benefic rules.
+	BeneficNavamshas []TimeWindow `json:"benefic_navamshas"` // Times in which a navamsha (ninth of the sign) ruled by a benefic rises.
 }
 
-// A day without a time, and why.
+// A day without a time, with the reason.
 type MuhurtaRejectedDay struct {
 	Date       string   `json:"date"`        // The day, from its sunrise.
-	Code       string   `json:"code"`        // What forbids most of it; too_short where what is left is less than `min_minutes`. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short".
-	Text       string   `json:"text"`        // The same as a sentence.
-	Detail     *string  `json:"detail"`      // Which tithi, star or planet it is about; null where none.
-	Until      *string  `json:"until"`       // Of a season: when it ends; null for others, and where the end lies too far ahead.
-	OtherCodes []string `json:"other_codes"` // What else forbids a part of the day. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Code       string   `json:"code"`        // Rule that forbids most of the day; too_short if the rest is shorter than `min_minutes`. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short".
+	Text       string   `json:"text"`        // The reason as a sentence.
+	Detail     *string  `json:"detail"`      // Tithi, star or planet concerned; null if none.
+	Until      *string  `json:"until"`       // End of a season; null for other rules, and if the end is too far ahead.
+	OtherCodes []string `json:"other_codes"` // Other rules that forbid a part of the day. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
 }
 
 type MuhurtaMetadata struct {
 	AlmanacMetadata
-	AstaPadding int `json:"asta_padding"` // So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. One of: 0, 3, 5, 15.
+	AstaPadding int `json:"asta_padding"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. One of: 0, 3, 5, 15.
 }
 
 type MuhurtaFindAnswer struct {
 	PurposeName  string               `json:"purpose_name"`  // The purpose in words.
-	RuleSource   string               `json:"rule_source"`   // Where star, tithi and weekday of the purpose come from.
-	Bans         []string             `json:"bans"`          // Seasons and times that forbid in this search.
-	WindowsFound int                  `json:"windows_found"` // How many times there are; `windows` holds `limit` of them.
-	Windows      []MuhurtaWindow      `json:"windows"`       // Strict by date, ranked by score.
+	RuleSource   string               `json:"rule_source"`   // Source of the star, tithi and weekday rules of the purpose.
+	Bans         []string             `json:"bans"`          // Bans of this search: forbidden seasons and times.
+	WindowsFound int                  `json:"windows_found"` // Number of times found; `windows` has at most `limit` of them.
+	Windows      []MuhurtaWindow      `json:"windows"`       // Times found: by date if strict, by score if ranked.
 	RejectedDays []MuhurtaRejectedDay `json:"rejected_days"` // Days without a time, in order.
-	Metadata     MuhurtaMetadata      `json:"metadata"`      // How the answer was made.
+	Metadata     MuhurtaMetadata      `json:"metadata"`      // Versions and rules behind the answer.
 }
 
 type MuhurtaCheckInput struct {
 	Birth
 	Settings *MuhurtaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Purpose  string           `json:"purpose"`            // What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
-	PersonA  *MuhurtaPerson   `json:"person_a,omitempty"` // For whom the time must be good; of a marriage the bride.
-	PersonB  *MuhurtaPerson   `json:"person_b,omitempty"` // A second one, for whom it must be good too; of a marriage the groom.
-	Lagna    *bool            `json:"lagna,omitempty"`    // Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
-	Bans     *string          `json:"bans,omitempty"`     // What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	Purpose  string           `json:"purpose"`            // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	PersonA  *MuhurtaPerson   `json:"person_a,omitempty"` // Person that the time must suit; for a marriage, the bride.
+	PersonB  *MuhurtaPerson   `json:"person_b,omitempty"` // Second person that the time must suit; for a marriage, the groom.
+	Lagna    *bool            `json:"lagna,omitempty"`    // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+	Bans     *string          `json:"bans,omitempty"`     // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
 }
 
 type MuhurtaCheckAnswer struct {
 	At          string          `json:"at"` // The moment that was judged.
 	PanchangDay PanchangDay     `json:"panchang_day"`
-	Reason      *string         `json:"reason"`       // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
+	Reason      *string         `json:"reason"`       // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
 	PurposeName string          `json:"purpose_name"` // The purpose in words.
-	RuleSource  string          `json:"rule_source"`  // Where star, tithi and weekday of the purpose come from.
-	Bans        []string        `json:"bans"`         // Seasons and times that forbid in this search.
-	IsAllowed   *bool           `json:"is_allowed"`   // Whether nothing forbids it; null where it was not judged.
-	Forbidding  []string        `json:"forbidding"`   // What forbids it; empty where nothing does. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
-	Score       *int            `json:"score"`        // 50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged.
-	Grade       *string         `json:"grade"`        // By the score; null where it was not judged. One of: "excellent", "strong", "fair", "weak".
-	Reasons     []MuhurtaReason `json:"reasons"`      // What limbs, people, lagna and good times say.
-	Cautions    []MuhurtaReason `json:"cautions"`     // Times of day, seasons and directions that are left out where one can.
-	Limbs       *MuhurtaLimbs   `json:"limbs"`        // The limbs of the panchang then; null where the day has no sunrise or sunset.
-	Lagnas      []MuhurtaLagna  `json:"lagnas"`       // Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
-	Metadata    MuhurtaMetadata `json:"metadata"`     // How the answer was made.
+	RuleSource  string          `json:"rule_source"`  // Source of the star, tithi and weekday rules of the purpose.
+	Bans        []string        `json:"bans"`         // Bans of this search: forbidden seasons and times.
+	IsAllowed   *bool           `json:"is_allowed"`   // Whether no rule forbids the moment; null if it was not judged.
+	Forbidding  []string        `json:"forbidding"`   // Rules that forbid the moment; empty if there are none. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Score       *int            `json:"score"`        // 50 plus the points of the reasons and cautions, from 0 to 100; null if it was not judged.
+	Grade       *string         `json:"grade"`        // Grade by the score; null if it was not judged. One of: "excellent", "strong", "fair", "weak".
+	Reasons     []MuhurtaReason `json:"reasons"`      // Rules on limbs, people, lagna and good times.
+	Cautions    []MuhurtaReason `json:"cautions"`     // Rules on times of day, seasons and directions to avoid if possible.
+	Limbs       *MuhurtaLimbs   `json:"limbs"`        // Limbs of the panchang at the moment; null if the day has no sunrise or sunset.
+	Lagnas      []MuhurtaLagna  `json:"lagnas"`       // Rising signs of the time; null if not requested, or if too near a pole to be judged.
+	Metadata    MuhurtaMetadata `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type DashaVimshottariInput struct {
 	Birth
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	Depth      *int           `json:"depth,omitempty"`       // How many levels of periods to list, from the great ones down. 2 when left out.
-	TargetDate *string        `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	Depth      *int           `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
 type DashaSettings struct {
 	SiderealSettings
-	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 }
 
 // The star of the Moon at birth, which fixes the first period.
 type BirthNakshatra struct {
 	Name          NakshatraName `json:"name"`           // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Number        int           `json:"number"`         // 1 is Ashwini.
-	Lord          GrahaName     `json:"lord"`           // Planet that rules the period or the star.
+	Lord          GrahaName     `json:"lord"`           // Planet that rules the star.
 	Pada          int           `json:"pada"`           // Quarter of the nakshatra.
 	MoonLongitude float64       `json:"moon_longitude"` // Sidereal longitude of the Moon at birth, degrees.
 }
 
-// What is left of the first period at birth.
+// Rest of the first period at birth.
 type DashaBalance struct {
-	Lord           GrahaName `json:"lord"`            // Planet that rules the period or the star.
-	Name           *string   `json:"name"`            // Name of the period, where the system has one beside the planet; else null.
+	Lord           GrahaName `json:"lord"`            // Planet that rules the first period.
+	Name           *string   `json:"name"`            // Name of the period, if the system names it in addition to the planet; null otherwise.
 	YearsRemaining float64   `json:"years_remaining"` // Years of the first period still to run at birth.
-	Duration       string    `json:"duration"`        // The same as an ISO 8601 duration: twelve months of thirty days a year.
-	Description    string    `json:"description"`     // How much of the first period is left at birth, in an English sentence.
+	Duration       string    `json:"duration"`        // The same as an ISO 8601 duration, with years of twelve months of thirty days.
+	Description    string    `json:"description"`     // Rest of the first period at birth, in an English sentence.
 }
 
 type MahadashaAntardashasPratyantardashasSookshmasPranas struct {
-	Lord    GrahaName `json:"lord"`     // Planet that rules the period or the star.
-	Name    *string   `json:"name"`     // Name of the period, where the system has one beside the planet; else null.
+	Lord    GrahaName `json:"lord"`     // Planet that rules the period.
+	Name    *string   `json:"name"`     // Name of the period, if the system names it in addition to the planet; null otherwise.
 	Start   string    `json:"start"`    // Local date on which it begins.
 	End     string    `json:"end"`      // Local date on which it ends and the next begins.
 	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then.
@@ -2630,116 +2630,116 @@ type MahadashaAntardashasPratyantardashasSookshmasPranas struct {
 }
 
 type MahadashaAntardashasPratyantardashasSookshmas struct {
-	Lord    GrahaName                                             `json:"lord"`     // Planet that rules the period or the star.
-	Name    *string                                               `json:"name"`     // Name of the period, where the system has one beside the planet; else null.
+	Lord    GrahaName                                             `json:"lord"`     // Planet that rules the period.
+	Name    *string                                               `json:"name"`     // Name of the period, if the system names it in addition to the planet; null otherwise.
 	Start   string                                                `json:"start"`    // Local date on which it begins.
 	End     string                                                `json:"end"`      // Local date on which it ends and the next begins.
 	StartAt string                                                `json:"start_at"` // ISO 8601 with the offset that the time zone has then.
 	EndAt   string                                                `json:"end_at"`   // ISO 8601 with the offset that the time zone has then.
-	Pranas  []MahadashaAntardashasPratyantardashasSookshmasPranas `json:"pranas"`   // The periods within it; null below the depth that was asked for.
+	Pranas  []MahadashaAntardashasPratyantardashasSookshmasPranas `json:"pranas"`   // Periods within this one; null below the requested depth.
 }
 
 type MahadashaAntardashasPratyantardashas struct {
-	Lord      GrahaName                                       `json:"lord"`      // Planet that rules the period or the star.
-	Name      *string                                         `json:"name"`      // Name of the period, where the system has one beside the planet; else null.
+	Lord      GrahaName                                       `json:"lord"`      // Planet that rules the period.
+	Name      *string                                         `json:"name"`      // Name of the period, if the system names it in addition to the planet; null otherwise.
 	Start     string                                          `json:"start"`     // Local date on which it begins.
 	End       string                                          `json:"end"`       // Local date on which it ends and the next begins.
 	StartAt   string                                          `json:"start_at"`  // ISO 8601 with the offset that the time zone has then.
 	EndAt     string                                          `json:"end_at"`    // ISO 8601 with the offset that the time zone has then.
-	Sookshmas []MahadashaAntardashasPratyantardashasSookshmas `json:"sookshmas"` // The periods within it; null below the depth that was asked for.
+	Sookshmas []MahadashaAntardashasPratyantardashasSookshmas `json:"sookshmas"` // Periods within this one; null below the requested depth.
 }
 
 type MahadashaAntardashas struct {
-	Lord             GrahaName                              `json:"lord"`             // Planet that rules the period or the star.
-	Name             *string                                `json:"name"`             // Name of the period, where the system has one beside the planet; else null.
+	Lord             GrahaName                              `json:"lord"`             // Planet that rules the period.
+	Name             *string                                `json:"name"`             // Name of the period, if the system names it in addition to the planet; null otherwise.
 	Start            string                                 `json:"start"`            // Local date on which it begins.
 	End              string                                 `json:"end"`              // Local date on which it ends and the next begins.
 	StartAt          string                                 `json:"start_at"`         // ISO 8601 with the offset that the time zone has then.
 	EndAt            string                                 `json:"end_at"`           // ISO 8601 with the offset that the time zone has then.
-	Pratyantardashas []MahadashaAntardashasPratyantardashas `json:"pratyantardashas"` // The periods within it; null below the depth that was asked for.
+	Pratyantardashas []MahadashaAntardashasPratyantardashas `json:"pratyantardashas"` // Periods within this one; null below the requested depth.
 }
 
 // A great period, with the periods within it.
 type Mahadasha struct {
-	Lord        GrahaName              `json:"lord"`        // Planet that rules the period or the star.
-	Name        *string                `json:"name"`        // Name of the period, where the system has one beside the planet; else null.
+	Lord        GrahaName              `json:"lord"`        // Planet that rules the period.
+	Name        *string                `json:"name"`        // Name of the period, if the system names it in addition to the planet; null otherwise.
 	Start       string                 `json:"start"`       // Local date on which it begins.
 	End         string                 `json:"end"`         // Local date on which it ends and the next begins.
 	StartAt     string                 `json:"start_at"`    // ISO 8601 with the offset that the time zone has then.
 	EndAt       string                 `json:"end_at"`      // ISO 8601 with the offset that the time zone has then.
-	Antardashas []MahadashaAntardashas `json:"antardashas"` // The periods within it; null below the depth that was asked for.
+	Antardashas []MahadashaAntardashas `json:"antardashas"` // Periods within this one; null below the requested depth.
 }
 
 type DashaVimshottariAnswer struct {
 	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
 	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
-	Metadata       DashaMetadata  `json:"metadata"`   // How the answer was made.
+	Metadata       DashaMetadata  `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type DashaCurrentInput struct {
 	Birth
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string        `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
-// A period that rules at the asked moment.
+// A period that rules at the requested moment.
 type RulingPeriod struct {
-	Lord         GrahaName `json:"lord"`          // Planet that rules the period or the star.
-	Name         *string   `json:"name"`          // Name of the period, where the system has one beside the planet; else null.
+	Lord         GrahaName `json:"lord"`          // Planet that rules the period.
+	Name         *string   `json:"name"`          // Name of the period, if the system names it in addition to the planet; null otherwise.
 	Start        string    `json:"start"`         // Local date on which it begins.
 	End          string    `json:"end"`           // Local date on which it ends and the next begins.
 	StartAt      string    `json:"start_at"`      // ISO 8601 with the offset that the time zone has then.
 	EndAt        string    `json:"end_at"`        // ISO 8601 with the offset that the time zone has then.
-	DurationDays float64   `json:"duration_days"` // How long it lasts, in days.
+	DurationDays float64   `json:"duration_days"` // Length of the period in days.
 }
 
 type DashaCurrentAnswer struct {
 	BirthNakshatra  BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
-	TargetDate      string         `json:"target_date"`     // The day asked about.
-	OutOfCycle      bool           `json:"out_of_cycle"`    // Whether the day lies outside the cycle.
+	TargetDate      string         `json:"target_date"`     // The requested day.
+	OutOfCycle      bool           `json:"out_of_cycle"`    // Whether the day is outside the cycle of 120 years.
 	Mahadasha       *RulingPeriod  `json:"mahadasha"`       // Great period that rules; null outside the cycle.
-	Antardasha      *RulingPeriod  `json:"antardasha"`      // Second level.
-	Pratyantardasha *RulingPeriod  `json:"pratyantardasha"` // Third level.
+	Antardasha      *RulingPeriod  `json:"antardasha"`      // Second level; null outside the cycle.
+	Pratyantardasha *RulingPeriod  `json:"pratyantardasha"` // Third level; null outside the cycle.
 	Sookshma        *RulingPeriod  `json:"sookshma"`        // Fourth level; null outside the cycle.
 	Prana           *RulingPeriod  `json:"prana"`           // Fifth level; null outside the cycle.
-	Metadata        DashaMetadata  `json:"metadata"`        // How the answer was made.
+	Metadata        DashaMetadata  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type DashaYoginiInput struct {
 	Birth
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 }
 
 type DashaYoginiAnswer struct {
 	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
 	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
-	Metadata       DashaMetadata  `json:"metadata"`   // How the answer was made.
+	Metadata       DashaMetadata  `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type DashaAshtottariSettings struct {
 	DashaSettings
-	Method *string `json:"method,omitempty"` // Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. One of: "twenty_seven_stars", "with_abhijit".
+	Method *string `json:"method,omitempty"` // Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there. twenty_seven_stars if omitted. One of: "twenty_seven_stars", "with_abhijit".
 }
 
 type DashaAshtottariInput struct {
 	Birth
 	Settings *DashaAshtottariSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Depth    *int                     `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+	Depth    *int                     `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 }
 
 type DashaAshtottariMetadata struct {
 	DashaMetadata
-	Method string `json:"method"` // Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. One of: "twenty_seven_stars", "with_abhijit".
+	Method string `json:"method"` // Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there. One of: "twenty_seven_stars", "with_abhijit".
 }
 
 type DashaAshtottariAnswerApplicability struct {
 	Applicable   bool `json:"applicable"`     // Whether either condition holds.
 	ByRahu       bool `json:"by_rahu"`        // Whether the condition on Rahu holds.
 	ByPaksha     bool `json:"by_paksha"`      // Whether the condition on day and waxing Moon holds.
-	IsDayBirth   bool `json:"is_day_birth"`   // Whether the centre of the Sun stood above the horizon.
+	IsDayBirth   bool `json:"is_day_birth"`   // Whether the centre of the Sun was above the horizon at birth.
 	IsWaxingMoon bool `json:"is_waxing_moon"` // Whether the birth was in the waxing half of the month.
 }
 
@@ -2748,42 +2748,42 @@ type DashaAshtottariAnswer struct {
 	BalanceAtBirth DashaBalance                       `json:"balance_at_birth"`
 	Mahadashas     []Mahadasha                        `json:"mahadashas"`    // The great periods, in order.
 	Applicability  DashaAshtottariAnswerApplicability `json:"applicability"` // Whether tradition uses this dasha for the birth.
-	Metadata       DashaAshtottariMetadata            `json:"metadata"`      // How the answer was made.
+	Metadata       DashaAshtottariMetadata            `json:"metadata"`      // Versions and rules behind the answer.
 }
 
 type DashaConditionalInput struct {
 	Birth
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	System   *string        `json:"system,omitempty"`   // Which of the seven dashas to list. shodashottari when left out. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 2 when left out.
+	System   *string        `json:"system,omitempty"`   // Dasha to list, one of the seven. shodashottari if omitted. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 }
 
-// A dasha that is used under a condition, and whether it holds.
+// A dasha that is used under a condition, and the result of the test.
 type ConditionalDasha struct {
 	System     string `json:"system"`      // The conditional dasha, by its id. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	CycleYears int    `json:"cycle_years"` // Length of its cycle.
-	Condition  string `json:"condition"`   // When tradition uses it.
+	CycleYears int    `json:"cycle_years"` // Length of the cycle in years.
+	Condition  string `json:"condition"`   // Condition under which tradition uses the dasha.
 	Applicable bool   `json:"applicable"`  // Whether the condition holds for this birth.
-	Reason     string `json:"reason"`      // What was found in this chart.
+	Reason     string `json:"reason"`      // Facts of this chart that decide the condition.
 }
 
 type DashaConditionalAnswer struct {
-	System              string             `json:"system"`          // Which dasha is listed. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
-	Systems             []ConditionalDasha `json:"systems"`         // The seven conditional dashas, each with whether tradition uses it for the birth.
+	System              string             `json:"system"`          // Id of the listed dasha. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	Systems             []ConditionalDasha `json:"systems"`         // The seven conditional dashas, each evaluated for the birth.
 	BirthNakshatra      BirthNakshatra     `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth      DashaBalance       `json:"balance_at_birth"`
 	Mahadashas          []Mahadasha        `json:"mahadashas"`           // The great periods, in order.
-	Confidence          Confidence         `json:"confidence"`           // Of lords and years.
-	ConditionConfidence Confidence         `json:"condition_confidence"` // How sure the conditions are: texts differ.
-	Metadata            DashaMetadata      `json:"metadata"`             // How the answer was made.
+	Confidence          Confidence         `json:"confidence"`           // Confidence in the lords and years.
+	ConditionConfidence Confidence         `json:"condition_confidence"` // Confidence in the conditions, on which texts differ.
+	Metadata            DashaMetadata      `json:"metadata"`             // Versions and rules behind the answer.
 }
 
 type MatchmakingAshtakootSettings struct {
 	MarsSettings
-	VashyaTable *string `json:"vashya_table,omitempty"` // Whose points for who sways whom. standard when left out. One of: "standard", "saravali", "astroyogi".
-	VashyaSplit *bool   `json:"vashya_split,omitempty"` // Whether Sagittarius and Capricorn change their class at 15°. true when left out. One of: true, false.
-	YoniTable   *string `json:"yoni_table,omitempty"`   // Whose friendship of the animals. raman when left out. One of: "raman", "saral".
-	GanaTable   *string `json:"gana_table,omitempty"`   // Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out. One of: "standard", "saral_asht_koot".
+	VashyaTable *string `json:"vashya_table,omitempty"` // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit *bool   `json:"vashya_split,omitempty"` // Whether Sagittarius and Capricorn change their class at 15°. true if omitted. One of: true, false.
+	YoniTable   *string `json:"yoni_table,omitempty"`   // Source of the friendships of animals. raman if omitted. One of: "raman", "saral".
+	GanaTable   *string `json:"gana_table,omitempty"`   // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. One of: "standard", "saral_asht_koot".
 }
 
 type MatchmakingAshtakootInput struct {
@@ -2799,10 +2799,10 @@ type Couple struct {
 
 type MarsSettings struct {
 	SiderealSettings
-	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
+	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted. One of: "north", "south", "without_second".
 }
 
-// What tradition accepts in spite of a low koota. No score is changed.
+// A rule by which tradition accepts a low koota. It changes no score.
 type KootaException struct {
 	Koota       string `json:"koota"`       // Id of the koota (test) that the exception softens. One of: "varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi".
 	Name        string `json:"name"`        // Name of the exception.
@@ -2810,10 +2810,10 @@ type KootaException struct {
 	Description string `json:"description"` // The result in an English sentence.
 }
 
-// Where the Moon stood at a birth: all that matching reads of it.
+// Place of the Moon at a birth, from which the score is computed.
 type MatchedMoon struct {
 	InSign
-	Nakshatra       NakshatraName `json:"nakshatra"`        // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra       NakshatraName `json:"nakshatra"`        // Nakshatra (lunar mansion) of the position.
 	NakshatraNumber int           `json:"nakshatra_number"` // 1 is Ashwini.
 	NakshatraLord   GrahaName     `json:"nakshatra_lord"`   // Planet that rules the nakshatra.
 	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
@@ -2822,21 +2822,21 @@ type MatchedMoon struct {
 
 type ManglikOfCoupleBride struct {
 	IsManglik bool   `json:"is_manglik"` // Whether Mars makes the dosha from the ascendant.
-	Severity  string `json:"severity"`   // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	Severity  string `json:"severity"`   // None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
 	MarsHouse int    `json:"mars_house"` // House of Mars from the ascendant.
 }
 
 type ManglikOfCoupleGroom struct {
 	IsManglik bool   `json:"is_manglik"` // Whether Mars makes the dosha from the ascendant.
-	Severity  string `json:"severity"`   // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	Severity  string `json:"severity"`   // None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
 	MarsHouse int    `json:"mars_house"` // House of Mars from the ascendant.
 }
 
-// Manglik dosha in both charts; it is no part of the score.
+// Manglik dosha in both charts; it is not part of the score.
 type ManglikOfCouple struct {
 	Bride        ManglikOfCoupleBride `json:"bride"`         // Manglik dosha of the bride.
 	Groom        ManglikOfCoupleGroom `json:"groom"`         // Manglik dosha of the groom.
-	IsCompatible bool                 `json:"is_compatible"` // Whether the doshas of the two go together.
+	IsCompatible bool                 `json:"is_compatible"` // Whether the doshas of the two are compatible.
 	Description  string               `json:"description"`   // The result in an English sentence.
 }
 
@@ -2847,80 +2847,80 @@ type MarsMetadata struct {
 
 type MatchmakingAshtakootMetadata struct {
 	MarsMetadata
-	VashyaTable string `json:"vashya_table"` // Whose points for who sways whom. One of: "standard", "saravali", "astroyogi".
+	VashyaTable string `json:"vashya_table"` // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
 	VashyaSplit bool   `json:"vashya_split"` // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
-	YoniTable   string `json:"yoni_table"`   // Whose friendship of the animals. One of: "raman", "saral".
-	GanaTable   string `json:"gana_table"`   // Whose points for tempers; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+	YoniTable   string `json:"yoni_table"`   // Source of the friendships of animals. One of: "raman", "saral".
+	GanaTable   string `json:"gana_table"`   // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
 }
 
 type MatchmakingAshtakootAnswerKootasVarna struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 1.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasVashya struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 2.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 2.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasTara struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 3.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 3.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasYoni struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 4.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 4.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasGrahaMaitri struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 5.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 5.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasGana struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 6.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 6.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasBhakoot struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 7.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 7.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootasNadi struct {
 	Score       float64 `json:"score"`       // Points scored by this koota.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 8.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 8.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type MatchmakingAshtakootAnswerKootas struct {
 	Varna       MatchmakingAshtakootAnswerKootasVarna       `json:"varna"`        // Classes of the Moon signs.
-	Vashya      MatchmakingAshtakootAnswerKootasVashya      `json:"vashya"`       // Who sways whom.
-	Tara        MatchmakingAshtakootAnswerKootasTara        `json:"tara"`         // Which of the nine taras.
+	Vashya      MatchmakingAshtakootAnswerKootasVashya      `json:"vashya"`       // Influence of one partner on the other.
+	Tara        MatchmakingAshtakootAnswerKootasTara        `json:"tara"`         // Distances of the stars, by the nine taras.
 	Yoni        MatchmakingAshtakootAnswerKootasYoni        `json:"yoni"`         // Animals of the stars.
 	GrahaMaitri MatchmakingAshtakootAnswerKootasGrahaMaitri `json:"graha_maitri"` // Friendship of the lords of the Moon signs.
 	Gana        MatchmakingAshtakootAnswerKootasGana        `json:"gana"`         // Tempers of the stars.
@@ -2930,14 +2930,14 @@ type MatchmakingAshtakootAnswerKootas struct {
 
 type MatchmakingAshtakootAnswer struct {
 	TotalScore     float64                          `json:"total_score"`    // Points of all tests together.
-	MaxScore       int                              `json:"max_score"`      // The most points possible. One of: 36.
+	MaxScore       int                              `json:"max_score"`      // Maximum number of points. One of: 36.
 	Kootas         MatchmakingAshtakootAnswerKootas `json:"kootas"`         // The eight tests.
-	Exceptions     []KootaException                 `json:"exceptions"`     // What tradition accepts in spite of a low score.
-	Recommendation string                           `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
+	Exceptions     []KootaException                 `json:"exceptions"`     // Rules by which tradition accepts a low score, each evaluated.
+	Recommendation string                           `json:"recommendation"` // The result in a sentence; you choose the passing score.
 	Bride          MatchedMoon                      `json:"bride"`          // Sign and star of the bride’s Moon.
 	Groom          MatchedMoon                      `json:"groom"`          // Sign and star of the groom’s Moon.
 	Manglik        ManglikOfCouple                  `json:"manglik"`
-	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"` // How the answer was made.
+	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PoruthamRequest struct {
@@ -2947,100 +2947,100 @@ type PoruthamRequest struct {
 
 type PoruthamSettings struct {
 	SiderealSettings
-	Method         *string `json:"method,omitempty"`          // Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. One of: "tamil", "kerala".
-	RajjuDirection *bool   `json:"rajju_direction,omitempty"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out. One of: true, false.
-	Friendship     *string `json:"friendship,omitempty"`      // Which friendship of planets the lords of the signs are judged by. yavana when left out. One of: "yavana", "parashara".
-	StreeDeergha   *string `json:"stree_deergha,omitempty"`   // How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out. One of: "graded", "over_7", "over_9", "over_15".
+	Method         *string `json:"method,omitempty"`          // Source of the rules: the Tamil almanacs or those of Kerala. tamil if omitted. One of: "tamil", "kerala".
+	RajjuDirection *bool   `json:"rajju_direction,omitempty"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true if omitted. One of: true, false.
+	Friendship     *string `json:"friendship,omitempty"`      // Table of planetary friendships for the lords of the signs. yavana if omitted. One of: "yavana", "parashara".
+	StreeDeergha   *string `json:"stree_deergha,omitempty"`   // Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number. graded if omitted. One of: "graded", "over_7", "over_9", "over_15".
 }
 
 // One of the ten agreements.
 type Porutham struct {
 	Points      float64 `json:"points"`      // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 1.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 // The agreement of tempers.
 type GanaPorutham struct {
 	Points      float64 `json:"points"`      // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
-	Max         int     `json:"max"`         // The most points that this test can give. One of: 1.
-	Bride       string  `json:"bride"`       // What of hers is compared.
-	Groom       string  `json:"groom"`       // What of his is compared.
+	Max         int     `json:"max"`         // Maximum number of points of this test. One of: 1.
+	Bride       string  `json:"bride"`       // Compared value of the bride.
+	Groom       string  `json:"groom"`       // Compared value of the groom.
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
 type PoruthamMetadata struct {
 	SiderealMetadata
-	Method         string `json:"method"`          // Whose rules: the Tamil almanacs’ or those of Kerala. One of: "tamil", "kerala".
+	Method         string `json:"method"`          // Source of the rules: the Tamil almanacs or those of Kerala. One of: "tamil", "kerala".
 	RajjuDirection bool   `json:"rajju_direction"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). One of: true, false.
-	Friendship     string `json:"friendship"`      // Which friendship of planets the lords of the signs are judged by. One of: "yavana", "parashara".
-	StreeDeergha   string `json:"stree_deergha"`   // How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. One of: "graded", "over_7", "over_9", "over_15".
+	Friendship     string `json:"friendship"`      // Table of planetary friendships for the lords of the signs. One of: "yavana", "parashara".
+	StreeDeergha   string `json:"stree_deergha"`   // Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number. One of: "graded", "over_7", "over_9", "over_15".
 }
 
 type MatchmakingPoruthamAnswerPoruthams struct {
 	Dina         Porutham     `json:"dina"`          // Distance of the stars.
 	Gana         GanaPorutham `json:"gana"`          // Tempers of the stars.
 	Mahendra     Porutham     `json:"mahendra"`      // Distance of the stars, for children.
-	StreeDeergha Porutham     `json:"stree_deergha"` // How far his star is from hers.
+	StreeDeergha Porutham     `json:"stree_deergha"` // Distance of his star from hers.
 	Yoni         Porutham     `json:"yoni"`          // Animals of the stars.
 	Vedha        Porutham     `json:"vedha"`         // Whether the stars pierce each other.
 	Rajju        Porutham     `json:"rajju"`         // Parts of the body that the stars belong to.
-	Rasi         Porutham     `json:"rasi"`          // The sign, or the agreement of the Moon signs.
+	Rasi         Porutham     `json:"rasi"`          // Agreement of the Moon signs.
 	Rasyadhipati Porutham     `json:"rasyadhipati"`  // Friendship of the lords of the signs.
-	Vashya       Porutham     `json:"vashya"`        // Who sways whom.
+	Vashya       Porutham     `json:"vashya"`        // Influence of one partner on the other.
 }
 
 type MatchmakingPoruthamAnswer struct {
 	TotalPoints    float64                            `json:"total_points"`   // Points of the ten agreements together.
-	MaxPoints      int                                `json:"max_points"`     // The most points possible. One of: 10.
-	Verdict        string                             `json:"verdict"`        // By points and vetoes: a match that is vetoed is adhama. One of: "uthama", "madhyama", "adhama".
-	ScoreVerdict   string                             `json:"score_verdict"`  // By the points alone. One of: "uthama", "madhyama", "adhama".
+	MaxPoints      int                                `json:"max_points"`     // Maximum number of points. One of: 10.
+	Verdict        string                             `json:"verdict"`        // Verdict by points and vetoes; a vetoed match is adhama. One of: "uthama", "madhyama", "adhama".
+	ScoreVerdict   string                             `json:"score_verdict"`  // Verdict by points alone. One of: "uthama", "madhyama", "adhama".
 	IsVetoed       bool                               `json:"is_vetoed"`      // Whether rajju or vedha refuses the match.
-	Vetoes         []string                           `json:"vetoes"`         // Rajju or vedha, where they give nothing. One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
+	Vetoes         []string                           `json:"vetoes"`         // Vetoes: rajju or vedha, if they give no points. One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
 	Poruthams      MatchmakingPoruthamAnswerPoruthams `json:"poruthams"`      // The ten agreements.
-	Recommendation string                             `json:"recommendation"` // The outcome in a sentence; the threshold is yours.
+	Recommendation string                             `json:"recommendation"` // The result in a sentence; you choose the passing score.
 	Bride          MatchedMoon                        `json:"bride"`          // Sign and star of the bride’s Moon.
 	Groom          MatchedMoon                        `json:"groom"`          // Sign and star of the groom’s Moon.
-	Metadata       PoruthamMetadata                   `json:"metadata"`       // How the answer was made.
+	Metadata       PoruthamMetadata                   `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type DoshaKaalSarpAnswer struct {
-	HasDosha        bool          `json:"has_dosha"`         // All seven on one side, in either direction.
-	IsPartial       bool          `json:"is_partial"`        // All but one on one side.
+	HasDosha        bool          `json:"has_dosha"`         // Whether all seven planets are on one side, in either direction.
+	IsPartial       bool          `json:"is_partial"`        // Whether all planets but one are on one side.
 	Name            *string       `json:"name"`              // Kind of the dosha; null without it. One of: "Anant", "Kulik", "Vasuki", "Shankhpal", "Padma", "Mahapadma", "Takshak", "Karkotak", "Shankhachud", "Ghatak", "Vishdhar", "Sheshnag".
-	Direction       *string       `json:"direction"`         // Null without the dosha. One of: "rahu_to_ketu", "ketu_to_rahu".
+	Direction       *string       `json:"direction"`         // Arc with the seven planets, forward through the zodiac; null without the dosha. One of: "rahu_to_ketu", "ketu_to_rahu".
 	RahuHouse       int           `json:"rahu_house"`        // House of Rahu, which names the kind.
-	PlanetsFromRahu []SignLord    `json:"planets_from_rahu"` // Forward from Rahu to Ketu.
-	PlanetsFromKetu []SignLord    `json:"planets_from_ketu"` // Forward from Ketu to Rahu.
-	PlanetsOnAxis   []SignLord    `json:"planets_on_axis"`   // At the degree of a node.
+	PlanetsFromRahu []SignLord    `json:"planets_from_rahu"` // Planets on the arc forward from Rahu to Ketu.
+	PlanetsFromKetu []SignLord    `json:"planets_from_ketu"` // Planets on the arc forward from Ketu to Rahu.
+	PlanetsOnAxis   []SignLord    `json:"planets_on_axis"`   // Planets at exactly the longitude of a node.
 	Rahu            Placement     `json:"rahu"`
 	Ketu            Placement     `json:"ketu"`
-	Metadata        VedicMetadata `json:"metadata"` // How the answer was made.
+	Metadata        VedicMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type DoshaGandmoolAnswer struct {
-	HasDosha bool          `json:"has_dosha"` // The Moon is in one of the six stars.
-	Moon     Placement     `json:"moon"`      // With the star and its quarter.
-	Metadata VedicMetadata `json:"metadata"`  // How the answer was made.
+	HasDosha bool          `json:"has_dosha"` // Whether the Moon is in one of the six stars.
+	Moon     Placement     `json:"moon"`      // The Moon with its star and quarter.
+	Metadata VedicMetadata `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 // One rule, evaluated.
 type PitraEvidence struct {
 	Rule        string      `json:"rule"`         // The combination, by its id. One of: "sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana".
-	Description string      `json:"description"`  // Which combinations are there, in an English sentence.
-	CountedFrom *string     `json:"counted_from"` // Null where no house is counted. One of: "Ascendant", "Moon".
-	Holds       bool        `json:"holds"`        // Whether it holds in this chart.
-	Grahas      []GrahaName `json:"grahas"`       // Who makes it; empty where it does not hold.
-	IsStrong    bool        `json:"is_strong"`    // Whether the Sun meets the other in the ninth house.
+	Description string      `json:"description"`  // The rule in an English sentence.
+	CountedFrom *string     `json:"counted_from"` // Reference from which the house is counted; null if none is counted. One of: "Ascendant", "Moon".
+	Holds       bool        `json:"holds"`        // Whether the rule holds in this chart.
+	Grahas      []GrahaName `json:"grahas"`       // Grahas that make the combination; empty if the rule does not hold.
+	IsStrong    bool        `json:"is_strong"`    // Whether the Sun and the malefic are in the ninth house.
 }
 
 type DoshaPitraAnswer struct {
-	HasDosha   bool            `json:"has_dosha"` // By the narrow reading alone; see the evidence.
+	HasDosha   bool            `json:"has_dosha"` // Result of the narrow reading alone; see `evidence`.
 	Evidence   []PitraEvidence `json:"evidence"`  // Every rule, whether it holds or not.
 	Confidence Confidence      `json:"confidence"`
-	Metadata   VedicMetadata   `json:"metadata"` // How the answer was made.
+	Metadata   VedicMetadata   `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type ManglikRequest struct {
@@ -3048,13 +3048,13 @@ type ManglikRequest struct {
 	Settings *MarsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// Where Mars stands from the ascendant, the Moon or Venus.
+// House of Mars from the ascendant, the Moon or Venus.
 type MarsEvidence struct {
 	Sign      SignName `json:"sign"`       // Sign of the reference.
-	Reference string   `json:"reference"`  // From where Mars is counted. One of: "Ascendant", "Moon", "Venus".
+	Reference string   `json:"reference"`  // Reference from which Mars is counted. One of: "Ascendant", "Moon", "Venus".
 	MarsHouse int      `json:"mars_house"` // House of Mars, counted from the reference.
-	IsDosha   bool     `json:"is_dosha"`   // Whether Mars makes the dosha from there.
-	Weight    *string  `json:"weight"`     // High in the seventh and eighth; null without dosha. One of: "high", "low".
+	IsDosha   bool     `json:"is_dosha"`   // Whether Mars makes the dosha from the reference.
+	Weight    *string  `json:"weight"`     // Weight of the house: high for the seventh and eighth; null without dosha. One of: "high", "low".
 }
 
 // One rule that is held to cancel the dosha, evaluated.
@@ -3066,93 +3066,93 @@ type ManglikCancellation struct {
 
 type DoshaManglikAnswer struct {
 	IsManglik     bool                  `json:"is_manglik"`    // Whether Mars makes the dosha from the ascendant.
-	Severity      string                `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
-	IsCancelled   bool                  `json:"is_cancelled"`  // Whether a rule is held to cancel the dosha.
-	Description   string                `json:"description"`   // Whether the Moon is in such a star, in an English sentence.
+	Severity      string                `json:"severity"`      // None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	IsCancelled   bool                  `json:"is_cancelled"`  // Whether the birth is manglik and at least one rule is held to cancel it.
+	Description   string                `json:"description"`   // The result with its references and cancellations, in English sentences.
 	RuleHouses    []int                 `json:"rule_houses"`   // Houses in which Mars makes the dosha, by the chosen school.
-	References    []MarsEvidence        `json:"references"`    // From the ascendant, the Moon and Venus.
-	Cancellations []ManglikCancellation `json:"cancellations"` // Every rule, evaluated.
+	References    []MarsEvidence        `json:"references"`    // Mars, counted from the ascendant, the Moon and Venus.
+	Cancellations []ManglikCancellation `json:"cancellations"` // Every cancellation rule, evaluated.
 	Mars          Placement             `json:"mars"`
-	Metadata      MarsMetadata          `json:"metadata"` // How the answer was made.
+	Metadata      MarsMetadata          `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type EventsSearchInput struct {
 	From     string                `json:"from"`               // The first instant, with its offset.
-	To       string                `json:"to"`                 // The instant at which the range ends, with its offset; what happens at it belongs to the next range.
-	Timezone any                   `json:"timezone,omitempty"` // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. One of: float64, string.
-	Kinds    string                `json:"kinds"`              // Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
-	Bodies   *string               `json:"bodies,omitempty"`   // Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
-	Others   *string               `json:"others,omitempty"`   // With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
-	Aspects  *string               `json:"aspects,omitempty"`  // For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
-	Limit    *int                  `json:"limit,omitempty"`    // Most events of one page; those of one second stay together. 500 when left out.
+	To       string                `json:"to"`                 // End of the range, with its offset; events at this instant belong to the next range.
+	Timezone any                   `json:"timezone,omitempty"` // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. 0 if omitted. One of: float64, string.
+	Kinds    string                `json:"kinds"`              // Kinds of events to search for. Separated by commas: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
+	Bodies   *string               `json:"bodies,omitempty"`   // Bodies to search. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn if omitted.
+	Others   *string               `json:"others,omitempty"`   // Bodies paired with `bodies` for aspects, conjunctions and wars, in addition to the pairs among `bodies`. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
+	Aspects  *string               `json:"aspects,omitempty"`  // Aspects of the kind `aspect`. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile if omitted.
+	Limit    *int                  `json:"limit,omitempty"`    // Maximum events of a page; those of the same second stay together. 500 if omitted.
 	Settings *EitherZodiacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type EitherZodiacSettings struct {
 	LanguageSettings
-	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
-	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none". Deprecated: see the text before.
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
-// Something that happens in the sky.
+// An event in the sky.
 type SkyEvent struct {
-	At           string   `json:"at"`            // When it happens, to the second, by the clock of the request.
-	Kind         string   `json:"kind"`          // Which of the kinds that were asked for. One of: "sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse".
-	Body         string   `json:"body"`          // Whose event it is.
-	OtherBody    *string  `json:"other_body"`    // The other one of a pair; null for events of one.
-	Detail       string   `json:"detail"`        // What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.
-	Until        *string  `json:"until"`         // When a void of course ends; null for events that are instants.
-	Longitude    float64  `json:"longitude"`     // Of the body then, in the zodiac of the request; of a void of course tropical.
-	Sign         SignName `json:"sign"`          // In which the body is from then on, in the same zodiac.
-	IsRetrograde bool     `json:"is_retrograde"` // Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
+	At           string   `json:"at"`            // Instant, to the second, in the time zone of the request.
+	Kind         string   `json:"kind"`          // Kind of the event, one of the requested kinds. One of: "sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse".
+	Body         string   `json:"body"`          // Body of the event.
+	OtherBody    *string  `json:"other_body"`    // Second body of a pair; null for single bodies.
+	Detail       string   `json:"detail"`        // Detail of the event, by its kind: the sign entered, direct, combust, trine, new_moon, total.
+	Until        *string  `json:"until"`         // End of a void of course; null for events that are instants.
+	Longitude    float64  `json:"longitude"`     // Longitude at the instant, degrees, in the zodiac of the request; tropical for a void of course.
+	Sign         SignName `json:"sign"`          // Sign of the body from the instant on, in the same zodiac.
+	IsRetrograde bool     `json:"is_retrograde"` // Whether the body is retrograde at the instant, in that zodiac; for a station, in the tropical one from the instant on.
 }
 
 type EitherZodiacMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
 	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
 type EventsSearchAnswer struct {
-	Events   []SkyEvent           `json:"events"`   // In order of their instants.
-	Next     *string              `json:"next"`     // Send it as `from` for the next page; null where the range is searched through.
-	Metadata EitherZodiacMetadata `json:"metadata"` // How the answer was made.
+	Events   []SkyEvent           `json:"events"`   // Events in order of their instants.
+	Next     *string              `json:"next"`     // `from` of the next page; null if the whole range has been searched.
+	Metadata EitherZodiacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type EventsEclipsesSettings struct {
 	AlmanacSettings
-	SutakRule *string `json:"sutak_rule,omitempty"` // By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. One of: "prahara", "fixed".
+	SutakRule *string `json:"sutak_rule,omitempty"` // prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. prahara if omitted. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesInput struct {
-	From      string                  `json:"from"`               // The first date, by the clock of the place.
+	From      string                  `json:"from"`               // The first date, in the time zone of the request.
 	To        string                  `json:"to"`                 // The last date; one request takes up to 7305 days.
-	Kinds     *string                 `json:"kinds,omitempty"`    // Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
+	Kinds     *string                 `json:"kinds,omitempty"`    // Kinds to list. Separated by commas: solar, lunar. solar,lunar if omitted.
 	Latitude  float64                 `json:"latitude"`           // Decimal degrees, north positive.
 	Longitude float64                 `json:"longitude"`          // Decimal degrees, east positive.
-	Timezone  any                     `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Timezone  any                     `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings  *EventsEclipsesSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type EclipsePenumbral struct {
-	Start string `json:"start"` // When it begins.
-	End   string `json:"end"`   // When it ends.
+	Start string `json:"start"` // Start.
+	End   string `json:"end"`   // End.
 }
 
 type EclipsePartial struct {
-	Start string `json:"start"` // When it begins.
-	End   string `json:"end"`   // When it ends.
+	Start string `json:"start"` // Start.
+	End   string `json:"end"`   // End.
 }
 
 type EclipseTotal struct {
-	Start string `json:"start"` // When it begins.
-	End   string `json:"end"`   // When it ends.
+	Start string `json:"start"` // Start.
+	End   string `json:"end"`   // End.
 }
 
 type EclipseGreatestAt struct {
@@ -3162,30 +3162,30 @@ type EclipseGreatestAt struct {
 
 // An eclipse, for the Earth and for a place.
 type Eclipse struct {
-	Kind               string             `json:"kind"`                // Of the Sun or of the Moon. One of: "solar", "lunar".
-	Type               string             `json:"type"`                // What it is where it is greatest. One of: "total", "annular", "hybrid", "partial", "penumbral".
-	Maximum            string             `json:"maximum"`             // When it is greatest for the Earth.
-	Penumbral          EclipsePenumbral   `json:"penumbral"`           // While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.
-	Partial            *EclipsePartial    `json:"partial"`             // Null for the Sun, and where there is none.
-	Total              *EclipseTotal      `json:"total"`               // Null where there is none.
+	Kind               string             `json:"kind"`                // Eclipse of the Sun or of the Moon. One of: "solar", "lunar".
+	Type               string             `json:"type"`                // Type of the eclipse at its maximum. One of: "total", "annular", "hybrid", "partial", "penumbral".
+	Maximum            string             `json:"maximum"`             // Maximum for the Earth as a whole.
+	Penumbral          EclipsePenumbral   `json:"penumbral"`           // Time of the Moon in the penumbra, or of the penumbra of the Moon on the Earth.
+	Partial            *EclipsePartial    `json:"partial"`             // Time of the Moon in the umbra; null for the Sun and for a penumbral eclipse.
+	Total              *EclipseTotal      `json:"total"`               // Totality or the ring, anywhere on the Earth; null if there is none.
 	Magnitude          float64            `json:"magnitude"`           // Share of the diameter in the umbra, or of the Sun that is covered.
 	PenumbralMagnitude *float64           `json:"penumbral_magnitude"` // The same in the penumbra; null for the Sun.
 	Saros              int                `json:"saros"`               // Number of its saros series.
-	SarosMember        int                `json:"saros_member"`        // Which of that series it is.
-	GreatestAt         *EclipseGreatestAt `json:"greatest_at"`         // Where an eclipse of the Sun is greatest; null for the Moon.
-	Sign               SignName           `json:"sign"`                // Of the eclipsed body at the maximum, sidereal.
-	Nakshatra          NakshatraName      `json:"nakshatra"`           // Of the eclipsed body at the maximum.
+	SarosMember        int                `json:"saros_member"`        // Number of the eclipse within that series.
+	GreatestAt         *EclipseGreatestAt `json:"greatest_at"`         // Place of the maximum of a solar eclipse; null for the Moon.
+	Sign               SignName           `json:"sign"`                // Sidereal sign of the eclipsed body at the maximum.
+	Nakshatra          NakshatraName      `json:"nakshatra"`           // Nakshatra of the eclipsed body at the maximum.
 	Pada               int                `json:"pada"`                // Quarter of that nakshatra.
-	Local              *LocalEclipse      `json:"local"`               // Null where nothing of it is seen from the place.
+	Local              *LocalEclipse      `json:"local"`               // The eclipse at the place; null if no part of it is visible there.
 }
 
 type LocalEclipseVisible struct {
-	Start string `json:"start"` // When it begins.
-	End   string `json:"end"`   // When it ends.
+	Start string `json:"start"` // Start.
+	End   string `json:"end"`   // End.
 }
 
 type LocalEclipseContacts struct {
-	First      *string `json:"first"`       // Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).
+	First      *string `json:"first"`       // First contact: the Moon enters the penumbra (P1) or, in a solar eclipse, touches the Sun (C1).
 	UmbraFirst *string `json:"umbra_first"` // The Moon enters the umbra (U1); null for the Sun.
 	TotalFirst *string `json:"total_first"` // Totality or the ring begins (U2, C2).
 	TotalLast  *string `json:"total_last"`  // Totality or the ring ends (U3, C3).
@@ -3193,73 +3193,73 @@ type LocalEclipseContacts struct {
 	Last       *string `json:"last"`        // The last contact (P4, C4).
 }
 
-// What is seen of an eclipse from the place.
+// The visible part of an eclipse at the place.
 type LocalEclipse struct {
-	Type        string               `json:"type"`        // What it is at the place. One of: "total", "annular", "hybrid", "partial", "penumbral".
-	Maximum     string               `json:"maximum"`     // The greatest of what is seen: rise or set, where the maximum itself is below the horizon.
-	Visible     LocalEclipseVisible  `json:"visible"`     // From when until when something is seen, clipped by rise and set.
-	Contacts    LocalEclipseContacts `json:"contacts"`    // Null where it does not happen, or below the horizon.
-	Rise        *string              `json:"rise"`        // When Sun or Moon rises eclipsed, as on any other day; else null.
-	Set         *string              `json:"set"`         // When Sun or Moon sets eclipsed, as on any other day; else null.
+	Type        string               `json:"type"`        // Type of the eclipse at the place. One of: "total", "annular", "hybrid", "partial", "penumbral".
+	Maximum     string               `json:"maximum"`     // Maximum of the visible part: the rise or the set if the maximum itself is below the horizon.
+	Visible     LocalEclipseVisible  `json:"visible"`     // Time of visibility, clipped by rise and set.
+	Contacts    LocalEclipseContacts `json:"contacts"`    // Contacts; null if a contact does not occur or is below the horizon.
+	Rise        *string              `json:"rise"`        // Rise of the Sun or Moon during the eclipse, as on any other day; null otherwise.
+	Set         *string              `json:"set"`         // Set of the Sun or Moon during the eclipse, as on any other day; null otherwise.
 	Magnitude   float64              `json:"magnitude"`   // Share of the diameter that is covered at the visible maximum.
 	Obscuration *float64             `json:"obscuration"` // Share of the area of the Sun that is covered; null for the Moon.
-	Sutak       *Sutak               `json:"sutak"`       // Null where no more than the penumbra is seen.
+	Sutak       *Sutak               `json:"sutak"`       // Time of fasting; null if only the penumbra is visible.
 }
 
 // The time of fasting before an eclipse.
 type Sutak struct {
-	Start         string `json:"start"`           // When it begins.
-	StartForFrail string `json:"start_for_frail"` // When it begins for children, the old and the sick.
-	End           string `json:"end"`             // When what is seen of the umbra ends.
+	Start         string `json:"start"`           // Start of the time of fasting.
+	StartForFrail string `json:"start_for_frail"` // Start for children, the old and the sick.
+	End           string `json:"end"`             // End of the visible eclipse; for the Moon, of the visible umbral phase.
 }
 
 type EventsEclipsesMetadata struct {
 	AlmanacMetadata
-	SutakRule string `json:"sutak_rule"` // By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. One of: "prahara", "fixed".
+	SutakRule string `json:"sutak_rule"` // prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesAnswer struct {
-	Eclipses []Eclipse              `json:"eclipses"` // In order of their maxima.
-	Metadata EventsEclipsesMetadata `json:"metadata"` // How the answer was made.
+	Eclipses []Eclipse              `json:"eclipses"` // In order of the maxima.
+	Metadata EventsEclipsesMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type EphemerisTableInput struct {
 	From        string                `json:"from"`                   // The first instant, with its offset.
 	To          string                `json:"to"`                     // The last instant, with its offset.
-	StepMinutes *int                  `json:"step_minutes,omitempty"` // Minutes from one instant to the next; 1440 is a day. 1440 when left out.
-	Bodies      *string               `json:"bodies,omitempty"`       // Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
-	Timezone    any                   `json:"timezone,omitempty"`     // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. One of: float64, string.
+	StepMinutes *int                  `json:"step_minutes,omitempty"` // Minutes from one instant to the next; 1440 is a day. 1440 if omitted.
+	Bodies      *string               `json:"bodies,omitempty"`       // Bodies to list. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn if omitted.
+	Timezone    any                   `json:"timezone,omitempty"`     // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. 0 if omitted. One of: float64, string.
 	Settings    *EitherZodiacSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
 }
 
 type EphemerisTableAnswerRows struct {
-	At           string   `json:"at"`            // The instant, by the clock of the request.
+	At           string   `json:"at"`            // The instant, in the time zone of the request.
 	JulianDayUt  float64  `json:"julian_day_ut"` // The same as a Julian Day in UT.
-	Body         string   `json:"body"`          // Whose position.
+	Body         string   `json:"body"`          // Name of the body.
 	Longitude    float64  `json:"longitude"`     // Ecliptic longitude, degrees from 0° Aries.
 	Sign         SignName `json:"sign"`          // Sign of the zodiac.
 	Degree       float64  `json:"degree"`        // Degrees within the sign.
 	Latitude     float64  `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
-	Distance     float64  `json:"distance"`      // Astronomical units from the Earth; of nodes and apogee as the library gives it.
-	Speed        float64  `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
+	Distance     float64  `json:"distance"`      // Astronomical units from the Earth; for nodes and apogee, as the library gives it.
+	Speed        float64  `json:"speed"`         // Speed in degrees of longitude per day; negative while retrograde.
 	IsRetrograde bool     `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 }
 
 type EphemerisTableAnswer struct {
-	Rows     []EphemerisTableAnswerRows `json:"rows"`     // In order of the instants, and at each of the bodies.
-	Metadata EitherZodiacMetadata       `json:"metadata"` // How the answer was made.
+	Rows     []EphemerisTableAnswerRows `json:"rows"`     // Rows by instant, then in the usual order of the bodies.
+	Metadata EitherZodiacMetadata       `json:"metadata"` // Versions and rules behind the answer.
 }
 
 // A planet as ruler.
 type Lord struct {
-	ID        int       `json:"id"`         // 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	ID        int       `json:"id"`         // Id: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
 	Name      GrahaName `json:"name"`       // English name of the planet or point.
 	VedicName string    `json:"vedic_name"` // Sanskrit name, in Latin letters. One of: "Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu".
 }
 
 // The star (lunar mansion) that a birth falls in.
 type Nakshatra struct {
-	ID   int           `json:"id"`   // 0 is Ashwini.
+	ID   int           `json:"id"`   // Index of the nakshatra, 0 is Ashwini.
 	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 	Pada int           `json:"pada"` // Quarter of the nakshatra.
@@ -3267,72 +3267,72 @@ type Nakshatra struct {
 
 // A sign of the sidereal zodiac.
 type Rasi struct {
-	ID   int    `json:"id"`   // 0 is Mesha.
+	ID   int    `json:"id"`   // Index of the sign, 0 is Mesha.
 	Name string `json:"name"` // Sanskrit name of the sign, in Latin letters. One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
 	Lord Lord   `json:"lord"` // Planet that rules the sign or star.
 }
 
 // A sign of the tropical zodiac.
 type Zodiac struct {
-	ID   int      `json:"id"`   // 0 is Aries.
+	ID   int      `json:"id"`   // Index of the sign, 0 is Aries.
 	Name SignName `json:"name"` // English name of the sign.
 }
 
-// What tradition ascribes to the star of the Moon.
+// Traditional attributes of the star of the Moon.
 type NakshatraInfo struct {
-	Deity      string `json:"deity"`       // Deity that presides over it.
-	Ganam      string `json:"ganam"`       // Temper: divine, human or wild. One of: "Deva", "Manushya", "Rakshasa".
+	Deity      string `json:"deity"`       // Deity of the star.
+	Ganam      string `json:"ganam"`       // Temperament of the star: divine, human or wild. One of: "Deva", "Manushya", "Rakshasa".
 	Symbol     string `json:"symbol"`      // Symbol of the star.
 	AnimalSign string `json:"animal_sign"` // Yoni, the animal of the star.
 	Nadi       string `json:"nadi"`        // Humour of the star. One of: "Vata", "Pitta", "Kapha".
-	Syllables  string `json:"syllables"`   // First sounds of a name, by quarters.
+	Syllables  string `json:"syllables"`   // Traditional first syllables of a name, one per quarter, with commas between them.
 	BirthStone string `json:"birth_stone"` // Gem of the ruler of the star.
 	Planet     string `json:"planet"`      // Ruler of the star, by its Sanskrit name.
-	EnemyYoni  string `json:"enemy_yoni"`  // Sworn enemy of the animal.
+	EnemyYoni  string `json:"enemy_yoni"`  // Animal that is the sworn enemy of `animal_sign`.
 }
 
 type AstrologyBirthDetailsAnswer struct {
-	Nakshatra      Nakshatra        `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra      Nakshatra        `json:"nakshatra"`    // Nakshatra (lunar mansion) of the Moon at birth.
 	ChandraRasi    Rasi             `json:"chandra_rasi"` // Sidereal sign of the Moon.
 	SooryaRasi     Rasi             `json:"soorya_rasi"`  // Sidereal sign of the Sun.
 	Zodiac         Zodiac           `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
 	AdditionalInfo NakshatraInfo    `json:"additional_info"`
-	Metadata       SiderealMetadata `json:"metadata"` // How the answer was made.
+	Metadata       SiderealMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
-// A star, and how long the Moon is in it.
+// A star with the time that the Moon spends in it.
 type NakshatraTiming struct {
 	TimeWindow
-	ID   int           `json:"id"`   // 0 is Ashwini.
+	ID   int           `json:"id"`   // Index of the nakshatra, 0 is Ashwini.
 	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 }
 
-// A lunar day and how long it lasts.
+// A lunar day with its start and end.
 type TithiTiming struct {
 	TimeWindow
-	ID     int    `json:"id"`     // 0 to 14 of the waxing half, 15 to 29 of the waning.
-	Index  int    `json:"index"`  // Within its half of the month.
+	ID     int    `json:"id"`     // Index: 0 to 14 in the waxing half, 15 to 29 in the waning half.
+	Index  int    `json:"index"`  // Index within its half of the month, 0 is the first.
 	Name   string `json:"name"`   // Name of the tithi (lunar day), Sanskrit in Latin letters.
 	Paksha string `json:"paksha"` // Waxing or waning half of the lunar month. One of: "Shukla Paksha", "Krishna Paksha".
 }
 
-// Half a tithi and how long it lasts.
+// A half tithi with its start and end.
 type KaranaTiming struct {
 	TimeWindow
-	Index int    `json:"index"` // Half tithi of the lunar month.
-	ID    int    `json:"id"`    // Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
+	Index int    `json:"index"` // Index of the half tithi in the lunar month, 0 is the first.
+	ID    int    `json:"id"`    // Id, one of eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
 	Name  string `json:"name"`  // Name of the karana (half tithi), Sanskrit in Latin letters.
 }
 
-// A nitya yoga and how long it lasts.
+// A nitya yoga with its start and end.
 type YogaTiming struct {
 	TimeWindow
-	ID   int    `json:"id"`   // 0 is Vishkambha.
+	ID   int    `json:"id"`   // Index of the yoga, 0 is Vishkambha.
 	Name string `json:"name"` // Name of the nitya yoga, Sanskrit in Latin letters.
 }
 
-// What rules at the very moment asked about.
+// Weekday and limbs at the requested moment.
 type PanchangAtInstant struct {
 	Vaara     string          `json:"vaara"` // Weekday by sunrise.
 	Nakshatra NakshatraTiming `json:"nakshatra"`
@@ -3348,23 +3348,23 @@ type AstrologyPanchangAnswer struct {
 	Tithi        []TithiTiming     `json:"tithi"`         // Each tithi of the day from sunrise to sunrise, in order of time.
 	Karana       []KaranaTiming    `json:"karana"`        // Each karana of the day from sunrise to sunrise, in order of time.
 	Yoga         []YogaTiming      `json:"yoga"`          // Each yoga of the day from sunrise to sunrise, in order of time.
-	Sunrise      *string           `json:"sunrise"`       // Sunrise; null where there is none.
-	Sunset       *string           `json:"sunset"`        // Sunset; null where there is none.
-	Moonrise     *string           `json:"moonrise"`      // Within the panchang day; one day in a month has none.
-	Moonset      *string           `json:"moonset"`       // Within the panchang day; one day in a month has none.
-	NextMoonrise *string           `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
-	NextMoonset  *string           `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
+	Sunrise      *string           `json:"sunrise"`       // Sunrise; null if the Sun does not rise.
+	Sunset       *string           `json:"sunset"`        // Sunset; null if the Sun does not set.
+	Moonrise     *string           `json:"moonrise"`      // Moonrise within the panchang day; null on about one day a month.
+	Moonset      *string           `json:"moonset"`       // Moonset within the panchang day; null on about one day a month.
+	NextMoonrise *string           `json:"next_moonrise"` // The next moonrise, if the panchang day has none; else null.
+	NextMoonset  *string           `json:"next_moonset"`  // The next moonset, if the panchang day has none; else null.
 	AtInstant    PanchangAtInstant `json:"at_instant"`
-	Metadata     AlmanacMetadata   `json:"metadata"` // How the answer was made.
+	Metadata     AlmanacMetadata   `json:"metadata"` // Versions and rules behind the answer.
 }
 
-// A named window of the day, and when it is.
+// A named window of the day with its times.
 type Muhurat struct {
-	ID               int          `json:"id"`                 // Number of the window in its list, 0 is the first.
+	ID               int          `json:"id"`                 // Id of the window: 1 Abhijit, 2 Amrit Kaal, 3 Brahma … 8 Varjyam, 9 to 11 the good choghadiyas.
 	Name             string       `json:"name"`               // Name of the window of time.
-	Type             string       `json:"type"`               // Word for the result, such as good or bad. One of: "Auspicious", "Inauspicious".
-	Period           []TimeWindow `json:"period"`             // Empty where the Sun does not rise or set.
-	AvoidOnWednesday *bool        `json:"avoid_on_wednesday"` // Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.
+	Type             string       `json:"type"`               // Whether the window is good or to be avoided. One of: "Auspicious", "Inauspicious".
+	Period           []TimeWindow `json:"period"`             // Times of the window; empty without sunrise or sunset.
+	AvoidOnWednesday *bool        `json:"avoid_on_wednesday"` // Whether it is Abhijit on a Wednesday, which some texts exclude; null for other windows.
 }
 
 type AstrologyPanchangAdvancedAnswer struct {
@@ -3374,30 +3374,30 @@ type AstrologyPanchangAdvancedAnswer struct {
 	Tithi              []TithiTiming     `json:"tithi"`         // Each tithi of the day from sunrise to sunrise, in order of time.
 	Karana             []KaranaTiming    `json:"karana"`        // Each karana of the day from sunrise to sunrise, in order of time.
 	Yoga               []YogaTiming      `json:"yoga"`          // Each yoga of the day from sunrise to sunrise, in order of time.
-	Sunrise            *string           `json:"sunrise"`       // Sunrise; null where there is none.
-	Sunset             *string           `json:"sunset"`        // Sunset; null where there is none.
-	Moonrise           *string           `json:"moonrise"`      // Within the panchang day; one day in a month has none.
-	Moonset            *string           `json:"moonset"`       // Within the panchang day; one day in a month has none.
-	NextMoonrise       *string           `json:"next_moonrise"` // Where the panchang day has no moonrise: the next one; else null.
-	NextMoonset        *string           `json:"next_moonset"`  // Where the panchang day has no moonset: the next one; else null.
+	Sunrise            *string           `json:"sunrise"`       // Sunrise; null if the Sun does not rise.
+	Sunset             *string           `json:"sunset"`        // Sunset; null if the Sun does not set.
+	Moonrise           *string           `json:"moonrise"`      // Moonrise within the panchang day; null on about one day a month.
+	Moonset            *string           `json:"moonset"`       // Moonset within the panchang day; null on about one day a month.
+	NextMoonrise       *string           `json:"next_moonrise"` // The next moonrise, if the panchang day has none; else null.
+	NextMoonset        *string           `json:"next_moonset"`  // The next moonset, if the panchang day has none; else null.
 	AtInstant          PanchangAtInstant `json:"at_instant"`
 	AuspiciousPeriod   []Muhurat         `json:"auspicious_period"`   // Good windows of the day.
 	InauspiciousPeriod []Muhurat         `json:"inauspicious_period"` // Windows of the day to avoid.
 	Calendar           HinduCalendar     `json:"calendar"`
-	Reason             *string           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata           AlmanacMetadata   `json:"metadata"` // How the answer was made.
+	Reason             *string           `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata           AlmanacMetadata   `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyAuspiciousPeriodAnswer struct {
 	PanchangDay PanchangDay     `json:"panchang_day"`
 	Muhurat     []Muhurat       `json:"muhurat"`  // Windows of the day.
-	Reason      *string         `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    AlmanacMetadata `json:"metadata"` // How the answer was made.
+	Reason      *string         `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata    AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyAnandadiYogaSettings struct {
 	AlmanacSettings
-	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. One of: false, true.
+	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; if false, Abhijit is only counted. false if omitted. One of: false, true.
 }
 
 type AstrologyAnandadiYogaInput struct {
@@ -3408,71 +3408,71 @@ type AstrologyAnandadiYogaInput struct {
 // A yoga of weekday and star, while the Moon is in that star.
 type AnandadiYoga struct {
 	TimeWindow
-	ID          int    `json:"id"`          // 0 is Ananda.
+	ID          int    `json:"id"`          // Index of the yoga, 0 is Ananda.
 	Name        string `json:"name"`        // Name of the Anandadi yoga.
-	Type        string `json:"type"`        // The effect, as almanacs name it.
+	Type        string `json:"type"`        // Name of the effect in almanacs.
 	Description string `json:"description"` // Whether the effect is good. One of: "Good", "Bad".
 }
 
 type AstrologyAnandadiYogaMetadata struct {
 	AlmanacMetadata
-	UseAbhijitSpan bool `json:"use_abhijit_span"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. One of: false, true.
+	UseAbhijitSpan bool `json:"use_abhijit_span"` // Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; if false, Abhijit is only counted. One of: false, true.
 }
 
 type AstrologyAnandadiYogaAnswer struct {
 	PanchangDay  PanchangDay                   `json:"panchang_day"`
 	AnandadiYoga []AnandadiYoga                `json:"anandadi_yoga"` // The yogas of the day, in order.
-	Metadata     AstrologyAnandadiYogaMetadata `json:"metadata"`      // How the answer was made.
+	Metadata     AstrologyAnandadiYogaMetadata `json:"metadata"`      // Versions and rules behind the answer.
 }
 
 type SpecialYogaPeriodCombination struct {
-	Type string `json:"type"` // Word for the kind of the result. One of: "vaara", "nakshatra", "sun_nakshatra".
+	Type string `json:"type"` // Weekday, Moon’s star or Sun’s star. One of: "vaara", "nakshatra", "sun_nakshatra".
 	Name string `json:"name"` // Name of the weekday or star that makes the yoga.
 }
 
 type SpecialYogaPeriod struct {
 	TimeWindow
-	Combination []SpecialYogaPeriodCombination `json:"combination"` // What makes the yoga.
+	Combination []SpecialYogaPeriodCombination `json:"combination"` // Weekday and star, or the two stars, that make the yoga.
 }
 
-// An auspicious meeting of stars and weekday, and when it holds.
+// An auspicious combination of stars and weekday, with its times.
 type SpecialYoga struct {
 	ID          int                 `json:"id"`          // Number of the yoga in the list of special yogas, 0 is the first.
 	Name        string              `json:"name"`        // Name of the special yoga of the day.
-	Type        string              `json:"type"`        // Word for the kind of the result. One of: "Auspicious".
-	Description string              `json:"description"` // What the yoga promises, in an English sentence.
-	Period      []SpecialYogaPeriod `json:"period"`      // When the yoga holds, as spans of time.
+	Type        string              `json:"type"`        // Always `Auspicious`. One of: "Auspicious".
+	Description string              `json:"description"` // Effect of the yoga, in an English sentence.
+	Period      []SpecialYogaPeriod `json:"period"`      // Times at which the yoga holds.
 }
 
 type AstrologyAuspiciousYogaAnswerYoga struct {
 	TimeWindow
-	ID           int     `json:"id"`            // 0 is Vishkambha.
+	ID           int     `json:"id"`            // Index of the yoga, 0 is Vishkambha.
 	Name         string  `json:"name"`          // Name of the nitya yoga, Sanskrit in Latin letters.
-	IsAuspicious bool    `json:"is_auspicious"` // Whether it is held to be good.
-	Avoid        *string `json:"avoid"`         // Which part is to be avoided, where it is not the whole; null where it is.
+	IsAuspicious bool    `json:"is_auspicious"` // Whether the yoga is held to be good.
+	Avoid        *string `json:"avoid"`         // Part of the yoga to avoid; null if the whole yoga is to be avoided, or none of it.
 }
 
 type AstrologyAuspiciousYogaAnswer struct {
 	PanchangDay    PanchangDay                       `json:"panchang_day"`
 	Yoga           AstrologyAuspiciousYogaAnswerYoga `json:"yoga"`            // Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.
-	AuspiciousYoga []SpecialYoga                     `json:"auspicious_yoga"` // Special yogas of the day; empty on many.
-	Metadata       AlmanacMetadata                   `json:"metadata"`        // How the answer was made.
+	AuspiciousYoga []SpecialYoga                     `json:"auspicious_yoga"` // Special yogas of the day; empty on many days.
+	Metadata       AlmanacMetadata                   `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // One of the eight parts of day or night.
 type GowriNallaNeram struct {
 	TimeWindow
-	ID    int    `json:"id"`     // Number of the part within its day or night, 0 is the first.
+	ID    int    `json:"id"`     // Id of the name: 0 Uthi, 1 Amirdha, 2 Rogam, 3 Laabam, 4 Dhanam, 5 Sugam, 6 Soram, 7 Visham.
 	Name  string `json:"name"`   // Name of the Gowri part of the day.
 	Type  string `json:"type"`   // Whether the part is held to be good or bad. One of: "Good", "Bad".
-	IsDay bool   `json:"is_day"` // Whether the span lies between sunrise and sunset.
+	IsDay bool   `json:"is_day"` // Whether the part is between sunrise and sunset.
 }
 
 type AstrologyGowriNallaNeramAnswer struct {
 	PanchangDay PanchangDay       `json:"panchang_day"`
-	Muhurat     []GowriNallaNeram `json:"muhurat"`  // Windows of the day.
-	Reason      *string           `json:"reason"`   // Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. One of: "no_sunrise", "no_sunset".
-	Metadata    AlmanacMetadata   `json:"metadata"` // How the answer was made.
+	Muhurat     []GowriNallaNeram `json:"muhurat"`  // Parts of the day and of the night.
+	Reason      *string           `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Metadata    AlmanacMetadata   `json:"metadata"` // Versions and rules behind the answer.
 }
 
 // One of the twelve houses of a chart.
@@ -3481,56 +3481,56 @@ type House struct {
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	Planets    []string `json:"planets"`     // Names of the planets that stand in it.
+	Planets    []string `json:"planets"`     // Names of the planets in the house.
 }
 
 type AstrologyChartAnswer struct {
 	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
 	Houses    []House       `json:"houses"`    // The twelve houses.
 	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
-	Metadata  VedicMetadata `json:"metadata"`  // How the answer was made.
+	Metadata  VedicMetadata `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type AstrologyKundliSettings struct {
 	VedicSettings
-	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
+	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted. One of: "north", "south", "without_second".
 }
 
 type AstrologyKundliInput struct {
 	Birth
 	Settings *AstrologyKundliSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Gender   *string                  `json:"gender,omitempty"`   // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
+	Gender   *string                  `json:"gender,omitempty"`   // Used only by Mahabhagya yoga, which is omitted if the gender is not given. One of: "male", "female".
 }
 
 // A group of yogas.
 type KundliYogaDetails struct {
 	Name        string       `json:"name"`        // Name of the group of yogas.
-	Description string       `json:"description"` // What yogas of this group are about, in an English sentence.
+	Description string       `json:"description"` // Number of yogas of the group in the chart, in an English sentence.
 	YogaList    []KundliYoga `json:"yoga_list"`   // The yogas of the group.
 }
 
-// One yoga, whether the chart has it and by what evidence.
+// A yoga, whether the chart has it, and the evidence.
 type KundliYoga struct {
 	Name        string      `json:"name"`         // Name of the yoga.
 	Group       string      `json:"group"`        // Group of yogas that the yoga belongs to. One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious".
-	HasYoga     bool        `json:"has_yoga"`     // Whether the chart has it.
+	HasYoga     bool        `json:"has_yoga"`     // Whether the chart has the yoga.
 	Description string      `json:"description"`  // The condition of the yoga, in an English sentence.
-	Reason      *YogaReason `json:"reason"`       // Null where the condition is not met.
-	CancelledBy *string     `json:"cancelled_by"` // Why it does not hold although its condition is met; else null.
+	Reason      *YogaReason `json:"reason"`       // Evidence; null if the condition is not met.
+	CancelledBy *string     `json:"cancelled_by"` // Reason for a yoga that does not hold although its condition is met; else null.
 }
 
 // The evidence for a yoga.
 type YogaReason struct {
-	Planets     []GrahaName `json:"planets"`      // Who makes the yoga.
+	Planets     []GrahaName `json:"planets"`      // Planets that make the yoga.
 	Houses      []int       `json:"houses"`       // Their houses from the ascendant, in the same order.
-	CountedFrom []string    `json:"counted_from"` // What the rule was counted from, where it counts.
-	Notes       []string    `json:"notes"`        // How it comes about, and what weakens it.
+	CountedFrom []string    `json:"counted_from"` // References from which the rule counts; empty if it does not count.
+	Notes       []string    `json:"notes"`        // Notes on the formation of the yoga and on factors that weaken it.
 }
 
-// The rasi chart (D1) that the report is of.
+// Rasi chart (D1) on which the report is based.
 type RasiChart struct {
 	Ascendant Ascendant   `json:"ascendant"` // The point that rises in the east.
-	Planets   []Placement `json:"planets"`   // Those that the report reads.
+	Planets   []Placement `json:"planets"`   // Planets and points that the report uses.
 }
 
 type AstrologyKundliMetadata struct {
@@ -3539,7 +3539,7 @@ type AstrologyKundliMetadata struct {
 }
 
 type AstrologyKundliAnswerNakshatraDetails struct {
-	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra      Nakshatra     `json:"nakshatra"`    // Nakshatra (lunar mansion) of the Moon at birth.
 	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
 	SooryaRasi     Rasi          `json:"soorya_rasi"`  // Sidereal sign of the Sun.
 	Zodiac         Zodiac        `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
@@ -3548,7 +3548,7 @@ type AstrologyKundliAnswerNakshatraDetails struct {
 
 type AstrologyKundliAnswerMangalDosha struct {
 	HasDosha    bool   `json:"has_dosha"`   // Whether Mars makes the dosha from the ascendant.
-	Description string `json:"description"` // Whether Mars makes the dosha and from where, in an English sentence.
+	Description string `json:"description"` // The dosha and the references that show it, in an English sentence.
 }
 
 type AstrologyKundliAnswer struct {
@@ -3556,57 +3556,57 @@ type AstrologyKundliAnswer struct {
 	MangalDosha      AstrologyKundliAnswerMangalDosha      `json:"mangal_dosha"`      // Dosha of Mars.
 	YogaDetails      []KundliYogaDetails                   `json:"yoga_details"`      // Yogas by group.
 	Chart            RasiChart                             `json:"chart"`
-	Metadata         AstrologyKundliMetadata               `json:"metadata"` // How the answer was made.
+	Metadata         AstrologyKundliMetadata               `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyKundliAdvancedSettings struct {
 	JaiminiDashaSettings
-	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. One of: "north", "south", "without_second".
+	HouseSet *string `json:"house_set,omitempty"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted. One of: "north", "south", "without_second".
 }
 
 type AstrologyKundliAdvancedInput struct {
 	Birth
 	Settings *AstrologyKundliAdvancedSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Gender   *string                          `json:"gender,omitempty"`   // Read by Mahabhagya yoga alone, which is left out where it is not given. One of: "male", "female".
+	Gender   *string                          `json:"gender,omitempty"`   // Used only by Mahabhagya yoga, which is omitted if the gender is not given. One of: "male", "female".
 }
 
 // A great period, with the periods within it.
 type DashaPeriod struct {
 	TimeWindow
-	ID         int          `json:"id"`         // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	ID         int          `json:"id"`         // Id of the planet that rules the period, as in other services: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
 	Name       GrahaName    `json:"name"`       // English name of the planet or point.
-	Antardasha []Antardasha `json:"antardasha"` // The periods within it; null below the depth that was asked for.
+	Antardasha []Antardasha `json:"antardasha"` // Periods within this one; null below the requested depth.
 }
 
 type Antardasha struct {
 	TimeWindow
-	ID              int               `json:"id"`              // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	ID              int               `json:"id"`              // Id of the planet that rules the period, as in other services: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
 	Name            GrahaName         `json:"name"`            // English name of the planet or point.
-	Pratyantardasha []Pratyantardasha `json:"pratyantardasha"` // The periods within it; null below the depth that was asked for.
+	Pratyantardasha []Pratyantardasha `json:"pratyantardasha"` // Periods within this one; null below the requested depth.
 }
 
 type Pratyantardasha struct {
 	TimeWindow
-	ID   int       `json:"id"`   // Number of the planet that rules the period, as other services count planets: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
+	ID   int       `json:"id"`   // Id of the planet that rules the period, as in other services: 0 is the Sun. One of: 0, 1, 2, 3, 4, 5, 6, 101, 102.
 	Name GrahaName `json:"name"` // English name of the planet or point.
 }
 
-// What is left of the first period at birth.
+// Rest of the first period at birth.
 type BirthDashaBalance struct {
 	Lord           Lord    `json:"lord"`            // Planet whose period runs at birth.
 	YearsRemaining float64 `json:"years_remaining"` // Years of the first period still to run at birth.
-	Duration       string  `json:"duration"`        // The same as an ISO 8601 duration: twelve months of thirty days a year.
-	Description    string  `json:"description"`     // How much of the first period is left at birth, in an English sentence.
+	Duration       string  `json:"duration"`        // The same as an ISO 8601 duration, with years of twelve months of thirty days.
+	Description    string  `json:"description"`     // Rest of the first period at birth, in an English sentence.
 }
 
 type AstrologyKundliAdvancedMetadata struct {
 	JaiminiDashaMetadata
 	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
-	Sunrise  string `json:"sunrise"`   // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise  string `json:"sunrise"`   // Rule by which sunrise and sunset were computed. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type AstrologyKundliAdvancedAnswerNakshatraDetails struct {
-	Nakshatra      Nakshatra     `json:"nakshatra"`    // Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra      Nakshatra     `json:"nakshatra"`    // Nakshatra (lunar mansion) of the Moon at birth.
 	ChandraRasi    Rasi          `json:"chandra_rasi"` // Sidereal sign of the Moon.
 	SooryaRasi     Rasi          `json:"soorya_rasi"`  // Sidereal sign of the Sun.
 	Zodiac         Zodiac        `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
@@ -3615,11 +3615,11 @@ type AstrologyKundliAdvancedAnswerNakshatraDetails struct {
 
 type AstrologyKundliAdvancedAnswerMangalDosha struct {
 	HasDosha     bool     `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
-	Description  string   `json:"description"`   // Whether Mars makes the dosha and from where, in an English sentence.
-	HasException bool     `json:"has_exception"` // Whether a rule is held to cancel the dosha.
-	Type         *string  `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
+	Description  string   `json:"description"`   // The dosha and the references that show it, in an English sentence.
+	HasException bool     `json:"has_exception"` // Whether at least one rule is held to cancel the dosha.
+	Type         *string  `json:"type"`          // Severity by the number of references that show the dosha; null without dosha. One of: "Mild", "Moderate", "Severe".
 	Exceptions   []string `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
-	Remedies     []string `json:"remedies"`      // What tradition does about it.
+	Remedies     []string `json:"remedies"`      // Traditional remedies; empty without dosha.
 }
 
 type AstrologyKundliAdvancedAnswer struct {
@@ -3629,146 +3629,146 @@ type AstrologyKundliAdvancedAnswer struct {
 	DashaPeriods     []DashaPeriod                                 `json:"dasha_periods"`     // The nine great periods.
 	DashaBalance     BirthDashaBalance                             `json:"dasha_balance"`
 	Chart            RasiChart                                     `json:"chart"`
-	Metadata         AstrologyKundliAdvancedMetadata               `json:"metadata"` // How the answer was made.
+	Metadata         AstrologyKundliAdvancedMetadata               `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyDashaPeriodsInput struct {
 	Birth
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Depth    *int           `json:"depth,omitempty"`    // How many levels of periods to list, from the great ones down. 3 when left out.
+	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 3 if omitted.
 }
 
 type AstrologyDashaPeriodsAnswer struct {
 	DashaPeriods []DashaPeriod     `json:"dasha_periods"` // The nine great periods.
 	DashaBalance BirthDashaBalance `json:"dasha_balance"`
-	Metadata     DashaMetadata     `json:"metadata"` // How the answer was made.
+	Metadata     DashaMetadata     `json:"metadata"` // Versions and rules behind the answer.
 }
 
-// Where Mars stands from the ascendant, the Moon or Venus.
+// House of Mars from the ascendant, the Moon or Venus.
 type MarsEvidenceInSanskrit struct {
 	Sign      string  `json:"sign"`       // Sign of the reference, by its Sanskrit name. One of: "Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena".
-	Reference string  `json:"reference"`  // From where Mars is counted. One of: "Ascendant", "Moon", "Venus".
+	Reference string  `json:"reference"`  // Reference from which Mars is counted. One of: "Ascendant", "Moon", "Venus".
 	MarsHouse int     `json:"mars_house"` // House of Mars, counted from the reference.
-	IsDosha   bool    `json:"is_dosha"`   // Whether Mars makes the dosha from there.
-	Weight    *string `json:"weight"`     // High in the seventh and eighth; null without dosha. One of: "high", "low".
+	IsDosha   bool    `json:"is_dosha"`   // Whether Mars makes the dosha from the reference.
+	Weight    *string `json:"weight"`     // Weight of the house: high for the seventh and eighth; null without dosha. One of: "high", "low".
 }
 
 type AstrologyMangalDoshaAdvancedMetadata struct {
 	MarsMetadata
-	Sunrise string `json:"sunrise"` // By which rule a sunrise and a sunset were counted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Sunrise string `json:"sunrise"` // Rule by which sunrise and sunset were computed. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type AstrologyMangalDoshaAdvancedAnswer struct {
 	HasDosha     bool                                 `json:"has_dosha"`     // Whether Mars makes the dosha from the ascendant.
-	Description  string                               `json:"description"`   // Whether Mars makes the dosha and from where, in an English sentence.
-	HasException bool                                 `json:"has_exception"` // Whether a rule is held to cancel the dosha.
-	Type         *string                              `json:"type"`          // By the number of references; null without dosha. One of: "Mild", "Moderate", "Severe".
+	Description  string                               `json:"description"`   // The dosha and the references that show it, in an English sentence.
+	HasException bool                                 `json:"has_exception"` // Whether at least one rule is held to cancel the dosha.
+	Type         *string                              `json:"type"`          // Severity by the number of references that show the dosha; null without dosha. One of: "Mild", "Moderate", "Severe".
 	Exceptions   []string                             `json:"exceptions"`    // Rules that are held to cancel the dosha and apply; empty without dosha.
-	Remedies     []string                             `json:"remedies"`      // What tradition does about it.
-	Severity     string                               `json:"severity"`      // None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
-	References   []MarsEvidenceInSanskrit             `json:"references"`    // From the ascendant, the Moon and Venus.
-	Metadata     AstrologyMangalDoshaAdvancedMetadata `json:"metadata"`      // How the answer was made.
+	Remedies     []string                             `json:"remedies"`      // Traditional remedies; empty without dosha.
+	Severity     string                               `json:"severity"`      // None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3. One of: "none", "mild", "moderate", "severe".
+	References   []MarsEvidenceInSanskrit             `json:"references"`    // Mars, counted from the ascendant, the Moon and Venus.
+	Metadata     AstrologyMangalDoshaAdvancedMetadata `json:"metadata"`      // Versions and rules behind the answer.
 }
 
 type AstrologySadeSatiAdvancedInput struct {
 	Birth
 	Settings   *SiderealSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string           `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string           `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
 type AstrologySadeSatiAdvancedAnswerCurrentTransit struct {
 	SaturnSign   string  `json:"saturn_sign"`   // Sign of Saturn.
-	House        int     `json:"house"`         // Of Saturn, counted from the sign of the natal Moon.
-	Phase        *string `json:"phase"`         // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
-	Panoti       *string `json:"panoti"`        // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
-	Start        *string `json:"start"`         // ISO 8601; null where the ephemeris does not reach so far.
-	End          *string `json:"end"`           // ISO 8601; null where the ephemeris does not reach so far.
-	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn came into the sign backwards; null where not known.
-	Description  string  `json:"description"`   // State of the sade sati at the target, in an English sentence.
+	House        int     `json:"house"`         // House of Saturn, counted from the sign of the natal Moon.
+	Phase        *string `json:"phase"`         // Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
+	Panoti       *string `json:"panoti"`        // Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
+	Start        *string `json:"start"`         // ISO 8601; null if outside the ephemeris.
+	End          *string `json:"end"`           // ISO 8601; null if outside the ephemeris.
+	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn entered the sign retrograde; null if unknown.
+	Description  string  `json:"description"`   // Phase, sign and dates of the transit, in an English sentence.
 }
 
 type AstrologySadeSatiAdvancedAnswerTransits struct {
 	SaturnSign   string  `json:"saturn_sign"`   // Sign of Saturn.
-	House        int     `json:"house"`         // Of Saturn, counted from the sign of the natal Moon.
-	Phase        *string `json:"phase"`         // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
-	Panoti       *string `json:"panoti"`        // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
-	Start        *string `json:"start"`         // ISO 8601; null where the ephemeris does not reach so far.
-	End          *string `json:"end"`           // ISO 8601; null where the ephemeris does not reach so far.
-	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn came into the sign backwards; null where not known.
-	Description  string  `json:"description"`   // State of the sade sati at the target, in an English sentence.
+	House        int     `json:"house"`         // House of Saturn, counted from the sign of the natal Moon.
+	Phase        *string `json:"phase"`         // Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
+	Panoti       *string `json:"panoti"`        // Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
+	Start        *string `json:"start"`         // ISO 8601; null if outside the ephemeris.
+	End          *string `json:"end"`           // ISO 8601; null if outside the ephemeris.
+	IsRetrograde *bool   `json:"is_retrograde"` // Whether Saturn entered the sign retrograde; null if unknown.
+	Description  string  `json:"description"`   // Phase, sign and dates of the transit, in an English sentence.
 }
 
 type AstrologySadeSatiAdvancedAnswer struct {
 	IsInSadeSati   bool                                          `json:"is_in_sade_sati"` // Whether it is sade sati on that day.
-	TransitPhase   *string                                       `json:"transit_phase"`   // Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
-	Panoti         *string                                       `json:"panoti"`          // Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
+	TransitPhase   *string                                       `json:"transit_phase"`   // Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others. One of: "Rising", "Peak", "Setting".
+	Panoti         *string                                       `json:"panoti"`          // Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others. One of: "Ardhashtama Shani", "Ashtama Shani".
 	Description    string                                        `json:"description"`     // State of the sade sati at the target, in an English sentence.
-	MoonSign       Rasi                                          `json:"moon_sign"`       // Sign of the Moon.
+	MoonSign       Rasi                                          `json:"moon_sign"`       // Sign of the Moon at birth.
 	CurrentTransit AstrologySadeSatiAdvancedAnswerCurrentTransit `json:"current_transit"` // The sign transit at the target.
-	Transits       []AstrologySadeSatiAdvancedAnswerTransits     `json:"transits"`        // Every sign transit that counts.
-	Metadata       SiderealMetadata                              `json:"metadata"`        // How the answer was made.
+	Transits       []AstrologySadeSatiAdvancedAnswerTransits     `json:"transits"`        // Transits with a phase or a panoti, from birth to the age of a hundred.
+	Metadata       SiderealMetadata                              `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type AstrologyChandrashtamaPeriodsSettings struct {
 	LanguageSettings
-	ObservationPoint *string  `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
-	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	PeakStar         *int     `json:"peak_star,omitempty"`         // Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out. One of: 17, 16.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	PeakStar         *int     `json:"peak_star,omitempty"`         // Worst star of the transit, counted from the birth star as the first. 17 if omitted. One of: 17, 16.
 }
 
 type AstrologyChandrashtamaPeriodsInput struct {
 	Birth
 	Settings *AstrologyChandrashtamaPeriodsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Target   *string                                `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
-	Days     *int                                   `json:"days,omitempty"`     // How many days from the target on are searched. 365 when left out.
+	Target   *string                                `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
+	Days     *int                                   `json:"days,omitempty"`     // Number of days to search, from the target on. 365 if omitted.
 }
 
 type MoonTransitNakshatra struct {
 	TimeWindow
-	ID     int           `json:"id"`      // 0 is Ashwini.
+	ID     int           `json:"id"`      // Index of the nakshatra, 0 is Ashwini.
 	Name   NakshatraName `json:"name"`    // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Lord   Lord          `json:"lord"`    // Planet that rules the sign or star.
-	IsPeak bool          `json:"is_peak"` // Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
+	IsPeak bool          `json:"is_peak"` // Whether it is the worst star for this birth; for a few births that star is next to the eighth sign.
 }
 
 // A sign transit of the Moon, star by star.
 type MoonTransit struct {
 	TimeWindow
-	Rasi      Rasi                   `json:"rasi"`      // The sign, or the agreement of the Moon signs.
-	Nakshatra []MoonTransitNakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
+	Rasi      Rasi                   `json:"rasi"`      // Sign that the Moon passes.
+	Nakshatra []MoonTransitNakshatra `json:"nakshatra"` // Stars that the Moon passes in that sign, in order.
 }
 
 type AstrologyChandrashtamaPeriodsMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-	PeakStar         int      `json:"peak_star"`              // Which star, counted from the birth star as the first, is the worst of the transit. One of: 17, 16.
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	PeakStar         int      `json:"peak_star"`              // Worst star of the transit, counted from the birth star as the first. One of: 17, 16.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra struct {
-	ID   int           `json:"id"`   // 0 is Ashwini.
+	ID   int           `json:"id"`   // Index of the nakshatra, 0 is Ashwini.
 	Name NakshatraName `json:"name"` // Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
 	Lord Lord          `json:"lord"` // Planet that rules the sign or star.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtama struct {
 	TimeWindow
-	Rasi      Rasi                                                        `json:"rasi"`      // The birth sign that suffers at the target.
-	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"` // The stars of that sign.
+	Rasi      Rasi                                                        `json:"rasi"`      // Birth sign for which the Moon is in the eighth sign at the target.
+	Nakshatra []AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra `json:"nakshatra"` // Stars of that sign.
 }
 
 type AstrologyChandrashtamaPeriodsAnswer struct {
 	MoonSign            Rasi                                             `json:"moon_sign"`            // Sign of the Moon at birth.
 	BirthNakshatra      Nakshatra                                        `json:"birth_nakshatra"`      // Star of the Moon at birth.
-	IsInChandrashtama   bool                                             `json:"is_in_chandrashtama"`  // Whether this birth suffers at the target.
-	Chandrashtama       AstrologyChandrashtamaPeriodsAnswerChandrashtama `json:"chandrashtama"`        // The sign that suffers at the target.
+	IsInChandrashtama   bool                                             `json:"is_in_chandrashtama"`  // Whether the Moon is in the eighth sign of this birth at the target.
+	Chandrashtama       AstrologyChandrashtamaPeriodsAnswerChandrashtama `json:"chandrashtama"`        // The birth sign affected at the target, with its stars and the time of the transit.
 	CurrentTransit      MoonTransit                                      `json:"current_transit"`      // The sign transit of the Moon at the target.
 	CurrentNakshatra    NakshatraTiming                                  `json:"current_nakshatra"`    // The star that the Moon passes at the target, from its beginning to its end.
-	ChandrashtamaTiming []MoonTransit                                    `json:"chandrashtama_timing"` // The sign transits that concern this birth.
-	Metadata            AstrologyChandrashtamaPeriodsMetadata            `json:"metadata"`             // How the answer was made.
+	ChandrashtamaTiming []MoonTransit                                    `json:"chandrashtama_timing"` // Transits of the Moon through the eighth sign of this birth.
+	Metadata            AstrologyChandrashtamaPeriodsMetadata            `json:"metadata"`             // Versions and rules behind the answer.
 }
 
 type AstrologyPapasamyamInput struct {
@@ -3778,19 +3778,19 @@ type AstrologyPapasamyamInput struct {
 
 type PapasamyamSettings struct {
 	VedicSettings
-	Method *string `json:"method,omitempty"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. One of: "kerala", "raman".
+	Method *string `json:"method,omitempty"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign. kerala if omitted. One of: "kerala", "raman".
 }
 
 type PapasamyamMetadata struct {
 	VedicMetadata
-	Method string `json:"method"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. One of: "kerala", "raman".
+	Method string `json:"method"` // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign. One of: "kerala", "raman".
 }
 
 type AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha struct {
-	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	ID       int     `json:"id"`        // Id of the planet, as in other services: 0 is the Sun.
 	Name     string  `json:"name"`      // English name of the planet or point.
 	Position int     `json:"position"`  // House of the malefic, counted from the reference.
-	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	HasDosha bool    `json:"has_dosha"` // Whether that house is harmful by the method.
 	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
@@ -3806,9 +3806,9 @@ type AstrologyPapasamyamAnswerPapaSamyam struct {
 
 type AstrologyPapasamyamAnswer struct {
 	TotalPoints float64                             `json:"total_points"` // Points of harm of all planets and references together.
-	PapaSamyam  AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
+	PapaSamyam  AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`  // Houses and points of the malefics.
 	Chart       RasiChart                           `json:"chart"`
-	Metadata    PapasamyamMetadata                  `json:"metadata"` // How the answer was made.
+	Metadata    PapasamyamMetadata                  `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyPapasamyamCheckInput struct {
@@ -3816,17 +3816,17 @@ type AstrologyPapasamyamCheckInput struct {
 	Settings *PapasamyamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-// The outcome in a word, and in a sentence.
+// The result in a word and in a sentence.
 type Message struct {
-	Type        string `json:"type"`        // Word for the result, such as good or bad.
+	Type        string `json:"type"`        // Result in a word, such as `Good` or `Bad`.
 	Description string `json:"description"` // The result in an English sentence.
 }
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
-	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	ID       int     `json:"id"`        // Id of the planet, as in other services: 0 is the Sun.
 	Name     string  `json:"name"`      // English name of the planet or point.
 	Position int     `json:"position"`  // House of the malefic, counted from the reference.
-	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	HasDosha bool    `json:"has_dosha"` // Whether that house is harmful by the method.
 	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
@@ -3842,15 +3842,15 @@ type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam struct {
 
 type AstrologyPapasamyamCheckAnswerGirlPapasamyam struct {
 	TotalPoints float64                                                `json:"total_points"` // Points of harm of all planets and references together.
-	PapaSamyam  AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
+	PapaSamyam  AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam `json:"papa_samyam"`  // Houses and points of the malefics.
 	Chart       RasiChart                                              `json:"chart"`
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
-	ID       int     `json:"id"`        // Number of the planet, as other services count planets: 0 is the Sun.
+	ID       int     `json:"id"`        // Id of the planet, as in other services: 0 is the Sun.
 	Name     string  `json:"name"`      // English name of the planet or point.
 	Position int     `json:"position"`  // House of the malefic, counted from the reference.
-	HasDosha bool    `json:"has_dosha"` // Whether the chart has the dosha.
+	HasDosha bool    `json:"has_dosha"` // Whether that house is harmful by the method.
 	Points   float64 `json:"points"`    // Points of harm counted from this reference.
 }
 
@@ -3866,7 +3866,7 @@ type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam struct {
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyam struct {
 	TotalPoints float64                                               `json:"total_points"` // Points of harm of all planets and references together.
-	PapaSamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam `json:"papa_samyam"`  // Where the malefics stand.
+	PapaSamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam `json:"papa_samyam"`  // Houses and points of the malefics.
 	Chart       RasiChart                                             `json:"chart"`
 }
 
@@ -3874,17 +3874,17 @@ type AstrologyPapasamyamCheckAnswer struct {
 	GirlPapasamyam AstrologyPapasamyamCheckAnswerGirlPapasamyam `json:"girl_papasamyam"` // Papasamyam of the bride.
 	BoyPapasamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyam  `json:"boy_papasamyam"`  // Papasamyam of the groom.
 	Message        Message                                      `json:"message"`
-	Metadata       PapasamyamMetadata                           `json:"metadata"` // How the answer was made.
+	Metadata       PapasamyamMetadata                           `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyPoruthamAnswerGirlInfo struct {
-	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra Nakshatra `json:"nakshatra"` // Nakshatra (lunar mansion) of the Moon at birth.
+	Rasi      Rasi      `json:"rasi"`      // Sign of the Moon at birth.
 }
 
 type AstrologyPoruthamAnswerBoyInfo struct {
-	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra Nakshatra `json:"nakshatra"` // Nakshatra (lunar mansion) of the Moon at birth.
+	Rasi      Rasi      `json:"rasi"`      // Sign of the Moon at birth.
 }
 
 type AstrologyPoruthamAnswerMatches struct {
@@ -3896,69 +3896,69 @@ type AstrologyPoruthamAnswerMatches struct {
 type AstrologyPoruthamAnswer struct {
 	GirlInfo      AstrologyPoruthamAnswerGirlInfo  `json:"girl_info"`      // Star and sign of the bride.
 	BoyInfo       AstrologyPoruthamAnswerBoyInfo   `json:"boy_info"`       // Star and sign of the groom.
-	MaximumPoints int                              `json:"maximum_points"` // The most points possible. One of: 10.
+	MaximumPoints int                              `json:"maximum_points"` // Maximum number of points. One of: 10.
 	TotalPoints   float64                          `json:"total_points"`   // Points scored by all tests together.
 	Message       Message                          `json:"message"`
 	Matches       []AstrologyPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
-	Metadata      PoruthamMetadata                 `json:"metadata"` // How the answer was made.
+	Metadata      PoruthamMetadata                 `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyPoruthamAdvancedAnswerGirlInfo struct {
-	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra Nakshatra `json:"nakshatra"` // Nakshatra (lunar mansion) of the Moon at birth.
+	Rasi      Rasi      `json:"rasi"`      // Sign of the Moon at birth.
 }
 
 type AstrologyPoruthamAdvancedAnswerBoyInfo struct {
-	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra Nakshatra `json:"nakshatra"` // Nakshatra (lunar mansion) of the Moon at birth.
+	Rasi      Rasi      `json:"rasi"`      // Sign of the Moon at birth.
 }
 
 type AstrologyPoruthamAdvancedAnswerMatches struct {
 	ID             int     `json:"id"`              // Number of the agreement in its usual order, 1 to 10.
 	Name           string  `json:"name"`            // Name of the agreement (porutham).
 	HasPorutham    bool    `json:"has_porutham"`    // Whether the agreement holds, wholly or in half.
-	PoruthamStatus string  `json:"porutham_status"` // How far it holds. One of: "Good", "Satisfactory", "Not Satisfactory".
+	PoruthamStatus string  `json:"porutham_status"` // `Good` for 1 point, `Satisfactory` for 0.5, `Not Satisfactory` for 0. One of: "Good", "Satisfactory", "Not Satisfactory".
 	Points         float64 `json:"points"`          // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
-	Description    string  `json:"description"`     // What the agreement means, in an English sentence.
+	Description    string  `json:"description"`     // Reason for the points, in an English sentence.
 }
 
 type AstrologyPoruthamAdvancedAnswer struct {
 	GirlInfo      AstrologyPoruthamAdvancedAnswerGirlInfo  `json:"girl_info"`      // Star and sign of the bride.
 	BoyInfo       AstrologyPoruthamAdvancedAnswerBoyInfo   `json:"boy_info"`       // Star and sign of the groom.
-	MaximumPoints int                                      `json:"maximum_points"` // The most points possible. One of: 10.
+	MaximumPoints int                                      `json:"maximum_points"` // Maximum number of points. One of: 10.
 	TotalPoints   float64                                  `json:"total_points"`   // Points scored by all tests together.
 	Message       Message                                  `json:"message"`
 	Matches       []AstrologyPoruthamAdvancedAnswerMatches `json:"matches"`  // The agreements, in their usual order.
-	Metadata      PoruthamMetadata                         `json:"metadata"` // How the answer was made.
+	Metadata      PoruthamMetadata                         `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyNakshatraPoruthamAnswerGirlInfo struct {
-	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra Nakshatra `json:"nakshatra"` // Nakshatra (lunar mansion) of the Moon at birth.
+	Rasi      Rasi      `json:"rasi"`      // Sign of the Moon at birth.
 }
 
 type AstrologyNakshatraPoruthamAnswerBoyInfo struct {
-	Nakshatra Nakshatra `json:"nakshatra"` // Lunar mansion (star) of the Moon, or that it falls in.
-	Rasi      Rasi      `json:"rasi"`      // The sign, or the agreement of the Moon signs.
+	Nakshatra Nakshatra `json:"nakshatra"` // Nakshatra (lunar mansion) of the Moon at birth.
+	Rasi      Rasi      `json:"rasi"`      // Sign of the Moon at birth.
 }
 
 type AstrologyNakshatraPoruthamAnswerMatches struct {
 	ID             int     `json:"id"`              // Number of the agreement in its usual order, 1 to 10.
 	Name           string  `json:"name"`            // Name of the agreement (porutham).
 	HasPorutham    bool    `json:"has_porutham"`    // Whether the agreement holds, wholly or in half.
-	PoruthamStatus string  `json:"porutham_status"` // How far it holds. One of: "Good", "Satisfactory", "Not Satisfactory".
+	PoruthamStatus string  `json:"porutham_status"` // `Good` for 1 point, `Satisfactory` for 0.5, `Not Satisfactory` for 0. One of: "Good", "Satisfactory", "Not Satisfactory".
 	Points         float64 `json:"points"`          // Points scored: 1 for a full agreement, 0.5 for half, 0 for none. One of: 0, 0.5, 1.
-	Description    string  `json:"description"`     // What the agreement means, in an English sentence.
+	Description    string  `json:"description"`     // Reason for the points, in an English sentence.
 }
 
 type AstrologyNakshatraPoruthamAnswer struct {
 	GirlInfo       AstrologyNakshatraPoruthamAnswerGirlInfo  `json:"girl_info"`       // Star and sign of the bride.
 	BoyInfo        AstrologyNakshatraPoruthamAnswerBoyInfo   `json:"boy_info"`        // Star and sign of the groom.
-	MaximumPoints  int                                       `json:"maximum_points"`  // The most points possible. One of: 10.
+	MaximumPoints  int                                       `json:"maximum_points"`  // Maximum number of points. One of: 10.
 	ObtainedPoints float64                                   `json:"obtained_points"` // Points scored by all tests together.
 	Message        Message                                   `json:"message"`
 	Matches        []AstrologyNakshatraPoruthamAnswerMatches `json:"matches"`  // The agreements, in their usual order.
-	Metadata       PoruthamMetadata                          `json:"metadata"` // How the answer was made.
+	Metadata       PoruthamMetadata                          `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternNatalInput struct {
@@ -3968,14 +3968,14 @@ type WesternNatalInput struct {
 
 type WesternSettings struct {
 	Settings
-	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean when left out. One of: "mean", "true".
+	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has none, and one that is asked for is refused. none when left out. One of: "none".
+	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
 	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
-	HouseSystem *string `json:"house_system,omitempty"` // How the houses are divided. placidus when left out. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	OrbProfile  *string `json:"orb_profile,omitempty"`  // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. One of: "standard", "kerykeion", "wide".
-	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. One of: "major", "all".
-	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. One of: "main", "extended".
+	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
 }
 
 // The point of the tropical zodiac that rises in the east.
@@ -3998,30 +3998,30 @@ type WesternPlanet struct {
 // One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith".
 type WesternBodyName = string
 
-// Where the zodiac crosses horizon, meridian and western prime vertical.
+// Intersections of the zodiac with horizon, meridian and western prime vertical.
 type WesternAngles struct {
 	Ascendant  InSign `json:"ascendant"`  // The point that rises in the east.
-	Midheaven  InSign `json:"midheaven"`  // Where the zodiac crosses the meridian.
+	Midheaven  InSign `json:"midheaven"`  // Intersection of the zodiac with the meridian.
 	Descendant InSign `json:"descendant"` // The point that sets in the west.
 	ImumCoeli  InSign `json:"imum_coeli"` // The point opposite the midheaven.
-	Vertex     InSign `json:"vertex"`     // Where the zodiac crosses the western prime vertical.
+	Vertex     InSign `json:"vertex"`     // Intersection of the zodiac with the western prime vertical.
 }
 
-// Where a house begins.
+// Start of a house.
 type HouseCusp struct {
 	InSign
 	House int `json:"house"` // Number of the house, 1 to 12.
 }
 
-// An angle between two points that counts.
+// An angle between two points within the orb of an aspect.
 type Aspect struct {
 	PlanetA    WesternPointName `json:"planet_a"`
 	PlanetB    WesternPointName `json:"planet_b"`
 	Aspect     string           `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
 	Angle      float64          `json:"angle"`       // Degrees of the exact aspect.
 	Separation float64          `json:"separation"`  // Degrees between the two along the zodiac, the shorter way.
-	Orb        float64          `json:"orb"`         // Degrees that it misses its exact angle by.
-	IsApplying *bool            `json:"is_applying"` // Whether it becomes more exact; null where neither moves against the other.
+	Orb        float64          `json:"orb"`         // Distance from the exact angle, degrees.
+	IsApplying *bool            `json:"is_applying"` // Whether it is becoming more exact; null if the two do not move relative to each other.
 }
 
 // A planet, another point, or an angle of the chart.
@@ -4033,9 +4033,9 @@ type WesternMetadata struct {
 	Metadata
 	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has none, and one that is asked for is refused. One of: "none".
-	HouseSystemRequested *string            `json:"house_system_requested"` // The house system asked for, where it has no solution and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
-	OrbProfile           string             `json:"orb_profile"`            // How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
@@ -4045,15 +4045,15 @@ type WesternNatalAnswer struct {
 	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles    `json:"angles"`
-	HouseCusps []HouseCusp      `json:"house_cusps"` // Where each of the twelve houses begins.
-	Aspects    []Aspect         `json:"aspects"`     // Aspects that count.
-	Metadata   WesternMetadata  `json:"metadata"`    // How the answer was made.
+	HouseCusps []HouseCusp      `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects    []Aspect         `json:"aspects"`     // Aspects within their orbs.
+	Metadata   WesternMetadata  `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternTransitInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Target   *string          `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
+	Target   *string          `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
 }
 
 // Planets, angles and houses of one birth.
@@ -4061,14 +4061,14 @@ type WesternChart struct {
 	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles    `json:"angles"`
-	HouseCusps []HouseCusp      `json:"house_cusps"` // Where each of the twelve houses begins.
+	HouseCusps []HouseCusp      `json:"house_cusps"` // Starts of the twelve houses.
 }
 
 type WesternTransitAnswer struct {
-	Planets  []WesternPlanet `json:"planets"` // At the target, in natal houses.
-	Aspects  []Aspect        `json:"aspects"` // Aspects that count.
+	Planets  []WesternPlanet `json:"planets"` // Planets at the target, in natal houses.
+	Aspects  []Aspect        `json:"aspects"` // Aspects within their orbs.
 	Natal    WesternChart    `json:"natal"`
-	Metadata WesternMetadata `json:"metadata"` // How the answer was made.
+	Metadata WesternMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternSynastryInputOf1 struct {
@@ -4090,7 +4090,7 @@ type Pair struct {
 	PersonB Birth `json:"person_b"` // Birth of the second person.
 }
 
-// In which house of the other chart a point falls.
+// House of the other chart into which a point falls.
 type HouseOverlay struct {
 	Name  WesternPointName `json:"name"`  // English name of the planet or point.
 	House int              `json:"house"` // Number of the house, 1 to 12.
@@ -4102,16 +4102,16 @@ type WesternSynastryAnswerHouseOverlays struct {
 }
 
 type WesternSynastryAnswer struct {
-	Aspects       []Aspect                           `json:"aspects"`        // Aspects that count.
-	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"` // In whose houses the points of each fall.
+	Aspects       []Aspect                           `json:"aspects"`        // Aspects within their orbs.
+	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"` // Houses of the other chart into which the points of each fall.
 	PersonA       WesternChart                       `json:"person_a"`       // Birth chart of the first person.
 	PersonB       WesternChart                       `json:"person_b"`       // Birth chart of the second person.
-	Metadata      WesternMetadata                    `json:"metadata"`       // How the answer was made.
+	Metadata      WesternMetadata                    `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type WesternCompositeSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out. One of: "midpoint", "davison".
+	Method *string `json:"method,omitempty"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint if omitted. One of: "midpoint", "davison".
 }
 
 type WesternCompositeInputOf1 struct {
@@ -4132,8 +4132,8 @@ type CompositePlanet struct {
 	InSign
 	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
 	House        int             `json:"house"`         // Number of the house, 1 to 12.
-	IsRetrograde *bool           `json:"is_retrograde"` // Null for midpoints, which do not move.
-	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so that both midpoints are as good.
+	IsRetrograde *bool           `json:"is_retrograde"` // Whether it moves backwards through the zodiac; null for midpoints, which do not move.
+	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so both midpoints are equally valid.
 }
 
 type WesternCompositeMetadata struct {
@@ -4151,12 +4151,12 @@ type WesternCompositeAnswer struct {
 	Ascendant            WesternAscendant               `json:"ascendant"` // The point that rises in the east.
 	Planets              []CompositePlanet              `json:"planets"`   // Planets and points, in their usual order.
 	Angles               WesternAngles                  `json:"angles"`
-	HouseCusps           []HouseCusp                    `json:"house_cusps"`            // Where each of the twelve houses begins.
-	Aspects              []Aspect                       `json:"aspects"`                // Aspects that count.
+	HouseCusps           []HouseCusp                    `json:"house_cusps"`            // Starts of the twelve houses.
+	Aspects              []Aspect                       `json:"aspects"`                // Aspects within their orbs.
 	IsAscendantAmbiguous bool                           `json:"is_ascendant_ambiguous"` // Whether the two ascendants are exactly opposite.
-	IsMidheavenTurned    bool                           `json:"is_midheaven_turned"`    // Whether the farther midpoint of the midheavens was taken.
+	IsMidheavenTurned    bool                           `json:"is_midheaven_turned"`    // Whether the farther midpoint of the midheavens was used.
 	Davison              *WesternCompositeAnswerDavison `json:"davison"`                // Moment and place of a Davison chart; null for midpoints.
-	Metadata             WesternCompositeMetadata       `json:"metadata"`               // How the answer was made.
+	Metadata             WesternCompositeMetadata       `json:"metadata"`               // Versions and rules behind the answer.
 }
 
 type WesternDavisonAnswerMidway struct {
@@ -4170,20 +4170,20 @@ type WesternDavisonAnswer struct {
 	Ascendant  WesternAscendant           `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet            `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles              `json:"angles"`
-	HouseCusps []HouseCusp                `json:"house_cusps"` // Where each of the twelve houses begins.
-	Aspects    []Aspect                   `json:"aspects"`     // Aspects that count.
-	Metadata   WesternMetadata            `json:"metadata"`    // How the answer was made.
+	HouseCusps []HouseCusp                `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects    []Aspect                   `json:"aspects"`     // Aspects within their orbs.
+	Metadata   WesternMetadata            `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternProgressionsSettings struct {
 	WesternSettings
-	AngleMethod *string `json:"angle_method,omitempty"` // How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out. One of: "solar_arc", "naibod", "quotidian".
+	AngleMethod *string `json:"angle_method,omitempty"` // Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc if omitted. One of: "solar_arc", "naibod", "quotidian".
 }
 
 type WesternProgressionsInput struct {
 	Birth
 	Settings   *WesternProgressionsSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string                      `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string                      `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
 // A planet of the progressed moment, in progressed houses.
@@ -4191,7 +4191,7 @@ type ProgressedPlanet struct {
 	InSign
 	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
 	House        int             `json:"house"`         // Number of the house, 1 to 12.
-	NatalHouse   int             `json:"natal_house"`   // House of the natal chart it has come to.
+	NatalHouse   int             `json:"natal_house"`   // House of the natal chart that it has reached.
 	IsRetrograde bool            `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 	Latitude     float64         `json:"latitude"`      // Ecliptic latitude, degrees, north positive.
 	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
@@ -4199,60 +4199,60 @@ type ProgressedPlanet struct {
 
 type WesternProgressionsMetadata struct {
 	WesternMetadata
-	AngleMethod string `json:"angle_method"` // How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). One of: "solar_arc", "naibod", "quotidian".
+	AngleMethod string `json:"angle_method"` // Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). One of: "solar_arc", "naibod", "quotidian".
 }
 
 type WesternProgressionsAnswer struct {
-	TargetDate            string                      `json:"target_date"`             // The day asked about.
+	TargetDate            string                      `json:"target_date"`             // The requested day.
 	AgeYears              float64                     `json:"age_years"`               // Tropical years from birth to the target.
-	ProgressedUTCDatetime string                      `json:"progressed_utc_datetime"` // The moment after birth that stands for the target, ISO 8601.
+	ProgressedUTCDatetime string                      `json:"progressed_utc_datetime"` // The progressed instant, ISO 8601: a day after birth for each year to the target.
 	Ascendant             WesternAscendant            `json:"ascendant"`               // The point that rises in the east.
 	Planets               []ProgressedPlanet          `json:"planets"`                 // Planets and points, in their usual order.
 	Angles                WesternAngles               `json:"angles"`
-	HouseCusps            []HouseCusp                 `json:"house_cusps"` // Where each of the twelve houses begins.
-	Aspects               []Aspect                    `json:"aspects"`     // Aspects that count.
+	HouseCusps            []HouseCusp                 `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects               []Aspect                    `json:"aspects"`     // Aspects within their orbs.
 	Natal                 WesternChart                `json:"natal"`
-	Metadata              WesternProgressionsMetadata `json:"metadata"` // How the answer was made.
+	Metadata              WesternProgressionsMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternSolarArcSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. One of: "true", "naibod", "degree".
+	Method *string `json:"method,omitempty"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted. One of: "true", "naibod", "degree".
 }
 
 type WesternSolarArcInput struct {
 	Birth
 	Settings   *WesternSolarArcSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string                  `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
-	Orb        *float64                 `json:"orb,omitempty"`         // How far from exactness an aspect counts; 1° is about a year. 1 when left out.
+	TargetDate *string                  `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Orb        *float64                 `json:"orb,omitempty"`         // Maximum distance from exactness; 1° is about a year. 1 if omitted.
 }
 
 type WesternSolarArcMetadata struct {
 	WesternMetadata
-	Method string `json:"method"` // By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
+	Method string `json:"method"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
 }
 
 type WesternSolarArcAnswerDirected struct {
 	InSign
 	Name           WesternPointName `json:"name"`            // English name of the planet or point.
-	NatalLongitude float64          `json:"natal_longitude"` // Where it stood at birth, degrees.
-	NatalHouse     int              `json:"natal_house"`     // House of the natal chart that it has come to.
+	NatalLongitude float64          `json:"natal_longitude"` // Longitude at birth, degrees.
+	NatalHouse     int              `json:"natal_house"`     // House of the natal chart that it has reached.
 }
 
 type WesternSolarArcAnswer struct {
-	TargetDate string                          `json:"target_date"` // The day asked about.
+	TargetDate string                          `json:"target_date"` // The requested day.
 	AgeYears   float64                         `json:"age_years"`   // Tropical years from birth to the target.
-	Arc        float64                         `json:"arc"`         // Degrees that every point was moved on by.
+	Arc        float64                         `json:"arc"`         // Degrees by which every point was advanced.
 	Directed   []WesternSolarArcAnswerDirected `json:"directed"`    // Planets and angles after the arc.
-	Aspects    []Aspect                        `json:"aspects"`     // Aspects that count.
+	Aspects    []Aspect                        `json:"aspects"`     // Aspects within the orb.
 	Natal      WesternChart                    `json:"natal"`
-	Metadata   WesternSolarArcMetadata         `json:"metadata"` // How the answer was made.
+	Metadata   WesternSolarArcMetadata         `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternProfectionsInput struct {
 	Birth
 	Settings   *WesternSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string          `json:"target_date,omitempty"` // The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string          `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
 type WesternProfectionsAnswerYearLordNatal struct {
@@ -4261,54 +4261,54 @@ type WesternProfectionsAnswerYearLordNatal struct {
 }
 
 type WesternProfectionsAnswerYear struct {
-	House         int                                   `json:"house"`          // Counted from the rising sign of the birth.
+	House         int                                   `json:"house"`          // House, counted from the rising sign of the birth.
 	Sign          SignName                              `json:"sign"`           // Sign of the zodiac.
 	SignNumber    int                                   `json:"sign_number"`    // 1 is Aries.
 	Lord          SignLord                              `json:"lord"`           // Ruler of the sign: lord of the time.
-	Start         string                                `json:"start"`          // When it begins, local time.
-	End           string                                `json:"end"`            // When the next one begins.
-	ActivePlanets []string                              `json:"active_planets"` // Planets that stand in the sign at birth.
-	LordNatal     WesternProfectionsAnswerYearLordNatal `json:"lord_natal"`     // Where the lord of the year stands at birth, in whole-sign houses.
+	Start         string                                `json:"start"`          // Start, local time.
+	End           string                                `json:"end"`            // End, which is the start of the next one, local time.
+	ActivePlanets []string                              `json:"active_planets"` // Planets in the sign at birth.
+	LordNatal     WesternProfectionsAnswerYearLordNatal `json:"lord_natal"`     // Position of the lord of the year at birth, in whole-sign houses.
 }
 
 type WesternProfectionsAnswerMonth struct {
 	Number     int      `json:"number"`      // Number of the month in the year of life, 1 is the first.
-	House      int      `json:"house"`       // Counted from the rising sign of the birth.
+	House      int      `json:"house"`       // House, counted from the rising sign of the birth.
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
 	Lord       SignLord `json:"lord"`        // Ruler of the sign: lord of the time.
-	Start      string   `json:"start"`       // When it begins, local time.
-	End        string   `json:"end"`         // When the next one begins.
+	Start      string   `json:"start"`       // Start, local time.
+	End        string   `json:"end"`         // End, which is the start of the next one, local time.
 }
 
 type WesternProfectionsAnswerMonths struct {
-	House      int      `json:"house"`       // Counted from the rising sign of the birth.
+	House      int      `json:"house"`       // House, counted from the rising sign of the birth.
 	Sign       SignName `json:"sign"`        // Sign of the zodiac.
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
 	Lord       SignLord `json:"lord"`        // Ruler of the sign: lord of the time.
-	Start      string   `json:"start"`       // When it begins, local time.
-	End        string   `json:"end"`         // When the next one begins.
+	Start      string   `json:"start"`       // Start, local time.
+	End        string   `json:"end"`         // End, which is the start of the next one, local time.
 }
 
 type WesternProfectionsAnswer struct {
-	TargetDate     string                           `json:"target_date"`     // The day asked about.
+	TargetDate     string                           `json:"target_date"`     // The requested day.
 	CompletedYears int                              `json:"completed_years"` // Solar returns that have passed since the birth.
-	Year           WesternProfectionsAnswerYear     `json:"year"`            // The year asked about.
-	Month          WesternProfectionsAnswerMonth    `json:"month"`           // In which the target is.
-	Months         []WesternProfectionsAnswerMonths `json:"months"`          // Of this year.
-	Metadata       WesternMetadata                  `json:"metadata"`        // How the answer was made.
+	Year           WesternProfectionsAnswerYear     `json:"year"`            // Year of life that contains the target.
+	Month          WesternProfectionsAnswerMonth    `json:"month"`           // Month of the year of life that contains the target.
+	Months         []WesternProfectionsAnswerMonths `json:"months"`          // The twelve months of this year of life.
+	Metadata       WesternMetadata                  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type WesternSolarReturnSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out. One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical if omitted. One of: "tropical", "precession_corrected".
 }
 
 type WesternSolarReturnInput struct {
 	Birth
 	Settings   *WesternSolarReturnSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	TargetYear int                         `json:"target_year"`        // The year whose birthday is asked about; the return is within two days of it.
-	Stay       *Stay                       `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	TargetYear int                         `json:"target_year"`        // Calendar year of the return, which is within two days of the birthday.
+	Stay       *Stay                       `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
 type WesternSolarReturnMetadata struct {
@@ -4322,30 +4322,30 @@ type WesternSolarReturnAnswerPlace struct {
 }
 
 type WesternSolarReturnAnswer struct {
-	TargetYear  int                           `json:"target_year"`   // The year asked about.
+	TargetYear  int                           `json:"target_year"`   // The requested calendar year.
 	ReturnAt    string                        `json:"return_at"`     // Local time of the return, ISO 8601.
-	UTCDatetime string                        `json:"utc_datetime"`  // The same in UTC, ISO 8601.
+	UTCDatetime string                        `json:"utc_datetime"`  // Instant of the return in UTC, ISO 8601.
 	JulianDayUt float64                       `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
-	Place       WesternSolarReturnAnswerPlace `json:"place"`         // For which the chart is cast.
+	Place       WesternSolarReturnAnswerPlace `json:"place"`         // Place for which the chart is cast.
 	Ascendant   WesternAscendant              `json:"ascendant"`     // The point that rises in the east.
 	Planets     []WesternPlanet               `json:"planets"`       // Planets and points, in their usual order.
 	Angles      WesternAngles                 `json:"angles"`
-	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where each of the twelve houses begins.
-	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
-	Metadata    WesternSolarReturnMetadata    `json:"metadata"`    // How the answer was made.
+	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects     []Aspect                      `json:"aspects"`     // Aspects within the chart of the return.
+	Metadata    WesternSolarReturnMetadata    `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternLunarReturnSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical if omitted. One of: "tropical", "precession_corrected".
 }
 
 type WesternLunarReturnInput struct {
 	Birth
 	Settings *WesternLunarReturnSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Target   *string                     `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
-	Number   *int                        `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
-	Stay     *Stay                       `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Target   *string                     `json:"target,omitempty"`   // Instant after which returns are counted; now if omitted.
+	Number   *int                        `json:"number,omitempty"`   // Number of the return after the target: 1 is the next one. 1 if omitted.
+	Stay     *Stay                       `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
 type WesternLunarReturnMetadata struct {
@@ -4359,32 +4359,32 @@ type WesternLunarReturnAnswerPlace struct {
 }
 
 type WesternLunarReturnAnswer struct {
-	Number      int                           `json:"number"`        // Which return from the target: 1 is the first.
+	Number      int                           `json:"number"`        // Number of the return after the target: 1 is the first.
 	ReturnAt    string                        `json:"return_at"`     // Local time of the return, ISO 8601.
-	UTCDatetime string                        `json:"utc_datetime"`  // The same in UTC, ISO 8601.
+	UTCDatetime string                        `json:"utc_datetime"`  // Instant of the return in UTC, ISO 8601.
 	JulianDayUt float64                       `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
-	Place       WesternLunarReturnAnswerPlace `json:"place"`         // For which the chart is cast.
+	Place       WesternLunarReturnAnswerPlace `json:"place"`         // Place for which the chart is cast.
 	Ascendant   WesternAscendant              `json:"ascendant"`     // The point that rises in the east.
 	Planets     []WesternPlanet               `json:"planets"`       // Planets and points, in their usual order.
 	Angles      WesternAngles                 `json:"angles"`
-	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Where each of the twelve houses begins.
-	Aspects     []Aspect                      `json:"aspects"`     // Within the chart of the return.
-	Metadata    WesternLunarReturnMetadata    `json:"metadata"`    // How the answer was made.
+	HouseCusps  []HouseCusp                   `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects     []Aspect                      `json:"aspects"`     // Aspects within the chart of the return.
+	Metadata    WesternLunarReturnMetadata    `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternPlanetaryReturnInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Body     *string          `json:"body,omitempty"`     // Whose return: rahu is the ascending node of the Moon. saturn when left out. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
-	Target   *string          `json:"target,omitempty"`   // After which instant returns are counted; now when left out.
-	Number   *int             `json:"number,omitempty"`   // Which return after the target: 1 is the next one. 1 when left out.
-	Stay     *Stay            `json:"stay,omitempty"`     // Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Body     *string          `json:"body,omitempty"`     // Body that returns: rahu is the ascending node of the Moon. saturn if omitted. One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
+	Target   *string          `json:"target,omitempty"`   // Instant after which returns are counted; now if omitted.
+	Number   *int             `json:"number,omitempty"`   // Number of the return after the target: 1 is the next one. 1 if omitted.
+	Stay     *Stay            `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 }
 
 type WesternPlanetaryReturnAnswerPasses struct {
-	Pass         int    `json:"pass"`          // From 1, in order of time.
-	At           string `json:"at"`            // When, in local time.
-	UTCDatetime  string `json:"utc_datetime"`  // The same in UTC.
+	Pass         int    `json:"pass"`          // Number of the pass, from 1, in order of time.
+	At           string `json:"at"`            // Instant of the pass, local time.
+	UTCDatetime  string `json:"utc_datetime"`  // Instant of the pass in UTC.
 	IsRetrograde bool   `json:"is_retrograde"` // Whether the body moves backwards then.
 	IsCharted    bool   `json:"is_charted"`    // Whether the chart is that of this pass.
 }
@@ -4395,21 +4395,21 @@ type WesternPlanetaryReturnAnswerPlace struct {
 }
 
 type WesternPlanetaryReturnAnswer struct {
-	Body        string                               `json:"body"`          // Whose return it is.
-	Number      int                                  `json:"number"`        // Which return from the target: 1 is the first.
-	Natal       InSign                               `json:"natal"`         // Where the body stood at birth, seen from the Earth’s centre.
-	Passes      []WesternPlanetaryReturnAnswerPasses `json:"passes"`        // Every pass of this return, those before the target too.
-	ReturnAt    *string                              `json:"return_at"`     // Local time of the pass whose chart is given.
+	Body        string                               `json:"body"`          // Body that returns.
+	Number      int                                  `json:"number"`        // Number of the return after the target: 1 is the first.
+	Natal       InSign                               `json:"natal"`         // Position of the body at birth, seen from the centre of the Earth.
+	Passes      []WesternPlanetaryReturnAnswerPasses `json:"passes"`        // Every pass of this return, including those before the target.
+	ReturnAt    *string                              `json:"return_at"`     // Local time of the pass whose chart is given; null if there is no such return.
 	JulianDayUt *float64                             `json:"julian_day_ut"` // The same instant as a Julian Day in UT.
-	Place       WesternPlanetaryReturnAnswerPlace    `json:"place"`         // For which the chart is cast.
-	Chart       *WesternChart                        `json:"chart"`         // Of that pass.
-	Aspects     []Aspect                             `json:"aspects"`       // Within the chart.
-	Metadata    WesternMetadata                      `json:"metadata"`      // How the answer was made.
+	Place       WesternPlanetaryReturnAnswerPlace    `json:"place"`         // Place for which the chart is cast.
+	Chart       *WesternChart                        `json:"chart"`         // Chart of that pass; null if there is no such return.
+	Aspects     []Aspect                             `json:"aspects"`       // Aspects within the chart.
+	Metadata    WesternMetadata                      `json:"metadata"`      // Versions and rules behind the answer.
 }
 
 type WesternLotsSettings struct {
 	WesternSettings
-	LotRule *string `json:"lot_rule,omitempty"` // Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. One of: "by_sect", "day_always".
+	LotRule *string `json:"lot_rule,omitempty"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".
 }
 
 type WesternLotsInput struct {
@@ -4419,26 +4419,26 @@ type WesternLotsInput struct {
 
 type WesternLotsMetadata struct {
 	WesternMetadata
-	LotRule string `json:"lot_rule"` // Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. One of: "by_sect", "day_always".
+	LotRule string `json:"lot_rule"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. One of: "by_sect", "day_always".
 }
 
 type WesternLotsAnswerLots struct {
 	InSign
 	Lot   string `json:"lot"`   // The lot, by its id. One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
 	House int    `json:"house"` // Number of the house, 1 to 12.
-	From  string `json:"from"`  // Planet or lot that the arc begins with.
-	To    string `json:"to"`    // Planet or lot that it ends with.
+	From  string `json:"from"`  // Planet or lot at which the arc begins.
+	To    string `json:"to"`    // Planet or lot at which the arc ends.
 }
 
 type WesternLotsAnswer struct {
 	Sect     string                  `json:"sect"`     // Whether the Sun is above the true horizon at birth. One of: "day", "night".
-	Lots     []WesternLotsAnswerLots `json:"lots"`     // The seven, then father and mother.
-	Metadata WesternLotsMetadata     `json:"metadata"` // How the answer was made.
+	Lots     []WesternLotsAnswerLots `json:"lots"`     // The seven hermetic lots, then father and mother.
+	Metadata WesternLotsMetadata     `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternDignitiesSettings struct {
 	WesternSettings
-	TriplicityLords *string `json:"triplicity_lords,omitempty"` // By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. One of: "dorothean", "lilly".
+	TriplicityLords *string `json:"triplicity_lords,omitempty"` // By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. dorothean if omitted. One of: "dorothean", "lilly".
 }
 
 type WesternDignitiesInput struct {
@@ -4448,30 +4448,30 @@ type WesternDignitiesInput struct {
 
 type WesternDignitiesMetadata struct {
 	WesternMetadata
-	TriplicityLords string `json:"triplicity_lords"` // By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. One of: "dorothean", "lilly".
+	TriplicityLords string `json:"triplicity_lords"` // By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. One of: "dorothean", "lilly".
 }
 
 type WesternDignitiesAnswerPlanetsLords struct {
 	Domicile      SignLord  `json:"domicile"`      // Lord of the sign.
-	Exaltation    *SignLord `json:"exaltation"`    // Null where no planet is exalted in the sign.
-	Triplicity    SignLord  `json:"triplicity"`    // By the sect of the chart.
-	Participating *SignLord `json:"participating"` // Third lord of the triplicity; Lilly has none.
-	Term          SignLord  `json:"term"`          // Of the Egyptian term.
-	Face          SignLord  `json:"face"`          // Of the decan, in the order of the Chaldeans.
+	Exaltation    *SignLord `json:"exaltation"`    // Planet exalted in the sign; null if there is none.
+	Triplicity    SignLord  `json:"triplicity"`    // Lord of the triplicity, by the sect of the chart.
+	Participating *SignLord `json:"participating"` // Third lord of the triplicity; null by Lilly, who has none.
+	Term          SignLord  `json:"term"`          // Lord of the Egyptian term.
+	Face          SignLord  `json:"face"`          // Lord of the decan, in Chaldean order.
 }
 
 type WesternDignitiesAnswerPlanets struct {
 	InSign
 	Name      string                             `json:"name"`      // English name of the planet or point. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Lords     WesternDignitiesAnswerPlanetsLords `json:"lords"`     // Who rules the degree that it stands at.
-	Dignities []string                           `json:"dignities"` // What it has there. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
+	Lords     WesternDignitiesAnswerPlanetsLords `json:"lords"`     // Planets that rule its degree.
+	Dignities []string                           `json:"dignities"` // Essential dignities that it has there. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
 	Score     int                                `json:"score"`     // Sum of their points.
 }
 
 type WesternDignitiesAnswerMutualReceptions struct {
-	PlanetA string `json:"planet_a"` // One of the pair. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	PlanetA string `json:"planet_a"` // The first planet of the two. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
 	PlanetB string `json:"planet_b"` // The second planet of the two. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
-	Dignity string `json:"dignity"`  // In which each receives the other. One of: "domicile", "exaltation".
+	Dignity string `json:"dignity"`  // Dignity in which each receives the other. One of: "domicile", "exaltation".
 }
 
 type WesternDignitiesAnswerAlmutensPoints struct {
@@ -4481,8 +4481,8 @@ type WesternDignitiesAnswerAlmutensPoints struct {
 
 type WesternDignitiesAnswerAlmutens struct {
 	InSign
-	Of      string                                 `json:"of"`      // Whose degree is judged. One of: "sun", "moon", "ascendant", "midheaven", "fortune".
-	Planets []string                               `json:"planets"` // Who has most points there. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Of      string                                 `json:"of"`      // Point whose degree is judged. One of: "sun", "moon", "ascendant", "midheaven", "fortune".
+	Planets []string                               `json:"planets"` // Planets with the most points at that degree. One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
 	Points  []WesternDignitiesAnswerAlmutensPoints `json:"points"`  // Points of essential dignity.
 }
 
@@ -4490,14 +4490,14 @@ type WesternDignitiesAnswer struct {
 	Sect             string                                   `json:"sect"`              // Whether the Sun is above the true horizon at birth. One of: "day", "night".
 	Planets          []WesternDignitiesAnswerPlanets          `json:"planets"`           // Planets and points, in their usual order.
 	MutualReceptions []WesternDignitiesAnswerMutualReceptions `json:"mutual_receptions"` // Pairs in each other’s domicile or exaltation.
-	Almutens         []WesternDignitiesAnswerAlmutens         `json:"almutens"`          // Who has most points at five degrees of the chart.
-	Metadata         WesternDignitiesMetadata                 `json:"metadata"`          // How the answer was made.
+	Almutens         []WesternDignitiesAnswerAlmutens         `json:"almutens"`          // Almutens: planets with the most points at five degrees of the chart.
+	Metadata         WesternDignitiesMetadata                 `json:"metadata"`          // Versions and rules behind the answer.
 }
 
 type WesternAntisciaInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // How far from the mirrored place a point still counts. 1 when left out.
+	Orb      *float64         `json:"orb,omitempty"`      // Maximum distance of a point from the mirrored place. 1 if omitted.
 }
 
 type WesternAntisciaAnswerPoints struct {
@@ -4510,20 +4510,20 @@ type WesternAntisciaAnswerPoints struct {
 type WesternAntisciaAnswerHits struct {
 	PointA WesternPointName `json:"point_a"`
 	PointB WesternPointName `json:"point_b"`
-	Mirror string           `json:"mirror"` // Across which axis. One of: "antiscion", "contra_antiscion".
+	Mirror string           `json:"mirror"` // Axis of the mirror. One of: "antiscion", "contra_antiscion".
 	Orb    float64          `json:"orb"`    // Degrees from the mirrored place.
 }
 
 type WesternAntisciaAnswer struct {
-	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Planets and angles of the chart, each with what this operation finds for it.
-	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // The nearest first.
-	Metadata WesternMetadata               `json:"metadata"` // How the answer was made.
+	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Planets and angles of the chart, each with its mirror images.
+	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // Pairs within the orb, the nearest first.
+	Metadata WesternMetadata               `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternDeclinationsInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // How far apart in declination still counts. 1 when left out.
+	Orb      *float64         `json:"orb,omitempty"`      // Maximum difference in declination. 1 if omitted.
 }
 
 type WesternDeclinationsAnswerPoints struct {
@@ -4542,25 +4542,25 @@ type WesternDeclinationsAnswerAspects struct {
 
 type WesternDeclinationsAnswer struct {
 	Obliquity float64                            `json:"obliquity"` // True obliquity of the ecliptic, degrees.
-	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Planets and angles of the chart, each with what this operation finds for it.
-	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // The nearest first.
-	Metadata  WesternMetadata                    `json:"metadata"`  // How the answer was made.
+	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Planets and angles of the chart, each with its declination.
+	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // Pairs within the orb, the nearest first.
+	Metadata  WesternMetadata                    `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type WesternMidpointsSettings struct {
 	WesternSettings
-	Dial *int `json:"dial,omitempty"` // Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. One of: 90, 45, 360.
+	Dial *int `json:"dial,omitempty"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. One of: 90, 45, 360.
 }
 
 type WesternMidpointsInput struct {
 	Birth
 	Settings *WesternMidpointsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64                  `json:"orb,omitempty"`      // How far apart on the dial still counts. 1 when left out.
+	Orb      *float64                  `json:"orb,omitempty"`      // Maximum distance on the dial. 1 if omitted.
 }
 
 type WesternMidpointsMetadata struct {
 	WesternMetadata
-	Dial int `json:"dial"` // Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. One of: 90, 45, 360.
+	Dial int `json:"dial"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. One of: 90, 45, 360.
 }
 
 type WesternMidpointsAnswerMidpoints struct {
@@ -4579,38 +4579,38 @@ type WesternMidpointsAnswerTreesMidpoints struct {
 type WesternMidpointsAnswerTrees struct {
 	Point     WesternPointName                       `json:"point"`
 	Dial      float64                                `json:"dial"`      // Degrees on the dial.
-	Midpoints []WesternMidpointsAnswerTreesMidpoints `json:"midpoints"` // The nearest first.
+	Midpoints []WesternMidpointsAnswerTreesMidpoints `json:"midpoints"` // Midpoints within the orb, the nearest first.
 }
 
 type WesternMidpointsAnswer struct {
-	Midpoints []WesternMidpointsAnswerMidpoints `json:"midpoints"` // In the order of the dial.
-	Trees     []WesternMidpointsAnswerTrees     `json:"trees"`     // For each point the midpoints that meet it.
-	Metadata  WesternMidpointsMetadata          `json:"metadata"`  // How the answer was made.
+	Midpoints []WesternMidpointsAnswerMidpoints `json:"midpoints"` // Midpoints, in the order of the dial.
+	Trees     []WesternMidpointsAnswerTrees     `json:"trees"`     // Trees: each point with the midpoints that meet it.
+	Metadata  WesternMidpointsMetadata          `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type WesternHarmonicsInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Harmonic *int             `json:"harmonic,omitempty"` // By what every longitude is multiplied. 5 when left out.
+	Harmonic *int             `json:"harmonic,omitempty"` // Factor by which every longitude is multiplied. 5 if omitted.
 }
 
 type WesternHarmonicsAnswerPoints struct {
 	InSign
 	Name           WesternPointName `json:"name"`            // English name of the planet or point.
-	NatalLongitude float64          `json:"natal_longitude"` // In the birth chart, degrees.
+	NatalLongitude float64          `json:"natal_longitude"` // Longitude in the birth chart, degrees.
 }
 
 type WesternHarmonicsAnswer struct {
-	Harmonic int                            `json:"harmonic"` // By what every longitude was multiplied.
-	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Planets and angles of the chart, each with what this operation finds for it.
-	Aspects  []Aspect                       `json:"aspects"`  // Aspects that count.
-	Metadata WesternMetadata                `json:"metadata"` // How the answer was made.
+	Harmonic int                            `json:"harmonic"` // Factor by which every longitude was multiplied.
+	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Planets and angles of the chart, each with its multiplied longitude.
+	Aspects  []Aspect                       `json:"aspects"`  // Aspects within their orbs.
+	Metadata WesternMetadata                `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternFixedStarsInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // How far in longitude a bright star still counts. 1 when left out.
+	Orb      *float64         `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
 }
 
 // Traditional name of a fixed star.
@@ -4628,93 +4628,93 @@ type WesternFixedStarsAnswerStars struct {
 	InSign
 	Name      FixedStarName `json:"name"`      // Name of the fixed star.
 	Latitude  float64       `json:"latitude"`  // Ecliptic latitude, degrees, north positive.
-	Magnitude float64       `json:"magnitude"` // Apparent brightness: less is brighter.
+	Magnitude float64       `json:"magnitude"` // Apparent magnitude: lower is brighter.
 }
 
 type WesternFixedStarsAnswer struct {
-	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // The nearest first.
-	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Where they stand at birth, by their names.
-	Metadata     WesternMetadata                       `json:"metadata"`     // How the answer was made.
+	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // Conjunctions, the nearest first.
+	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Positions of the stars at birth.
+	Metadata     WesternMetadata                       `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type WesternMoonSettings struct {
 	LanguageSettings
-	ObservationPoint *string `json:"observation_point,omitempty"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out. One of: "geocentric".
-	VoidPartners     *string `json:"void_partners,omitempty"`     // With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. One of: "modern", "traditional".
-	PhaseWindows     *string `json:"phase_windows,omitempty"`     // How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out. One of: "centred", "rudhyar".
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	VoidPartners     *string `json:"void_partners,omitempty"`     // Planets whose aspects keep the Moon from being void: up to Pluto, or up to Saturn as in the older books. modern if omitted. One of: "modern", "traditional".
+	PhaseWindows     *string `json:"phase_windows,omitempty"`     // Division of the month into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as in calendars. rudhyar: each from its exact angle to the next one. centred if omitted. One of: "centred", "rudhyar".
 }
 
 type WesternMoonInput struct {
-	Target   *string              `json:"target,omitempty"`   // The instant asked about, with its offset; now when left out.
-	Timezone any                  `json:"timezone"`           // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
+	Target   *string              `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
+	Timezone any                  `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	Settings *WesternMoonSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type WesternMoonMetadata struct {
 	Metadata
-	ObservationPoint string `json:"observation_point"` // The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. One of: "geocentric".
-	VoidPartners     string `json:"void_partners"`     // With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. One of: "modern", "traditional".
-	PhaseWindows     string `json:"phase_windows"`     // How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. One of: "centred", "rudhyar".
+	ObservationPoint string `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	VoidPartners     string `json:"void_partners"`     // Planets whose aspects keep the Moon from being void: up to Pluto, or up to Saturn as in the older books. One of: "modern", "traditional".
+	PhaseWindows     string `json:"phase_windows"`     // Division of the month into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as in calendars. rudhyar: each from its exact angle to the next one. One of: "centred", "rudhyar".
 }
 
 type WesternMoonAnswerVoidOfCourseLastAspect struct {
-	At     string  `json:"at"`     // When it is exact.
+	At     string  `json:"at"`     // Instant of exactness.
 	Planet string  `json:"planet"` // Planet or point of the last aspect.
-	Angle  float64 `json:"angle"`  // 0, 60, 90, 120 or 180 degrees.
+	Angle  float64 `json:"angle"`  // Angle of the aspect: 0, 60, 90, 120 or 180 degrees.
 }
 
 type WesternMoonAnswerVoidOfCourse struct {
-	Start      string                                   `json:"start"`       // When it begins.
-	End        string                                   `json:"end"`         // When she leaves the sign.
-	LastAspect *WesternMoonAnswerVoidOfCourseLastAspect `json:"last_aspect"` // Null where she makes none in the sign.
+	Start      string                                   `json:"start"`       // Start of the void of course period.
+	End        string                                   `json:"end"`         // Instant when she leaves the sign.
+	LastAspect *WesternMoonAnswerVoidOfCourseLastAspect `json:"last_aspect"` // Last exact aspect in the sign; null if there is none.
 }
 
 type WesternMoonAnswer struct {
-	Phase          string                        `json:"phase"`             // Which eighth of the month, by `phase_windows`. One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
+	Phase          string                        `json:"phase"`             // Eighth of the month, by `phase_windows`. One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
 	Angle          float64                       `json:"angle"`             // Degrees that the Moon is ahead of the Sun.
 	Illumination   float64                       `json:"illumination"`      // Share of her disc that is lit.
 	Sign           SignName                      `json:"sign"`              // Tropical sign that she is in.
-	SignEntry      string                        `json:"sign_entry"`        // When she entered it.
-	SignExit       string                        `json:"sign_exit"`         // When she leaves it.
+	SignEntry      string                        `json:"sign_entry"`        // Instant when she entered the sign.
+	SignExit       string                        `json:"sign_exit"`         // Instant when she leaves the sign.
 	IsVoidOfCourse bool                          `json:"is_void_of_course"` // Whether she is void at the target.
-	VoidOfCourse   WesternMoonAnswerVoidOfCourse `json:"void_of_course"`    // In this sign.
-	Metadata       WesternMoonMetadata           `json:"metadata"`          // How the answer was made.
+	VoidOfCourse   WesternMoonAnswerVoidOfCourse `json:"void_of_course"`    // Void of course period in this sign.
+	Metadata       WesternMoonMetadata           `json:"metadata"`          // Versions and rules behind the answer.
 }
 
 type NumerologyLifePathSettings struct {
 	LanguageSettings
-	Method *string `json:"method,omitempty"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. One of: "components", "all_digits", "whole_numbers".
+	Method *string `json:"method,omitempty"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All give the same single digit; only some of them may give a master number. components if omitted. One of: "components", "all_digits", "whole_numbers".
 }
 
 type NumerologyLifePathInput struct {
 	Date     string                      `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
-	System   *string                     `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	System   *string                     `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *NumerologyLifePathSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyLifePathMetadata struct {
 	Metadata
-	Method string `json:"method"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. One of: "components", "all_digits", "whole_numbers".
+	Method string `json:"method"` // Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All give the same single digit; only some of them may give a master number. One of: "components", "all_digits", "whole_numbers".
 }
 
 type NumerologyLifePathAnswer struct {
 	LifePathNumber   int                        `json:"life_path_number"`   // The number, master numbers kept.
 	MasterNumber     bool                       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int                       `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	KarmicDebtNumber *int                       `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string                     `json:"calculation"`        // The steps of the reduction.
-	Metadata         NumerologyLifePathMetadata `json:"metadata"`           // How the answer was made.
+	Metadata         NumerologyLifePathMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
 type NumerologyExpressionInput struct {
-	FullName string        `json:"full_name"`          // As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
-	System   *string       `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	FullName string        `json:"full_name"`          // Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names.
+	System   *string       `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *NameSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NameSettings struct {
 	LanguageSettings
-	Method   *string `json:"method,omitempty"`     // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. One of: "name_parts", "whole_name".
-	YAsVowel *string `json:"y_as_vowel,omitempty"` // By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out. One of: "auto", "always", "never".
+	Method   *string `json:"method,omitempty"`     // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both give the same single digit; only one of them may give a master number. name_parts if omitted. One of: "name_parts", "whole_name".
+	YAsVowel *string `json:"y_as_vowel,omitempty"` // Y counts as a vowel by its position in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto if omitted. One of: "auto", "always", "never".
 }
 
 type NamePartLetters struct {
@@ -4725,107 +4725,107 @@ type NamePartLetters struct {
 // One part of a name and its number.
 type NamePart struct {
 	Name    string            `json:"name"`    // One part of the name in the letters A to Z.
-	Letters []NamePartLetters `json:"letters"` // The letters of it that count.
+	Letters []NamePartLetters `json:"letters"` // The letters of this part that count.
 	Sum     int               `json:"sum"`     // Sum of the numbers of the letters.
 	Number  int               `json:"number"`  // The sum reduced, master numbers kept.
 }
 
 type NameMetadata struct {
 	Metadata
-	Method      string `json:"method"`       // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. One of: "name_parts", "whole_name".
-	YAsVowel    string `json:"y_as_vowel"`   // By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. One of: "auto", "always", "never".
-	LetterTable string `json:"letter_table"` // Which table gave letters their numbers. One of: "pythagorean", "chaldean".
+	Method      string `json:"method"`       // Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both give the same single digit; only one of them may give a master number. One of: "name_parts", "whole_name".
+	YAsVowel    string `json:"y_as_vowel"`   // Y counts as a vowel by its position in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. One of: "auto", "always", "never".
+	LetterTable string `json:"letter_table"` // Table that gave each letter its number. One of: "pythagorean", "chaldean".
 }
 
 type NumerologyExpressionAnswer struct {
 	ExpressionNumber int          `json:"expression_number"`  // The number, master numbers kept.
 	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string       `json:"calculation"`        // The steps of the reduction.
 	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
-	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
+	Metadata         NameMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
 type NumerologySoulUrgeAnswer struct {
 	SoulUrgeNumber   int          `json:"soul_urge_number"`   // The number, master numbers kept.
 	MasterNumber     bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string       `json:"calculation"`        // The steps of the reduction.
 	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
-	Metadata         NameMetadata `json:"metadata"`           // How the answer was made.
+	Metadata         NameMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
 type NumerologyPersonalityAnswer struct {
 	PersonalityNumber int          `json:"personality_number"` // The number, master numbers kept.
 	MasterNumber      bool         `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber  *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	KarmicDebtNumber  *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation       string       `json:"calculation"`        // The steps of the reduction.
 	Parts             []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
-	Metadata          NameMetadata `json:"metadata"`           // How the answer was made.
+	Metadata          NameMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
 type NumerologyPersonalYearInput struct {
 	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
-	Year     int               `json:"year"`               // The calendar year asked about.
-	System   *string           `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	Year     int               `json:"year"`               // The requested calendar year.
+	System   *string           `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyPersonalYearAnswer struct {
-	Year               int      `json:"year"`                 // The year asked about.
+	Year               int      `json:"year"`                 // The requested calendar year.
 	PersonalYearNumber int      `json:"personal_year_number"` // The number, 11 and 22 kept.
 	CycleNumber        int      `json:"cycle_number"`         // The year’s number reduced to 1 to 9.
 	MasterNumber       bool     `json:"master_number"`        // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber   *int     `json:"karmic_debt_number"`   // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	KarmicDebtNumber   *int     `json:"karmic_debt_number"`   // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation        string   `json:"calculation"`          // The steps of the reduction.
-	Metadata           Metadata `json:"metadata"`             // How the answer was made.
+	Metadata           Metadata `json:"metadata"`             // Versions and rules behind the answer.
 }
 
 type NumerologyPinnaclesInput struct {
 	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
-	System   *string           `json:"system,omitempty"`   // Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out. One of: "pythagorean", "chaldean".
+	System   *string           `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 type NumerologyPinnaclesAnswerPinnacles struct {
-	Position         int    `json:"position"`           // 1 is the first in life.
+	Position         int    `json:"position"`           // Position in life: 1 is the first.
 	PinnacleNumber   int    `json:"pinnacle_number"`    // The number, master numbers kept.
 	FromAge          int    `json:"from_age"`           // Whole years of age.
-	ToAge            *int   `json:"to_age"`             // Whole years of age, the last included; null where it does not end.
+	ToAge            *int   `json:"to_age"`             // Whole years of age, inclusive; null if there is no end.
 	MasterNumber     bool   `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber *int   `json:"karmic_debt_number"` // 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+	KarmicDebtNumber *int   `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string `json:"calculation"`        // The steps of the reduction.
 }
 
 type NumerologyPinnaclesAnswer struct {
 	Pinnacles []NumerologyPinnaclesAnswerPinnacles `json:"pinnacles"` // The four, in order.
-	Metadata  Metadata                             `json:"metadata"`  // How the answer was made.
+	Metadata  Metadata                             `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type NumerologyChallengesAnswerChallenges struct {
-	Position        int    `json:"position"`         // 1 is the first in life.
+	Position        int    `json:"position"`         // Position in life: 1 is the first.
 	ChallengeNumber int    `json:"challenge_number"` // The number, 0 to 8.
 	FromAge         int    `json:"from_age"`         // Whole years of age.
-	ToAge           *int   `json:"to_age"`           // Whole years of age, the last included; null where it does not end.
+	ToAge           *int   `json:"to_age"`           // Whole years of age, inclusive; null if there is no end.
 	Calculation     string `json:"calculation"`      // The steps of the reduction.
 }
 
 type NumerologyChallengesAnswer struct {
 	Challenges []NumerologyChallengesAnswerChallenges `json:"challenges"` // The four, in order.
-	Metadata   Metadata                               `json:"metadata"`   // How the answer was made.
+	Metadata   Metadata                               `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type PanchangRangeRequest struct {
 	From      string           `json:"from"`                // The first day.
 	To        string           `json:"to"`                  // The last day; one request takes up to 366 steps.
-	StepDays  *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
-	Hours     *int             `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 when left out.
-	Minutes   *int             `json:"minutes,omitempty"`   // Minute of the local clock. 0 when left out.
-	Seconds   *int             `json:"seconds,omitempty"`   // Second of the local clock. 0 when left out.
+	StepDays  *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 if omitted.
+	Hours     *int             `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 if omitted.
+	Minutes   *int             `json:"minutes,omitempty"`   // Minute of the local clock. 0 if omitted.
+	Seconds   *int             `json:"seconds,omitempty"`   // Second of the local clock. 0 if omitted.
 	Latitude  *float64         `json:"latitude,omitempty"`  // Decimal degrees, north positive.
 	Longitude *float64         `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any              `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID   *int             `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Timezone  any              `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID   *int             `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Settings  *AlmanacSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
@@ -4836,7 +4836,7 @@ type RangePanchangFullAnswerResults struct {
 
 type RangePanchangFullAnswer struct {
 	Results  []RangePanchangFullAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/full`.
-	Metadata AlmanacMetadata                  `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                  `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type RangePanchangSunTimesAnswerResults struct {
@@ -4846,7 +4846,7 @@ type RangePanchangSunTimesAnswerResults struct {
 
 type RangePanchangSunTimesAnswer struct {
 	Results  []RangePanchangSunTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/sun-times`.
-	Metadata AlmanacMetadata                      `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                      `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type RangePanchangMoonTimesAnswerResults struct {
@@ -4856,7 +4856,7 @@ type RangePanchangMoonTimesAnswerResults struct {
 
 type RangePanchangMoonTimesAnswer struct {
 	Results  []RangePanchangMoonTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/moon-times`.
-	Metadata AlmanacMetadata                       `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                       `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type RangePanchangChoghadiyaAnswerResults struct {
@@ -4866,20 +4866,20 @@ type RangePanchangChoghadiyaAnswerResults struct {
 
 type RangePanchangChoghadiyaAnswer struct {
 	Results  []RangePanchangChoghadiyaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/choghadiya`.
-	Metadata AlmanacMetadata                        `json:"metadata"` // How the answer was made.
+	Metadata AlmanacMetadata                        `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type VedicChartRangeRequest struct {
 	From      string         `json:"from"`                // The first day.
 	To        string         `json:"to"`                  // The last day; one request takes up to 366 steps.
-	StepDays  *int           `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
-	Hours     *int           `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 when left out.
-	Minutes   *int           `json:"minutes,omitempty"`   // Minute of the local clock. 0 when left out.
-	Seconds   *int           `json:"seconds,omitempty"`   // Second of the local clock. 0 when left out.
+	StepDays  *int           `json:"step_days,omitempty"` // Days from one step to the next. 1 if omitted.
+	Hours     *int           `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 if omitted.
+	Minutes   *int           `json:"minutes,omitempty"`   // Minute of the local clock. 0 if omitted.
+	Seconds   *int           `json:"seconds,omitempty"`   // Second of the local clock. 0 if omitted.
 	Latitude  *float64       `json:"latitude,omitempty"`  // Decimal degrees, north positive.
 	Longitude *float64       `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any            `json:"timezone,omitempty"`  // Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. One of: float64, string.
-	PlaceID   *int           `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	Timezone  any            `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID   *int           `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Settings  *VedicSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
@@ -4890,14 +4890,14 @@ type RangePlanetsAnswerResults struct {
 
 type RangePlanetsAnswer struct {
 	Results  []RangePlanetsAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `planets`.
-	Metadata VedicMetadata               `json:"metadata"` // How the answer was made.
+	Metadata VedicMetadata               `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type RangeTransitGocharaInput struct {
 	Birth
 	From     string           `json:"from"`                // The first day.
 	To       string           `json:"to"`                  // The last day; one request takes up to 366 steps.
-	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
+	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 if omitted.
 	Settings *GocharaSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
@@ -4908,14 +4908,14 @@ type RangeTransitGocharaAnswerResults struct {
 
 type RangeTransitGocharaAnswer struct {
 	Results  []RangeTransitGocharaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `transit/gochara`.
-	Metadata GocharaMetadata                    `json:"metadata"` // How the answer was made.
+	Metadata GocharaMetadata                    `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type RangeWesternTransitInput struct {
 	Birth
 	From     string           `json:"from"`                // The first day.
 	To       string           `json:"to"`                  // The last day; one request takes up to 366 steps.
-	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 when left out.
+	StepDays *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 if omitted.
 	Settings *WesternSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
@@ -4926,32 +4926,32 @@ type RangeWesternTransitAnswerResults struct {
 
 type RangeWesternTransitAnswer struct {
 	Results  []RangeWesternTransitAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `western/transit`.
-	Metadata WesternMetadata                    `json:"metadata"` // How the answer was made.
+	Metadata WesternMetadata                    `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AccountListKeysAnswerKeysPublishable struct {
 	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
-	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend on one day, UTC.
+	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend per day (UTC).
 	VisitorCallsMax int      `json:"visitor_calls_max"` // Calls that one address may make in 24 hours.
 }
 
 type AccountListKeysAnswerKeys struct {
-	KeyID             string                                `json:"key_id"`              // Names the key in this API; it is no secret.
-	Name              string                                `json:"name"`                // What the key is called in the portal.
+	KeyID             string                                `json:"key_id"`              // Id of the key in this API; not secret.
+	Name              string                                `json:"name"`                // Name of the key in the portal.
 	Kind              string                                `json:"kind"`                // secret: for servers. publishable: for web pages. One of: "secret", "publishable".
 	Environment       string                                `json:"environment"`         // live: calls are charged. test: calls are free. One of: "live", "test".
 	Prefix            string                                `json:"prefix"`              // The part of the key that may be shown.
 	Last4             string                                `json:"last4"`               // The last four characters of the key.
-	Text              *string                               `json:"text"`                // The whole key, where it is publishable; null for a secret one.
+	Text              *string                               `json:"text"`                // Full text of a publishable key; null for a secret one.
 	Status            string                                `json:"status"`              // Disabled keys can be enabled in the portal. One of: "active", "disabled", "revoked".
-	Scopes            []string                              `json:"scopes"`              // Families, operations and `manage`; `*` is every family.
-	AllowedAddresses  []string                              `json:"allowed_addresses"`   // Addresses and ranges that may use the key; empty: any.
+	Scopes            []string                              `json:"scopes"`              // Families, operations and `manage` that the key may use; `*` is every family.
+	AllowedAddresses  []string                              `json:"allowed_addresses"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                                  `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
-	Publishable       *AccountListKeysAnswerKeysPublishable `json:"publishable"`         // What bounds a publishable key; null for a secret one.
-	ExpiresAt         *string                               `json:"expires_at"`          // From then on the key is refused; null: never.
-	ReplacedBy        *string                               `json:"replaced_by"`         // The key that took its place; null: none.
+	Publishable       *AccountListKeysAnswerKeysPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
+	ExpiresAt         *string                               `json:"expires_at"`          // Instant from which the key is refused; null: never.
+	ReplacedBy        *string                               `json:"replaced_by"`         // Id of the key that replaced it; null: none.
 	CreatedAt         string                                `json:"created_at"`          // When the key was created.
-	LastUsedAt        *string                               `json:"last_used_at"`        // The last charged call, some seconds late; null: none.
+	LastUsedAt        *string                               `json:"last_used_at"`        // Instant of the last charged call, updated with a delay of some seconds; null: none.
 }
 
 type AccountListKeysAnswer struct {
@@ -4960,85 +4960,85 @@ type AccountListKeysAnswer struct {
 
 type AccountCreateKeyInputPublishable struct {
 	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
-	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend on one day, UTC.
+	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend per day (UTC).
 	VisitorCallsMax int      `json:"visitor_calls_max"` // Calls that one address may make in 24 hours.
 }
 
 type AccountCreateKeyInput struct {
-	Name              string                            `json:"name"`                          // What the key is called in the portal.
-	Environment       *string                           `json:"environment,omitempty"`         // A test key creates test keys alone. live when left out. One of: "live", "test".
-	Scopes            []string                          `json:"scopes,omitempty"`              // Families or operations, none that the calling key lacks; never `manage`.
-	AllowedAddresses  []string                          `json:"allowed_addresses,omitempty"`   // Addresses or ranges that may use the key; empty: any.
-	MonthlyCreditsMax *int                              `json:"monthly_credits_max,omitempty"` // null: no cap.
-	ExpiresAt         *string                           `json:"expires_at,omitempty"`          // null: never.
-	Publishable       *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`         // Makes the key publishable; null: a secret key.
+	Name              string                            `json:"name"`                          // Name of the key in the portal.
+	Environment       *string                           `json:"environment,omitempty"`         // A test key can create only test keys. live if omitted. One of: "live", "test".
+	Scopes            []string                          `json:"scopes,omitempty"`              // Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.
+	AllowedAddresses  []string                          `json:"allowed_addresses,omitempty"`   // IP addresses or ranges that may use the key; empty: any.
+	MonthlyCreditsMax *int                              `json:"monthly_credits_max,omitempty"` // Credits that the key may spend in a period; null: no cap.
+	ExpiresAt         *string                           `json:"expires_at,omitempty"`          // Instant from which the key is refused; null: never.
+	Publishable       *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`         // Limits of a publishable key; null creates a secret key.
 }
 
 type AccountCreateKeyAnswerPublishable struct {
 	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
-	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend on one day, UTC.
+	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend per day (UTC).
 	VisitorCallsMax int      `json:"visitor_calls_max"` // Calls that one address may make in 24 hours.
 }
 
 type AccountCreateKeyAnswer struct {
-	Key               *string                            `json:"key"`                 // The whole key, this one time; null where the request was a repeat.
-	KeyID             string                             `json:"key_id"`              // Names the key in this API; it is no secret.
-	Name              string                             `json:"name"`                // What the key is called in the portal.
+	Key               *string                            `json:"key"`                 // Full text of the key, returned only once; null for a secret key if the request was a repeat.
+	KeyID             string                             `json:"key_id"`              // Id of the key in this API; not secret.
+	Name              string                             `json:"name"`                // Name of the key in the portal.
 	Kind              string                             `json:"kind"`                // secret: for servers. publishable: for web pages. One of: "secret", "publishable".
 	Environment       string                             `json:"environment"`         // live: calls are charged. test: calls are free. One of: "live", "test".
 	Prefix            string                             `json:"prefix"`              // The part of the key that may be shown.
 	Last4             string                             `json:"last4"`               // The last four characters of the key.
-	Text              *string                            `json:"text"`                // The whole key, where it is publishable; null for a secret one.
+	Text              *string                            `json:"text"`                // Full text of a publishable key; null for a secret one.
 	Status            string                             `json:"status"`              // Disabled keys can be enabled in the portal. One of: "active", "disabled", "revoked".
-	Scopes            []string                           `json:"scopes"`              // Families, operations and `manage`; `*` is every family.
-	AllowedAddresses  []string                           `json:"allowed_addresses"`   // Addresses and ranges that may use the key; empty: any.
+	Scopes            []string                           `json:"scopes"`              // Families, operations and `manage` that the key may use; `*` is every family.
+	AllowedAddresses  []string                           `json:"allowed_addresses"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                               `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
-	Publishable       *AccountCreateKeyAnswerPublishable `json:"publishable"`         // What bounds a publishable key; null for a secret one.
-	ExpiresAt         *string                            `json:"expires_at"`          // From then on the key is refused; null: never.
-	ReplacedBy        *string                            `json:"replaced_by"`         // The key that took its place; null: none.
+	Publishable       *AccountCreateKeyAnswerPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
+	ExpiresAt         *string                            `json:"expires_at"`          // Instant from which the key is refused; null: never.
+	ReplacedBy        *string                            `json:"replaced_by"`         // Id of the key that replaced it; null: none.
 	CreatedAt         string                             `json:"created_at"`          // When the key was created.
-	LastUsedAt        *string                            `json:"last_used_at"`        // The last charged call, some seconds late; null: none.
+	LastUsedAt        *string                            `json:"last_used_at"`        // Instant of the last charged call, updated with a delay of some seconds; null: none.
 }
 
 type AccountRotateKeyInput struct {
-	OverlapSeconds *int `json:"overlap_seconds,omitempty"` // How long the old key works beside the new one. 0 when left out.
+	OverlapSeconds *int `json:"overlap_seconds,omitempty"` // Seconds for which the old key keeps working alongside the new one. 0 if omitted.
 }
 
 type AccountRotateKeyAnswer struct {
-	Key           string `json:"key"`             // The whole new key, this one time.
-	KeyID         string `json:"key_id"`          // Of the new key, which has the name and the limits of the old one.
-	OldValidUntil string `json:"old_valid_until"` // From then on the old key is refused.
+	Key           string `json:"key"`             // Full text of the new key, returned only once.
+	KeyID         string `json:"key_id"`          // Id of the new key, which has the name and the limits of the old one.
+	OldValidUntil string `json:"old_valid_until"` // Instant from which the old key is refused.
 }
 
 type AccountRevokeKeyAnswer struct {
-	KeyID  string `json:"key_id"` // Of the revoked key.
-	Status string `json:"status"` // It never works again. One of: "revoked".
+	KeyID  string `json:"key_id"` // Id of the revoked key.
+	Status string `json:"status"` // The key never works again. One of: "revoked".
 }
 
 type AccountUsageInput struct {
-	From  *string `json:"from,omitempty"`   // First day, UTC; thirty days back where it is left out.
-	To    *string `json:"to,omitempty"`     // Last day, UTC; today where it is left out.
-	KeyID *string `json:"key_id,omitempty"` // Calls of this key alone.
+	From  *string `json:"from,omitempty"`   // First day, UTC; thirty days back if omitted.
+	To    *string `json:"to,omitempty"`     // Last day, UTC; today if omitted.
+	KeyID *string `json:"key_id,omitempty"` // Id of a key, if only its calls are to be counted.
 }
 
 type AccountUsageAnswerRows struct {
-	Day       string `json:"day"`       // UTC.
+	Day       string `json:"day"`       // Day of the calls, UTC.
 	Operation string `json:"operation"` // Id of the operation.
-	Calls     int    `json:"calls"`     // Calls of test keys are counted.
-	Credits   int    `json:"credits"`   // Less what was reversed.
+	Calls     int    `json:"calls"`     // Number of calls, those of test keys included.
+	Credits   int    `json:"credits"`   // Credits charged, less refunds.
 }
 
 type AccountUsageAnswer struct {
 	From    string                   `json:"from"`    // First day, UTC.
 	To      string                   `json:"to"`      // Last day, UTC.
-	Credits int                      `json:"credits"` // Of all rows together.
-	Calls   int                      `json:"calls"`   // Of all rows together.
-	Rows    []AccountUsageAnswerRows `json:"rows"`    // By day and operation, some seconds late.
+	Credits int                      `json:"credits"` // Credits of all rows together.
+	Calls   int                      `json:"calls"`   // Calls of all rows together.
+	Rows    []AccountUsageAnswerRows `json:"rows"`    // Calls and credits by day and operation, updated with a delay of some seconds.
 }
 
 type AccountPlanAnswerPeriod struct {
-	Start string `json:"start"` // When the period begins.
-	End   string `json:"end"`   // When the period ends.
+	Start string `json:"start"` // Start of the period.
+	End   string `json:"end"`   // End of the period.
 }
 
 type AccountPlanAnswerCredits struct {
@@ -5048,50 +5048,50 @@ type AccountPlanAnswerCredits struct {
 }
 
 type AccountPlanAnswerCalls struct {
-	Limit     *int `json:"limit"`     // Calls that the plan counts in the period.
+	Limit     *int `json:"limit"`     // Calls that the plan includes in the period.
 	Used      int  `json:"used"`      // Calls made in the period.
 	Remaining *int `json:"remaining"` // Calls left.
 }
 
 type AccountPlanAnswer struct {
 	Plan               string                   `json:"plan"`                  // The plan of the workspace. One of: "free", "starter", "growth", "scale", "internal".
-	Period             AccountPlanAnswerPeriod  `json:"period"`                // Of the credits below.
-	Credits            AccountPlanAnswerCredits `json:"credits"`               // Of this period.
-	Calls              AccountPlanAnswerCalls   `json:"calls"`                 // limit and remaining are null on plans that do not count calls.
-	RateLimitPerMinute *int                     `json:"rate_limit_per_minute"` // null: no limit.
+	Period             AccountPlanAnswerPeriod  `json:"period"`                // Period in which the credits and calls below are counted.
+	Credits            AccountPlanAnswerCredits `json:"credits"`               // Credits of this period.
+	Calls              AccountPlanAnswerCalls   `json:"calls"`                 // Calls of this period; limit and remaining are null on plans that do not count calls.
+	RateLimitPerMinute *int                     `json:"rate_limit_per_minute"` // Requests allowed per minute; null: no limit.
 }
 
 type AccountSpendLimitAnswer struct {
-	CreditsMax  *int   `json:"credits_max"`  // null: none is set.
-	CreditsUsed int    `json:"credits_used"` // In this period.
-	ResetsAt    string `json:"resets_at"`    // When the period ends, and the limit begins anew.
+	CreditsMax  *int   `json:"credits_max"`  // Credits that all keys together may spend in a period; null: no limit.
+	CreditsUsed int    `json:"credits_used"` // Credits spent in this period.
+	ResetsAt    string `json:"resets_at"`    // End of the period, when the count restarts at 0.
 }
 
 type AccountSetSpendLimitInput struct {
-	CreditsMax *int `json:"credits_max"` // Credits that all keys together may spend in a period; null ends the limit.
+	CreditsMax *int `json:"credits_max"` // Credits that all keys together may spend in a period; null removes the limit.
 }
 
 type AccountSetSpendLimitAnswer struct {
-	CreditsMax  *int   `json:"credits_max"`  // null: none is set.
-	CreditsUsed int    `json:"credits_used"` // In this period.
-	ResetsAt    string `json:"resets_at"`    // When the period ends, and the limit begins anew.
+	CreditsMax  *int   `json:"credits_max"`  // Credits that all keys together may spend in a period; null: no limit.
+	CreditsUsed int    `json:"credits_used"` // Credits spent in this period.
+	ResetsAt    string `json:"resets_at"`    // End of the period, when the count restarts at 0.
 }
 
 type AccountAutoTopUpAnswer struct {
 	IsOn          bool    `json:"is_on"`          // Whether top-ups are bought automatically.
 	BelowCredits  *int    `json:"below_credits"`  // A top-up is bought when fewer credits are left; null while it is off.
-	PacksMax      *int    `json:"packs_max"`      // At most so many in a calendar month, UTC; null while it is off.
-	PacksBought   int     `json:"packs_bought"`   // In this calendar month, with the one under way.
-	PausedBecause *string `json:"paused_because"` // Why nothing is bought until a person turns it on again. One of: "card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed".
+	PacksMax      *int    `json:"packs_max"`      // Maximum number of packs per calendar month (UTC); null while it is off.
+	PacksBought   int     `json:"packs_bought"`   // Packs bought in this calendar month (UTC), including one that is being paid.
+	PausedBecause *string `json:"paused_because"` // Reason of a pause, which lasts until a person turns auto top-up on again; null: not paused. One of: "card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed".
 }
 
 type AccountListWebhooksAnswerWebhooks struct {
-	WebhookID     string   `json:"webhook_id"`     // Names the webhook in this API.
-	URL           string   `json:"url"`            // Where messages go.
-	Types         []string `json:"types"`          // The messages that it gets. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
-	Status        string   `json:"status"`         // While it is paused nothing is queued for it. One of: "active", "paused".
-	PausedBecause *string  `json:"paused_because"` // null while it is active. One of: "asked", "failing", "gone".
-	CreatedAt     string   `json:"created_at"`     // When it was added.
+	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
+	URL           string   `json:"url"`            // Address that receives the messages.
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
+	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
+	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
 }
 
 type AccountListWebhooksAnswer struct {
@@ -5099,25 +5099,25 @@ type AccountListWebhooksAnswer struct {
 }
 
 type AccountAddWebhookInput struct {
-	URL   string   `json:"url"`   // Begins with https://, and leads to a public address.
-	Types []string `json:"types"` // The messages that it gets. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	URL   string   `json:"url"`   // Address that receives the messages: https://, on a public host.
+	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
 }
 
 type AccountAddWebhookAnswer struct {
-	Secret        *string  `json:"secret"`         // Signs its messages, this one time; null where the request was a repeat.
-	WebhookID     string   `json:"webhook_id"`     // Names the webhook in this API.
-	URL           string   `json:"url"`            // Where messages go.
-	Types         []string `json:"types"`          // The messages that it gets. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
-	Status        string   `json:"status"`         // While it is paused nothing is queued for it. One of: "active", "paused".
-	PausedBecause *string  `json:"paused_because"` // null while it is active. One of: "asked", "failing", "gone".
-	CreatedAt     string   `json:"created_at"`     // When it was added.
+	Secret        *string  `json:"secret"`         // Secret that signs the messages, returned only once; null if the request was a repeat.
+	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
+	URL           string   `json:"url"`            // Address that receives the messages.
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
+	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
+	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
 }
 
 type AccountRemoveWebhookAnswer struct {
-	WebhookID string `json:"webhook_id"` // Of the removed webhook.
-	Status    string `json:"status"`     // Its messages have ended. One of: "removed".
+	WebhookID string `json:"webhook_id"` // Id of the removed webhook.
+	Status    string `json:"status"`     // The webhook receives no more messages. One of: "removed".
 }
 
 type AccountTestWebhookAnswer struct {
-	DeliveryID string `json:"delivery_id"` // Stands in the list of deliveries of the portal.
+	DeliveryID string `json:"delivery_id"` // Id of the delivery in the list of deliveries in the portal.
 }

@@ -40,7 +40,8 @@ export function eventAccuracy(sky: Ephemeris): AccuracyRow[] {
   const { events } = eventPage(sky, SEARCH);
   const worst = { ingress: new Worst(), combustion: new Worst(), station: new Worst() };
   for (const [kind, ...rest] of fixture.cases) if (isPublished(kind)) worst[kind].add(secondsOff(events, kind, rest));
-  const note = 'A station is the instant at which the speed changes its sign: an hour before, Saturn moves 0.1″ an hour';
+  const note =
+    'A station is the instant at which the speed changes its sign: an hour before, Saturn moves 0.1″ an hour';
   return [
     worst.ingress.row({ family: 'searched sign ingresses', source: SOURCE, unit: 's', tolerance: 2 }),
     worst.combustion.row({ family: 'searched combustions', source: SOURCE, unit: 's', tolerance: 10 }),

@@ -46,7 +46,11 @@ const ENVELOPE = 'StandardOutputResponse';
 /** The form of every answer; operations add members to its metadata. */
 function envelope(schemas: Schemas): JsonSchema {
   const whole = wholeSchemaOf(StandardOutputResponse, 'output', {});
-  const metadata = { description: 'Versions and rules behind the answer.', allOf: [refTo('Metadata')], unevaluatedProperties: {} };
+  const metadata = {
+    description: 'Versions and rules behind the answer.',
+    allOf: [refTo('Metadata')],
+    unevaluatedProperties: {},
+  };
   schemas[ENVELOPE] = { ...whole, properties: { ...whole.properties, metadata } };
   return refTo(ENVELOPE);
 }

@@ -71,7 +71,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Identifies this call for 24 hours: the same call with the same key returns the same answer and costs nothing.',
+  description:
+    'Identifies this call for 24 hours: the same call with the same key returns the same answer and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };

@@ -39,7 +39,8 @@ function reportIncompletePair(request: unknown, context: z.RefinementCtx<unknown
   const aliases = Object.keys(ALIASES).filter(isGiven);
   const names = NAMES.filter(isGiven);
   if (names.length > 0 && aliases.length > 0) {
-    for (const name of aliases) report([name], `${name} cannot be combined with ${names.join(' and ')}: send ${CHOICE}`);
+    for (const name of aliases)
+      report([name], `${name} cannot be combined with ${names.join(' and ')}: send ${CHOICE}`);
     return;
   }
   const pair = aliases.length > 0 ? Object.keys(ALIASES) : NAMES;

@@ -58,8 +58,7 @@ export const SETTINGS = {
   language: {
     values: LANGUAGE_CODES,
     title: 'Language',
-    description:
-      'Language of the words in `metadata.words`. Names and sentences in the answer stay English.',
+    description: 'Language of the words in `metadata.words`. Names and sentences in the answer stay English.',
   },
 } as const satisfies Record<string, Setting>;
 

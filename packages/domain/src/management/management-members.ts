@@ -49,9 +49,11 @@ export const ManagedKey = z.strictObject({
 export const NewKey = z.strictObject({
   name: Text.trim().min(1).max(100).describe('Name of the key in the portal.'),
   environment: z.enum(KEY_ENVS).default('live').describe('A test key can create only test keys.'),
-  scopes: scopes.default(['*']).describe(
-    'Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.',
-  ),
+  scopes: scopes
+    .default(['*'])
+    .describe(
+      'Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.',
+    ),
   allowed_addresses: cidrs.default([]).describe('IP addresses or ranges that may use the key; empty: any.'),
   monthly_credits_max: z
     .int()
@@ -171,7 +173,9 @@ export const ManagedWebhook = z.strictObject({
   created_at: Instant.describe('When the webhook was added.'),
 });
 export const NewWebhook = z.strictObject({
-  url: Text.trim().max(WEBHOOK_URL_LENGTH_MAX).describe('Address that receives the messages: https://, on a public host.'),
+  url: Text.trim()
+    .max(WEBHOOK_URL_LENGTH_MAX)
+    .describe('Address that receives the messages: https://, on a public host.'),
   types: types.describe('Types of the messages that it receives.'),
 });
 export const AddedWebhook = z.strictObject({

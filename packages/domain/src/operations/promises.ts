@@ -79,15 +79,13 @@ export const PROMISES = {
   },
   G9: {
     promise: 'A key that you revoke is refused by every server within a second.',
-    otherwise:
-      'A call in progress at that moment may still be answered; the charge itself checks the key again.',
+    otherwise: 'A call in progress at that moment may still be answered; the charge itself checks the key again.',
     faults: ['T26'],
     tests: ['packages/store/src/ledger/key-at-charge.db.test.ts'],
   },
   G10: {
     promise: 'Each call belongs to exactly one period, and each allowance is granted exactly once.',
-    otherwise:
-      'If two servers reach the end of a period at the same moment, one opens the next and the other uses it.',
+    otherwise: 'If two servers reach the end of a period at the same moment, one opens the next and the other uses it.',
     faults: ['T11', 'T12', 'T13', 'T33', 'T35'],
     tests: ['packages/store/src/ledger/periods.db.test.ts', 'packages/store/src/ledger/period-ends.db.test.ts'],
   },

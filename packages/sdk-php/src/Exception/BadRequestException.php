@@ -9,12 +9,12 @@ namespace Graha\Exception;
 /**
  * `bad_request`: The request is not well-formed HTTP.
  * `invalid_header`: A request header has an invalid value.
- * `method_not_allowed`: This path does not take this method.
+ * `method_not_allowed`: This path does not accept this method.
  * `not_acceptable`: Answers are application/json.
- * `payload_too_large`: A request body has 16 KB at most, a batch 256 KB.
- * `uri_too_long`: A query has 8 KB at most. Use POST.
+ * `payload_too_large`: A request body may have at most 16 KB, a batch 256 KB.
+ * `uri_too_long`: A query may have at most 8 KB. Use POST.
  * `unsupported_media_type`: A request body is application/json in UTF-8, uncompressed.
- * `headers_too_large`: Request headers have 16 KB at most.
+ * `headers_too_large`: Request headers may have at most 16 KB.
  */
 final class BadRequestException extends GrahaException
 {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Graha\Exception;
 
 /**
- * `idempotency_key_reuse`: This Idempotency-Key came with another request before.
- * `conflict`: What is there now does not allow this change.
+ * `idempotency_key_reuse`: This Idempotency-Key was already used with another request.
+ * `conflict`: The current state does not allow this change.
  */
 final class IdempotencyException extends GrahaException
 {

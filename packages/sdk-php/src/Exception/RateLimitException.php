@@ -9,7 +9,7 @@ namespace Graha\Exception;
 /**
  * `rate_limited`: Too many requests in this minute.
  * `visitor_cap_reached`: This address has made all calls that the publishable key allows to one visitor in 24 hours.
- * `concurrency_limited`: Too many calls of this workspace are under way. Wait for some to be answered.
+ * `concurrency_limited`: Too many calls of this workspace are in progress. Wait until some are answered.
  */
 final class RateLimitException extends GrahaException
 {

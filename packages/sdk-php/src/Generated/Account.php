@@ -64,7 +64,7 @@ final class Account
     }
 
     /**
-     * Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/keys`, costs nothing.
+     * Creates a key. Families, addresses, cap and expiry must not exceed those of the calling key. If the calling key has a monthly cap, both keys spend from it. Only the portal grants `manage`. Send an Idempotency-Key: a repeat returns the same key_id without the text of a secret key; rotate that key to get a new text. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/keys`, costs nothing.
      * @param AccountCreateKeyInput $input
      * @return AccountCreateKeyAnswer
      * @throws GrahaException
@@ -75,7 +75,7 @@ final class Account
     }
 
     /**
-     * Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. `POST /api/v1/account/keys/{key_id}/rotate`, costs nothing.
+     * Replaces a key by a new one with the same limits. The old key keeps working for the overlap, and both spend from one monthly cap. A key may replace itself and keys whose rights do not exceed its own; with a monthly cap, only keys that it created. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. `POST /api/v1/account/keys/{key_id}/rotate`, costs nothing.
      * @param AccountRotateKeyInput $input
      * @return AccountRotateKeyAnswer
      * @throws GrahaException
@@ -86,7 +86,7 @@ final class Account
     }
 
     /**
-     * Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. `DELETE /api/v1/account/keys/{key_id}`, costs nothing.
+     * Revokes a key for good. Takes effect within a second. Revoking it again changes nothing. A key may revoke itself and keys whose rights do not exceed its own. `DELETE /api/v1/account/keys/{key_id}`, costs nothing.
      * @return AccountRevokeKeyAnswer
      * @throws GrahaException
      */
@@ -107,7 +107,7 @@ final class Account
     }
 
     /**
-     * The plan, and the credits and calls of this period. As the overview of the portal shows them. `GET /api/v1/account/plan`, costs nothing.
+     * The plan, and the credits and calls of this period. The same figures as in the overview of the portal. `GET /api/v1/account/plan`, costs nothing.
      * @return AccountPlanAnswer
      * @throws GrahaException
      */
@@ -117,7 +117,7 @@ final class Account
     }
 
     /**
-     * The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. `GET /api/v1/account/spend-limit`, costs nothing.
+     * The spend limit of the workspace. Credits that all keys together may spend in a period, and credits spent so far. `GET /api/v1/account/spend-limit`, costs nothing.
      * @return AccountSpendLimitAnswer
      * @throws GrahaException
      */
@@ -127,7 +127,7 @@ final class Account
     }
 
     /**
-     * Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. `PUT /api/v1/account/spend-limit`, costs nothing.
+     * Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. `PUT /api/v1/account/spend-limit`, costs nothing.
      * @param AccountSetSpendLimitInput $input
      * @return AccountSetSpendLimitAnswer
      * @throws GrahaException
@@ -138,7 +138,7 @@ final class Account
     }
 
     /**
-     * Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. `GET /api/v1/account/auto-top-up`, costs nothing.
+     * Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. `GET /api/v1/account/auto-top-up`, costs nothing.
      * @return AccountAutoTopUpAnswer
      * @throws GrahaException
      */
@@ -158,7 +158,7 @@ final class Account
     }
 
     /**
-     * Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/webhooks`, costs nothing.
+     * Adds a webhook. At most ten per workspace; needs a live key. Send an Idempotency-Key: a repeat returns the same webhook_id without the secret; remove that webhook and add it again to get a new secret. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/webhooks`, costs nothing.
      * @param AccountAddWebhookInput $input
      * @return AccountAddWebhookAnswer
      * @throws GrahaException
@@ -169,7 +169,7 @@ final class Account
     }
 
     /**
-     * Removes a webhook. Its deliveries go with it. Removing it again changes nothing. `DELETE /api/v1/account/webhooks/{webhook_id}`, costs nothing.
+     * Removes a webhook. Also deletes its deliveries. Removing it again changes nothing. `DELETE /api/v1/account/webhooks/{webhook_id}`, costs nothing.
      * @return AccountRemoveWebhookAnswer
      * @throws GrahaException
      */
@@ -179,7 +179,7 @@ final class Account
     }
 
     /**
-     * Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing.
+     * Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing.
      * @return AccountTestWebhookAnswer
      * @throws GrahaException
      */

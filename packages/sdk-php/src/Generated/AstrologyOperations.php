@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Reference reports. Reports under the names that callers of other services parse already.
+ * Reference reports. Reports with the member names that callers of other services already parse.
  * @phpstan-import-type HousesWholeSignInput from Types
  * @phpstan-import-type AstrologyBirthDetailsAnswer from Types
  * @phpstan-import-type PanchangRequest from Types
@@ -51,7 +51,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The star and signs of a birth, and what tradition ascribes to the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given. `POST /api/v1/astrology/birth-details`, 1 credit.
+     * Star and signs of a birth, with the traditional attributes of the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ between almanacs and are omitted. `POST /api/v1/astrology/birth-details`, 1 credit.
      * @param HousesWholeSignInput $input
      * @return AstrologyBirthDetailsAnswer
      * @throws GrahaException
@@ -62,7 +62,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. `POST /api/v1/astrology/panchang`, 1 credit.
+     * The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. `POST /api/v1/astrology/panchang`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyPanchangAnswer
      * @throws GrahaException
@@ -73,7 +73,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. `POST /api/v1/astrology/panchang/advanced`, 1 credit.
+     * The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. Adds the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. `POST /api/v1/astrology/panchang/advanced`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyPanchangAdvancedAnswer
      * @throws GrahaException
@@ -84,7 +84,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. `POST /api/v1/astrology/auspicious-period`, 1 credit.
+     * Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas. The windows of the sunrise day of the requested date. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window within each star of the Moon. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule. `POST /api/v1/astrology/auspicious-period`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyAuspiciousPeriodAnswer
      * @throws GrahaException
@@ -95,7 +95,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them. `POST /api/v1/astrology/inauspicious-period`, 1 credit.
+     * Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam. The windows of the sunrise day of the requested date. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window within each star of the Moon. Nothing is begun in these windows. `POST /api/v1/astrology/inauspicious-period`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyAuspiciousPeriodAnswer
      * @throws GrahaException
@@ -106,7 +106,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day. `POST /api/v1/astrology/anandadi-yoga`, 1 credit.
+     * Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon. Each weekday counts the stars from its own first star: Sunday from Ashwini, Monday from Mrigashirsha and so on by four. The number of the Moon’s star gives the yoga and its effect. Lists every star that overlaps the sunrise day of the date, in its full length, by the weekday of that day. `POST /api/v1/astrology/anandadi-yoga`, 1 credit.
      * @param AstrologyAnandadiYogaInput $input
      * @return AstrologyAnandadiYogaAnswer
      * @throws GrahaException
@@ -117,7 +117,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days. `POST /api/v1/astrology/auspicious-yoga`, 1 credit.
+     * The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day. `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with its weekday and stars; empty on many days. `POST /api/v1/astrology/auspicious-yoga`, 1 credit.
      * @param PanchangRequest $input
      * @return AstrologyAuspiciousYogaAnswer
      * @throws GrahaException
@@ -139,7 +139,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The rasi chart: ascendant, twelve houses and who stands in them. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. `POST /api/v1/astrology/chart`, 1 credit.
+     * Rasi chart: ascendant, twelve houses and the planets in each. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. `POST /api/v1/astrology/chart`, 1 credit.
      * @param VedicChartRequest $input
      * @return AstrologyChartAnswer
      * @throws GrahaException
@@ -150,7 +150,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. `POST /api/v1/astrology/kundli`, 1 credit.
+     * Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart. `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every supported yoga by group, each with its rule, whether the chart has it, and in `reason` the planets that make it and the factors that weaken it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. `POST /api/v1/astrology/kundli`, 1 credit.
      * @param AstrologyKundliInput $input
      * @return AstrologyKundliAnswer
      * @throws GrahaException
@@ -161,7 +161,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. `POST /api/v1/astrology/kundli/advanced`, 2 credits.
+     * The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha. The members of `kundli`, the exceptions that are held to cancel Mangal dosha, its traditional remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth, counted from the Moon of the chart. `yoga_details` lists every supported yoga by group, each with its rule, whether the chart has it, and in `reason` the planets that make it and the factors that weaken it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon. `POST /api/v1/astrology/kundli/advanced`, 2 credits.
      * @param AstrologyKundliAdvancedInput $input
      * @return AstrologyKundliAdvancedAnswer
      * @throws GrahaException
@@ -172,7 +172,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules. `POST /api/v1/astrology/dasha-periods`, 2 credits.
+     * Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules. `POST /api/v1/astrology/dasha-periods`, 2 credits.
      * @param AstrologyDashaPeriodsInput $input
      * @return AstrologyDashaPeriodsAnswer
      * @throws GrahaException
@@ -183,7 +183,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. `POST /api/v1/astrology/mangal-dosha/advanced`, 1 credit.
+     * Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies. `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` lists traditional remedies. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them. `POST /api/v1/astrology/mangal-dosha/advanced`, 1 credit.
      * @param ManglikRequest $input
      * @return AstrologyMangalDoshaAdvancedAnswer
      * @throws GrahaException
@@ -194,7 +194,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own. `POST /api/v1/astrology/sade-sati/advanced`, 1 credit.
+     * Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; if Saturn turns back into a sign and enters it again, each transit is a separate row. `POST /api/v1/astrology/sade-sati/advanced`, 1 credit.
      * @param AstrologySadeSatiAdvancedInput $input
      * @return AstrologySadeSatiAdvancedAnswer
      * @throws GrahaException
@@ -205,7 +205,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Chandrashtama: when the Moon passes the eighth sign from one’s own. About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star. `POST /api/v1/astrology/chandrashtama-periods`, 1 credit.
+     * Chandrashtama: periods of the Moon in the eighth sign from the birth sign. About thirteen times a year, for two days and a quarter, the Moon passes the eighth sign from the Moon sign of a birth; tradition begins nothing on these days. `chandrashtama` names the birth sign affected at `target`, with its stars; `current_transit` and `current_nakshatra` are the sign and the star of the Moon at that instant. `chandrashtama_timing` lists the transits through the eighth sign of this birth in the `days` from `target` on, star by star. `POST /api/v1/astrology/chandrashtama-periods`, 1 credit.
      * @param AstrologyChandrashtamaPeriodsInput $input
      * @return AstrologyChandrashtamaPeriodsAnswer
      * @throws GrahaException
@@ -216,7 +216,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Papasamyam: how much the malefics burden a marriage. Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus. `POST /api/v1/astrology/papasamyam`, 1 credit.
+     * Papasamyam: points of the malefics against a marriage. Malefics in harmful houses, counted from the ascendant, the Moon and Venus. Method `kerala` counts Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12: one point from the ascendant, half a point from the Moon, a quarter from Venus. Method `raman` adds Ketu, omits the first house and weighs the malefics by planet, dignity and house. `POST /api/v1/astrology/papasamyam`, 1 credit.
      * @param AstrologyPapasamyamInput $input
      * @return AstrologyPapasamyamAnswer
      * @throws GrahaException
@@ -227,7 +227,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel. `POST /api/v1/astrology/papasamyam-check`, 2 credits.
+     * Papasamyam of bride and groom, and whether their burdens agree. By the rule of Kerala, the burdens cancel if the groom has at least as many points as the bride. `POST /api/v1/astrology/papasamyam-check`, 2 credits.
      * @param AstrologyPapasamyamCheckInput $input
      * @return AstrologyPapasamyamCheckAnswer
      * @throws GrahaException
@@ -238,7 +238,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`. `POST /api/v1/astrology/porutham`, 2 credits.
+     * Porutham in short: which of the ten agreements hold. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons call `porutham/advanced`. `POST /api/v1/astrology/porutham`, 2 credits.
      * @param PoruthamRequest $input
      * @return AstrologyPoruthamAnswer
      * @throws GrahaException
@@ -249,7 +249,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused. `POST /api/v1/astrology/porutham/advanced`, 2 credits.
+     * Porutham with points, status and reason of each agreement. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. If rajju or vedha gives no points, the message is that the match is refused. `POST /api/v1/astrology/porutham/advanced`, 2 credits.
      * @param PoruthamRequest $input
      * @return AstrologyPoruthamAdvancedAnswer
      * @throws GrahaException
@@ -260,7 +260,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same. `POST /api/v1/astrology/nakshatra-porutham`, 2 credits.
+     * Porutham by the stars alone, from the Moons of two births. Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Only the star and quarter of each Moon are used, so all births with the same ones give the same answer. `POST /api/v1/astrology/nakshatra-porutham`, 2 credits.
      * @param PoruthamRequest $input
      * @return AstrologyNakshatraPoruthamAnswer
      * @throws GrahaException

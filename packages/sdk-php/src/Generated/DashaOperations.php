@@ -29,7 +29,7 @@ final class DashaOperations
     }
 
     /**
-     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats. `POST /api/v1/dasha/vimshottari`, 2 credits.
+     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. `POST /api/v1/dasha/vimshottari`, 2 credits.
      * @param DashaVimshottariInput $input
      * @return DashaVimshottariAnswer
      * @throws GrahaException
@@ -40,7 +40,7 @@ final class DashaOperations
     }
 
     /**
-     * The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. `POST /api/v1/dasha/current`, 1 credit.
+     * The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. `POST /api/v1/dasha/current`, 1 credit.
      * @param DashaCurrentInput $input
      * @return DashaCurrentAnswer
      * @throws GrahaException
@@ -51,7 +51,7 @@ final class DashaOperations
     }
 
     /**
-     * Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years. `POST /api/v1/dasha/yogini`, 2 credits.
+     * Yogini dasha: the 36-year cycle of the eight yoginis. Eight periods of one to eight years, each of a yogini and her planet, beginning with the one given by the star of the Moon at birth. The cycle is listed three times, 108 years. `POST /api/v1/dasha/yogini`, 2 credits.
      * @param DashaYoginiInput $input
      * @return DashaYoginiAnswer
      * @throws GrahaException

@@ -33,7 +33,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D1 Rashi: the natal chart: body and life as a whole. Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d1`, 1 credit.
+     * D1 Rashi: the natal chart: body and life as a whole. Each sign is divided into one part and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.2. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d1`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -44,7 +44,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D2 Hora: wealth. Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d2`, 1 credit.
+     * D2 Hora: wealth. Each sign is divided into 2 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d2`, 1 credit.
      * @param DivisionalD2Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -55,7 +55,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D3 Drekkana: siblings and courage. Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d3`, 1 credit.
+     * D3 Drekkana: siblings and courage. Each sign is divided into 3 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d3`, 1 credit.
      * @param DivisionalD3Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -66,7 +66,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D4 Chaturthamsa: home, property and fortune. Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d4`, 1 credit.
+     * D4 Chaturthamsa: home, property and fortune. Each sign is divided into 4 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.9. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d4`, 1 credit.
      * @param DivisionalD4Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -77,7 +77,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D5 Panchamsa: fame and authority. Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d5`, 1 credit.
+     * D5 Panchamsa: fame and authority. Each sign is divided into 5 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d5`, 1 credit.
      * @param DivisionalD5Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -88,7 +88,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D6 Shashthamsa: health and adversaries. Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d6`, 1 credit.
+     * D6 Shashthamsa: health and adversaries. Each sign is divided into 6 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d6`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -99,7 +99,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D7 Saptamsa: children. Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d7`, 1 credit.
+     * D7 Saptamsa: children. Each sign is divided into 7 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d7`, 1 credit.
      * @param DivisionalD7Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -110,7 +110,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D8 Ashtamsa: sudden events and longevity. Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d8`, 1 credit.
+     * D8 Ashtamsa: sudden events and longevity. Each sign is divided into 8 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d8`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -121,7 +121,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D9 Navamsa: marriage, dharma and the strength of planets. Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d9`, 1 credit.
+     * D9 Navamsa: marriage, dharma and the strength of planets. Each sign is divided into 9 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.12. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d9`, 1 credit.
      * @param DivisionalD9Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -132,7 +132,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D10 Dashamsa: career and public life. Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d10`, 1 credit.
+     * D10 Dashamsa: career and public life. Each sign is divided into 10 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d10`, 1 credit.
      * @param DivisionalD7Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -143,7 +143,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D11 Rudramsa (Rath): gains and destruction. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d11`, 1 credit.
+     * D11 Rudramsa (Rath): gains and destruction. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d11`, 1 credit.
      * @param DivisionalD11Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -154,7 +154,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d11/raman`, 1 credit.
+     * D11 Ekadasamsa (Raman): gains. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d11/raman`, 1 credit.
      * @param DivisionalD11RamanInput $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -165,7 +165,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D12 Dwadasamsa: parents. Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d12`, 1 credit.
+     * D12 Dwadasamsa: parents. Each sign is divided into 12 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.15. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d12`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -176,7 +176,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D16 Shodashamsa: vehicles and comforts. Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d16`, 1 credit.
+     * D16 Shodashamsa: vehicles and comforts. Each sign is divided into 16 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.16. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d16`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -187,7 +187,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D20 Vimshamsa: worship and spiritual life. Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d20`, 1 credit.
+     * D20 Vimshamsa: worship and spiritual life. Each sign is divided into 20 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d20`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -198,7 +198,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D24 Chaturvimshamsa: learning. Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d24`, 1 credit.
+     * D24 Chaturvimshamsa: learning. Each sign is divided into 24 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d24`, 1 credit.
      * @param DivisionalD24Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -209,7 +209,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D27 Saptavimshamsa: strengths and weaknesses. Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d27`, 1 credit.
+     * D27 Saptavimshamsa: strengths and weaknesses. Each sign is divided into 27 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d27`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -220,7 +220,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D30 Trimsamsa: misfortunes. Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d30`, 1 credit.
+     * D30 Trimsamsa: misfortunes. Each sign is divided into 30 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d30`, 1 credit.
      * @param DivisionalD4Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -231,7 +231,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D40 Khavedamsa: auspicious and inauspicious effects. Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d40`, 1 credit.
+     * D40 Khavedamsa: auspicious and inauspicious effects. Each sign is divided into 40 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d40`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -242,7 +242,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D45 Akshavedamsa: character, all matters. Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d45`, 1 credit.
+     * D45 Akshavedamsa: character, all matters. Each sign is divided into 45 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d45`, 1 credit.
      * @param ParasharaRequest $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -253,7 +253,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. `POST /api/v1/divisional/d60`, 1 credit.
+     * D60 Shashtiamsa: all matters; highly sensitive to the birth time. Each sign is divided into 60 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d60`, 1 credit.
      * @param DivisionalD60Input $input
      * @return DivisionalChart
      * @throws GrahaException
@@ -264,7 +264,7 @@ final class DivisionalOperations
     }
 
     /**
-     * D11 Ekadasamsa (Raman): gains. Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely. Another name of `divisional/d11/raman`. `POST /api/v1/divisional/d11/alt-variant`, 1 credit.
+     * D11 Ekadasamsa (Raman): gains. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. Another name of `divisional/d11/raman`. `POST /api/v1/divisional/d11/alt-variant`, 1 credit.
      * @param DivisionalD11RamanInput $input
      * @return DivisionalChart
      * @throws GrahaException

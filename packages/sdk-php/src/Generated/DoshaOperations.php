@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Doshas. Flaws of a chart, with what is held to cancel them.
+ * Doshas. Flaws of a chart, with the rules held to cancel them.
  * @phpstan-import-type VedicChartRequest from Types
  * @phpstan-import-type DoshaKaalSarpAnswer from Types
  * @phpstan-import-type DoshaGandmoolAnswer from Types
@@ -25,7 +25,7 @@ final class DoshaOperations
     }
 
     /**
-     * Kaal Sarp dosha, with its kind and direction. Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side. `POST /api/v1/dosha/kaal-sarp`, 1 credit.
+     * Kaal Sarp dosha, with its kind and direction. The dosha holds if all seven planets are on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu. `direction` is the arc with the planets, forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true if exactly one planet is outside. A planet at exactly the longitude of a node is on neither side. `POST /api/v1/dosha/kaal-sarp`, 1 credit.
      * @param VedicChartRequest $input
      * @return DoshaKaalSarpAnswer
      * @throws GrahaException
@@ -36,7 +36,7 @@ final class DoshaOperations
     }
 
     /**
-     * Gandmool dosha: the Moon in one of six stars. Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it. `POST /api/v1/dosha/gandmool`, 1 credit.
+     * Gandmool dosha: the Moon in one of six stars. Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of signs and stars. The pada is given because texts derive the effect from it. `POST /api/v1/dosha/gandmool`, 1 credit.
      * @param VedicChartRequest $input
      * @return DoshaGandmoolAnswer
      * @throws GrahaException
@@ -47,7 +47,7 @@ final class DoshaOperations
     }
 
     /**
-     * Pitra dosha: what different lists look for, rule by rule. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. `POST /api/v1/dosha/pitra`, 1 credit.
+     * Pitra dosha: the rules of different lists, each evaluated. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. `POST /api/v1/dosha/pitra`, 1 credit.
      * @param VedicChartRequest $input
      * @return DoshaPitraAnswer
      * @throws GrahaException
@@ -58,7 +58,7 @@ final class DoshaOperations
     }
 
     /**
-     * Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it. `POST /api/v1/dosha/manglik`, 1 credit.
+     * Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and any rule cancels it. `POST /api/v1/dosha/manglik`, 1 credit.
      * @param ManglikRequest $input
      * @return DoshaManglikAnswer
      * @throws GrahaException

@@ -21,7 +21,7 @@ final class EphemerisOperations
     }
 
     /**
-     * Positions of bodies step by step, as rows. An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each. `POST /api/v1/ephemeris/table`, 1 credit per 2,000 rows, rounded up.
+     * Positions of bodies step by step, as rows. An ephemeris: the geocentric position of each of `bodies` at `from` and every `step_minutes` until `to`, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` returns one JSON line per row, `text/csv` a table. `POST /api/v1/ephemeris/table`, 1 credit per 2,000 rows, rounded up.
      * @param EphemerisTableInput $input
      * @return EphemerisTableAnswer
      * @throws GrahaException

@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Houses. The twelve houses of a chart and where they begin.
+ * Houses. The twelve houses of a chart and their cusps.
  * @phpstan-import-type HousesWholeSignInput from Types
  * @phpstan-import-type HousesWholeSignAnswer from Types
  * @phpstan-import-type HousesBhavaChalitInput from Types
@@ -25,7 +25,7 @@ final class HousesOperations
     }
 
     /**
-     * Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps. `POST /api/v1/houses/whole-sign`, 1 credit.
+     * Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, within the first house, is given in addition to the cusps. `POST /api/v1/houses/whole-sign`, 1 credit.
      * @param HousesWholeSignInput $input
      * @return HousesWholeSignAnswer
      * @throws GrahaException
@@ -36,7 +36,7 @@ final class HousesOperations
     }
 
     /**
-     * Bhava chalit: bhavas with middle and sandhi, and who stands in them. The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so. `POST /api/v1/houses/bhava-chalit`, 1 credit.
+     * Bhava chalit: bhavas with middle, sandhi and occupants. The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. `POST /api/v1/houses/bhava-chalit`, 1 credit.
      * @param HousesBhavaChalitInput $input
      * @return HousesBhavaChalitAnswer
      * @throws GrahaException
@@ -47,7 +47,7 @@ final class HousesOperations
     }
 
     /**
-     * Sidereal house cusps by any house system. Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so. `POST /api/v1/houses/cusps`, 1 credit.
+     * Sidereal house cusps by any house system. Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them. `POST /api/v1/houses/cusps`, 1 credit.
      * @param HousesCuspsInput $input
      * @return HousesCuspsAnswer
      * @throws GrahaException

@@ -27,7 +27,7 @@ final class JaiminiOperations
     }
 
     /**
-     * Chara karakas by degrees, with karakamsa and swamsa. Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded. `POST /api/v1/jaimini/karakas`, 1 credit.
+     * Chara karakas by degrees, with karakamsa and swamsa. Jaimini gives offices to the planets by their degrees within the sign: the most advanced one is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded. `POST /api/v1/jaimini/karakas`, 1 credit.
      * @param JaiminiKarakasInput $input
      * @return JaiminiKarakasAnswer
      * @throws GrahaException
@@ -38,7 +38,7 @@ final class JaiminiOperations
     }
 
     /**
-     * Arudha padas A1 to A12 with the arudha lagna and the upapada. The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger. `POST /api/v1/jaimini/arudhas`, 1 credit.
+     * Arudha padas A1 to A12 with the arudha lagna and the upapada. The arudha of a house is as far from its lord as the lord is from the house; if that is the house itself or its seventh, the tenth from there is used. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names the rule by which one of them is the stronger. `POST /api/v1/jaimini/arudhas`, 1 credit.
      * @param JaiminiArudhasInput $input
      * @return JaiminiArudhasAnswer
      * @throws GrahaException
@@ -49,7 +49,7 @@ final class JaiminiOperations
     }
 
     /**
-     * Argala on each sign with its obstruction. Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards. `POST /api/v1/jaimini/argala`, 1 credit.
+     * Argala on each sign with its obstruction. Grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from a house intervene in its matters, unless at least as many are in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards. `POST /api/v1/jaimini/argala`, 1 credit.
      * @param JaiminiArgalaInput $input
      * @return JaiminiArgalaAnswer
      * @throws GrahaException
@@ -60,7 +60,7 @@ final class JaiminiOperations
     }
 
     /**
-     * Chara dasha of K.N. Rao: periods of the twelve signs. The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last. `POST /api/v1/jaimini/chara-dasha`, 2 credits.
+     * Chara dasha of K.N. Rao: periods of the twelve signs. The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward if the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, otherwise backward. The years of a sign are the count from it to the sign of its lord, less one; twelve if the lord is in the sign itself. No year is added for exaltation or subtracted for debilitation. Teachers differ on the order of the twelve parts of a period: here the next sign is first and the sign itself last. `POST /api/v1/jaimini/chara-dasha`, 2 credits.
      * @param JaiminiCharaDashaInput $input
      * @return JaiminiCharaDashaAnswer
      * @throws GrahaException
@@ -71,7 +71,7 @@ final class JaiminiOperations
     }
 
     /**
-     * Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source. `POST /api/v1/jaimini/narayana-dasha`, 2 credits.
+     * Narayana dasha: periods of signs from the stronger of ascendant and seventh. The dasha of signs by P.V.R. Narasimha Rao. It begins with the stronger of the ascendant and the seventh. From a movable sign it goes sign by sign, from a fixed one by every sixth, from a dual one by trines; Saturn in the first sign makes it regular and forward, Ketu reverses the direction. The years of a sign are counted to its stronger lord, plus one if that lord is exalted, less one if debilitated. In a second cycle each sign has twelve years less those of the first; periods are listed to the age of 120. The order of the twelve parts of a period has one source. `POST /api/v1/jaimini/narayana-dasha`, 2 credits.
      * @param JaiminiCharaDashaInput $input
      * @return JaiminiCharaDashaAnswer
      * @throws GrahaException

@@ -25,7 +25,7 @@ final class KpOperations
     }
 
     /**
-     * KP chart: cusps and planets with star, sub and sub-sub lords, and significators. The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so. `POST /api/v1/kp/chart`, 3 credits.
+     * KP chart: cusps and planets with star, sub and sub-sub lords, and significators. The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` lists the planets that signify a house and `significations` the houses that a planet signifies, in the four steps A to D; conjunctions, aspects and the agents of the nodes are listed separately. `sub_margin` is the distance to the nearer end of the sub. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. `POST /api/v1/kp/chart`, 3 credits.
      * @param KpChartInput $input
      * @return KpChartAnswer
      * @throws GrahaException
@@ -36,7 +36,7 @@ final class KpOperations
     }
 
     /**
-     * Ruling planets of a moment, with the reason of each. Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected. `POST /api/v1/kp/ruling-planets`, 1 credit.
+     * Ruling planets of a moment, with the reason of each. Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, time and place are those of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub of a retrograde planet (`settings.reject_by`) is marked as rejected. `POST /api/v1/kp/ruling-planets`, 1 credit.
      * @param KpRulingPlanetsInput $input
      * @return KpRulingPlanetsAnswer
      * @throws GrahaException
@@ -47,7 +47,7 @@ final class KpOperations
     }
 
     /**
-     * KP horary: the chart of a number from 1 to 249. A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so. `POST /api/v1/kp/horary`, 3 credits.
+     * KP horary: the chart of a number from 1 to 249. A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets are those of the moment of judgement, which is the date and time of the request. Beyond the polar circles Placidus has no solution and some degrees never rise: the houses are then equal ones from the ascendant, and `metadata.house_system` names them. `POST /api/v1/kp/horary`, 3 credits.
      * @param KpHoraryInput $input
      * @return KpHoraryAnswer
      * @throws GrahaException

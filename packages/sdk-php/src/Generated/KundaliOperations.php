@@ -22,7 +22,7 @@ final class KundaliOperations
     }
 
     /**
-     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. `POST /api/v1/kundali/basic`, 1 credit.
+     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. `POST /api/v1/kundali/basic`, 1 credit.
      * @param VedicChartRequest $input
      * @return KundaliBasicAnswer
      * @throws GrahaException
@@ -33,7 +33,7 @@ final class KundaliOperations
     }
 
     /**
-     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed. Another name of `kundali/basic`. `POST /api/v1/kundali/complete`, 1 credit.
+     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of `kundali/basic`. `POST /api/v1/kundali/complete`, 1 credit.
      * @param VedicChartRequest $input
      * @return KundaliBasicAnswer
      * @throws GrahaException
@@ -44,7 +44,7 @@ final class KundaliOperations
     }
 
     /**
-     * Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. `POST /api/v1/kundali/chandra-chart`, 1 credit.
+     * Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. `POST /api/v1/kundali/chandra-chart`, 1 credit.
      * @param VedicChartRequest $input
      * @return KundaliChandraChartAnswer
      * @throws GrahaException

@@ -23,7 +23,7 @@ final class MatchmakingOperations
     }
 
     /**
-     * Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. Where schools differ (vashya, yoni, gana) the settings name the table. `POST /api/v1/matchmaking/ashtakoot`, 2 credits.
+     * Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and gana: the settings choose the table. `POST /api/v1/matchmaking/ashtakoot`, 2 credits.
      * @param MatchmakingAshtakootInput $input
      * @return MatchmakingAshtakootAnswer
      * @throws GrahaException
@@ -34,7 +34,7 @@ final class MatchmakingOperations
     }
 
     /**
-     * Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone. `POST /api/v1/matchmaking/porutham`, 2 credits.
+     * Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. `POST /api/v1/matchmaking/porutham`, 2 credits.
      * @param PoruthamRequest $input
      * @return MatchmakingPoruthamAnswer
      * @throws GrahaException

@@ -41,7 +41,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Expression (destiny) number from all letters of a full name. What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. `POST /api/v1/numerology/expression`, 1 credit.
+     * Expression (destiny) number from all letters of a full name. Abilities of a person, from all letters. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. `POST /api/v1/numerology/expression`, 1 credit.
      * @param NumerologyExpressionInput $input
      * @return NumerologyExpressionAnswer
      * @throws GrahaException
@@ -52,7 +52,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Soul urge number from the vowels of a full name. What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. `POST /api/v1/numerology/soul-urge`, 1 credit.
+     * Soul urge number from the vowels of a full name. Inner wishes of a person, from the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. `POST /api/v1/numerology/soul-urge`, 1 credit.
      * @param NumerologyExpressionInput $input
      * @return NumerologySoulUrgeAnswer
      * @throws GrahaException
@@ -63,7 +63,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Personality number from the consonants of a full name. How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. `POST /api/v1/numerology/personality`, 1 credit.
+     * Personality number from the consonants of a full name. Impression that a person makes on others, from the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. `POST /api/v1/numerology/personality`, 1 credit.
      * @param NumerologyExpressionInput $input
      * @return NumerologyPersonalityAnswer
      * @throws GrahaException
@@ -74,7 +74,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Personal year number: where a calendar year falls in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle. `POST /api/v1/numerology/personal-year`, 1 credit.
+     * Personal year number: position of a calendar year in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle. `POST /api/v1/numerology/personal-year`, 1 credit.
      * @param NumerologyPersonalYearInput $input
      * @return NumerologyPersonalYearAnswer
      * @throws GrahaException

@@ -59,7 +59,7 @@ final class PanchangOperations
     }
 
     /**
-     * The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen. `POST /api/v1/panchang/full`, 1 credit.
+     * The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call supplies a whole page. `POST /api/v1/panchang/full`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangFullAnswer
      * @throws GrahaException
@@ -70,7 +70,7 @@ final class PanchangOperations
     }
 
     /**
-     * The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do. `POST /api/v1/panchang/tithi`, 1 credit.
+     * The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; `is_vriddhi`: two sunrises do. `POST /api/v1/panchang/tithi`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangTithiAnswer
      * @throws GrahaException
@@ -103,7 +103,7 @@ final class PanchangOperations
     }
 
     /**
-     * The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings. `POST /api/v1/panchang/karana`, 1 credit.
+     * The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ones are around the new moon. Vishti (Bhadra) is avoided for beginnings. `POST /api/v1/panchang/karana`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangKaranaAnswer
      * @throws GrahaException
@@ -114,7 +114,7 @@ final class PanchangOperations
     }
 
     /**
-     * The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so. `POST /api/v1/panchang/vara`, 1 credit.
+     * The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `POST /api/v1/panchang/vara`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangVaraAnswer
      * @throws GrahaException
@@ -125,7 +125,7 @@ final class PanchangOperations
     }
 
     /**
-     * Sunrise and sunset on the local date. Rise and set of the Sun on the civil date of the request, by the rule asked for (`settings.sunrise`), and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far. `POST /api/v1/panchang/sun-times`, 1 credit.
+     * Sunrise and sunset on the local date. Rise and set of the Sun on the civil date of the request, by the rule of `settings.sunrise`; `vedic_sunrise` and `vedic_sunset` are those of the centre of the disc without refraction, as in the Vedic texts. Near the poles a time may be null: `reason` then names the season, and the next sunrise or sunset is given, however late. `POST /api/v1/panchang/sun-times`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangSunTimesAnswer
      * @throws GrahaException
@@ -136,7 +136,7 @@ final class PanchangOperations
     }
 
     /**
-     * Moonrise and moonset on the local date. The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction. `POST /api/v1/panchang/moon-times`, 1 credit.
+     * Moonrise and moonset on the local date. The Moon rises some fifty minutes later each day, so one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction. `POST /api/v1/panchang/moon-times`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangMoonTimesAnswer
      * @throws GrahaException
@@ -147,7 +147,7 @@ final class PanchangOperations
     }
 
     /**
-     * Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day. The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them. `POST /api/v1/panchang/inauspicious-periods`, 1 credit.
+     * Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day. The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. They are avoided for new beginnings. `POST /api/v1/panchang/inauspicious-periods`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangInauspiciousPeriodsAnswer
      * @throws GrahaException
@@ -169,7 +169,7 @@ final class PanchangOperations
     }
 
     /**
-     * The planetary hours of the day and of the night. Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord. `POST /api/v1/panchang/hora`, 1 credit.
+     * The planetary hours of the day and of the night. Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest in a cycle, so the first hour of the next day belongs to its own lord. `POST /api/v1/panchang/hora`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangHoraAnswer
      * @throws GrahaException
@@ -191,7 +191,7 @@ final class PanchangOperations
     }
 
     /**
-     * Brahma Muhurta, before sunrise. The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round. `POST /api/v1/panchang/brahma-muhurta`, 1 credit.
+     * Brahma Muhurta, before sunrise. The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. Its length is in proportion to the night; some services use 48 minutes all year. `POST /api/v1/panchang/brahma-muhurta`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangBrahmaMuhurtaAnswer
      * @throws GrahaException
@@ -224,7 +224,7 @@ final class PanchangOperations
     }
 
     /**
-     * The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out. The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so. `POST /api/v1/panchang/muhurtas`, 1 credit.
+     * The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to avoid. The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; spans that begin before or end after it are given in full, yogas only within it. If the Sun does not rise or set, `reason` tells which. `POST /api/v1/panchang/muhurtas`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangMuhurtasAnswer
      * @throws GrahaException
@@ -257,7 +257,7 @@ final class PanchangOperations
     }
 
     /**
-     * The direction to avoid when travelling on this weekday. Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel. `POST /api/v1/panchang/disha-shool`, 1 credit.
+     * The direction to avoid when travelling on this weekday. Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; those who must travel take a remedy first. `POST /api/v1/panchang/disha-shool`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangDishaShoolAnswer
      * @throws GrahaException
@@ -268,7 +268,7 @@ final class PanchangOperations
     }
 
     /**
-     * The Vedic season, and that of the weather. Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south. `POST /api/v1/panchang/ritu`, 1 credit.
+     * The Vedic season, and that of the weather. Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` tells whether the Sun moves north or south. `POST /api/v1/panchang/ritu`, 1 credit.
      * @param PanchangRituInput $input
      * @return PanchangRituAnswer
      * @throws GrahaException
@@ -279,7 +279,7 @@ final class PanchangOperations
     }
 
     /**
-     * A date in the calendars of India: lunar, solar and national. The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`. `POST /api/v1/panchang/calendar-day`, 1 credit.
+     * A date in the calendars of India: lunar, solar and national. The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. If the Sun does not rise, the tithi at local noon decides, and `panchang_day.basis` is `civil`. `POST /api/v1/panchang/calendar-day`, 1 credit.
      * @param PanchangRequest $input
      * @return PanchangCalendarDayAnswer
      * @throws GrahaException
@@ -290,7 +290,7 @@ final class PanchangOperations
     }
 
     /**
-     * A month as an almanac prints it: one row for each day. Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page. `POST /api/v1/panchang/calendar-month`, 3 credits.
+     * A month as in an almanac: one row for each day. Every day of the civil month that contains the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page. `POST /api/v1/panchang/calendar-month`, 3 credits.
      * @param PanchangRequest $input
      * @return PanchangCalendarMonthAnswer
      * @throws GrahaException
@@ -301,7 +301,7 @@ final class PanchangOperations
     }
 
     /**
-     * The lunar months of a year, leap and lost ones named. Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise. `POST /api/v1/panchang/lunar-months`, 1 credit.
+     * The lunar months of a year, leap and lost ones named. Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. If the Sun does not rise, noon is used in place of sunrise. `POST /api/v1/panchang/lunar-months`, 1 credit.
      * @param PanchangLunarMonthsInput $input
      * @return PanchangLunarMonthsAnswer
      * @throws GrahaException
@@ -323,7 +323,7 @@ final class PanchangOperations
     }
 
     /**
-     * A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day. `POST /api/v1/panchang/convert-date`, 1 credit.
+     * A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With `civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. `POST /api/v1/panchang/convert-date`, 1 credit.
      * @param PanchangConvertDateInput $input
      * @return PanchangConvertDateAnswer
      * @throws GrahaException
@@ -334,7 +334,7 @@ final class PanchangOperations
     }
 
     /**
-     * The tithi of a death, and the next days of its shraddha. Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398. `POST /api/v1/panchang/shraddha-tithi`, 1 credit.
+     * The tithi of a death, and the next days of its shraddha. Date, time and place of a death give its tithi and lunar month. From `target_date` (today if omitted) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins if no afternoon does. A death in a leap month is kept in the month of that name; leap months are skipped. Days are those of the place of death. No day is after 2398. `POST /api/v1/panchang/shraddha-tithi`, 1 credit.
      * @param PanchangShraddhaTithiInput $input
      * @return PanchangShraddhaTithiAnswer
      * @throws GrahaException
@@ -345,7 +345,7 @@ final class PanchangOperations
     }
 
     /**
-     * Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`. `POST /api/v1/panchang/festivals`, 1 credit per 31 days, rounded up, at most 5.
+     * Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another day. `confidence` is low if a rule rests on fewer than four published dates. The date may differ abroad, because sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; if the Sun does not rise or set, `basis` is `civil`. `POST /api/v1/panchang/festivals`, 1 credit per 31 days, rounded up, at most 5.
      * @param PanchangFestivalsInput $input
      * @return PanchangFestivalsAnswer
      * @throws GrahaException
@@ -356,7 +356,7 @@ final class PanchangOperations
     }
 
     /**
-     * One festival over the years. Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it. `POST /api/v1/panchang/festival`, 1 credit per 5 years, rounded up.
+     * One festival over the years. Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another day. `confidence` is low if a rule rests on fewer than four published dates. A Gregorian year may have none or two of it. `POST /api/v1/panchang/festival`, 1 credit per 5 years, rounded up.
      * @param PanchangFestivalInput $input
      * @return PanchangFestivalAnswer
      * @throws GrahaException
@@ -367,7 +367,7 @@ final class PanchangOperations
     }
 
     /**
-     * Ekadashis with the days of fasting and parana. Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth. `POST /api/v1/panchang/ekadashis`, 2 credits.
+     * Ekadashis with the days of fasting and parana. Every Ekadashi whose Smarta day is from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast if there is one (gauna), the Vaishnava day, which avoids a dawn touched by Dashami, and for each the time for breaking the fast: in Dwadashi, after Hari Vasara, in the first fifth of the day or, if that is too early, in the fourth. `POST /api/v1/panchang/ekadashis`, 2 credits.
      * @param PanchangLunarMonthsInput $input
      * @return PanchangEkadashisAnswer
      * @throws GrahaException
@@ -378,7 +378,7 @@ final class PanchangOperations
     }
 
     /**
-     * A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons. The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was. `POST /api/v1/panchang/vratas`, 2 credits.
+     * A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons. The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` selects the vow: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row has the rule that chose its day and the margin to another day. `POST /api/v1/panchang/vratas`, 2 credits.
      * @param PanchangVratasInput $input
      * @return PanchangVratasAnswer
      * @throws GrahaException
@@ -389,7 +389,7 @@ final class PanchangOperations
     }
 
     /**
-     * The entries of the Sun into the twelve signs, with their days. Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. `POST /api/v1/panchang/sankrantis`, 1 credit.
+     * The entries of the Sun into the twelve signs, with their days. Every sankranti whose day is from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. `POST /api/v1/panchang/sankrantis`, 1 credit.
      * @param PanchangLunarMonthsInput $input
      * @return PanchangSankrantisAnswer
      * @throws GrahaException

@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Planets. Where the planets stand in the sidereal zodiac.
+ * Planets. Positions of the planets in the sidereal zodiac.
  * @phpstan-import-type VedicChartRequest from Types
  * @phpstan-import-type StandardPlanetsExtendedResponse from Types
  * @phpstan-import-type PlanetsConditionsAnswer from Types
@@ -26,7 +26,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Ascendant and the nine classical planets. Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. `POST /api/v1/planets`, 1 credit.
+     * Ascendant and the nine classical planets. Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. `POST /api/v1/planets`, 1 credit.
      * @param VedicChartRequest $input
      * @return StandardPlanetsExtendedResponse
      * @throws GrahaException
@@ -48,7 +48,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship. `POST /api/v1/planets/conditions`, 2 credits.
+     * Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship. `POST /api/v1/planets/conditions`, 2 credits.
      * @param VedicChartRequest $input
      * @return PlanetsConditionsAnswer
      * @throws GrahaException
@@ -59,7 +59,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Friendship of the seven planets, by nature, by place and together. How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual. `POST /api/v1/planets/friendship`, 1 credit.
+     * Friendship of the seven planets, by nature, by place and together. Relations of each of the seven planets to the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; temporal friendship depends on their places and is mutual. `POST /api/v1/planets/friendship`, 1 credit.
      * @param VedicChartRequest $input
      * @return PlanetsFriendshipAnswer
      * @throws GrahaException
@@ -70,7 +70,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Aspects of the grahas: by sign, by degree, and of Jaimini’s signs. Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other. `POST /api/v1/planets/aspects`, 2 credits.
+     * Aspects of the grahas: by sign, by degree, and of Jaimini’s signs. Aspects of each graha. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign aspects by Jaimini: movable signs aspect all fixed ones but the adjacent one and vice versa, dual ones each other. `POST /api/v1/planets/aspects`, 2 credits.
      * @param PlanetsAspectsInput $input
      * @return PlanetsAspectsAnswer
      * @throws GrahaException
@@ -81,7 +81,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given. `POST /api/v1/planets/functional-nature`, 1 credit.
+     * Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given. `POST /api/v1/planets/functional-nature`, 1 credit.
      * @param VedicChartRequest $input
      * @return PlanetsFunctionalNatureAnswer
      * @throws GrahaException

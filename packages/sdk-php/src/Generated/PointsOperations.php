@@ -23,7 +23,7 @@ final class PointsOperations
     }
 
     /**
-     * Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like. Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so. `POST /api/v1/points/upagrahas`, 1 credit.
+     * Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like. Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` is the method for Mandi. The Dhuma group follows from the longitude of the Sun. If the Sun does not rise or set, the points that need an eighth are null and `reason` tells why. `POST /api/v1/points/upagrahas`, 1 credit.
      * @param PointsUpagrahasInput $input
      * @return PointsUpagrahasAnswer
      * @throws GrahaException
@@ -34,7 +34,7 @@ final class PointsOperations
     }
 
     /**
-     * Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu. Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so. `POST /api/v1/points/special-lagnas`, 1 credit.
+     * Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu. Ascendants other than the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the rule of sunrise: other programs often take `geometric`. Sree, Indu lagna and Bhrigu bindu need no sunrise. If the Sun does not rise, the first four are null and `reason` tells why. `POST /api/v1/points/special-lagnas`, 1 credit.
      * @param PointsSpecialLagnasInput $input
      * @return PointsSpecialLagnasAnswer
      * @throws GrahaException

@@ -30,7 +30,7 @@ final class RangeOperations
     }
 
     /**
-     * The whole panchang of many days, a year in one request. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. `POST /api/v1/range/panchang/full`, 1 credit per 10 steps, rounded up.
+     * The whole panchang of many days, a year in one request. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/full`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. `POST /api/v1/range/panchang/full`, 1 credit per 10 steps, rounded up.
      * @param PanchangRangeRequest $input
      * @return RangePanchangFullAnswer
      * @throws GrahaException
@@ -41,7 +41,7 @@ final class RangeOperations
     }
 
     /**
-     * Sunrise and sunset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. `POST /api/v1/range/panchang/sun-times`, 1 credit per 10 steps, rounded up.
+     * Sunrise and sunset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/sun-times`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. `POST /api/v1/range/panchang/sun-times`, 1 credit per 10 steps, rounded up.
      * @param PanchangRangeRequest $input
      * @return RangePanchangSunTimesAnswer
      * @throws GrahaException
@@ -52,7 +52,7 @@ final class RangeOperations
     }
 
     /**
-     * Moonrise and moonset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. `POST /api/v1/range/panchang/moon-times`, 1 credit per 10 steps, rounded up.
+     * Moonrise and moonset of many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/moon-times`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. `POST /api/v1/range/panchang/moon-times`, 1 credit per 10 steps, rounded up.
      * @param PanchangRangeRequest $input
      * @return RangePanchangMoonTimesAnswer
      * @throws GrahaException
@@ -63,7 +63,7 @@ final class RangeOperations
     }
 
     /**
-     * The choghadiyas of many days and nights. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. `POST /api/v1/range/panchang/choghadiya`, 1 credit per 10 steps, rounded up.
+     * The choghadiyas of many days and nights. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `panchang/choghadiya`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. `POST /api/v1/range/panchang/choghadiya`, 1 credit per 10 steps, rounded up.
      * @param PanchangRangeRequest $input
      * @return RangePanchangChoghadiyaAnswer
      * @throws GrahaException
@@ -74,7 +74,7 @@ final class RangeOperations
     }
 
     /**
-     * Ascendant and planets of many days, at one time of the clock. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out. `POST /api/v1/range/planets`, 1 credit per 10 steps, rounded up.
+     * Ascendant and planets of many days, at one time of the clock. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `planets`. The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted. `POST /api/v1/range/planets`, 1 credit per 10 steps, rounded up.
      * @param VedicChartRangeRequest $input
      * @return RangePlanetsAnswer
      * @throws GrahaException
@@ -85,7 +85,7 @@ final class RangeOperations
     }
 
     /**
-     * Transits from the natal Moon on many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace. `POST /api/v1/range/transit/gochara`, 2 credits per 10 steps, rounded up.
+     * Transits from the natal Moon on many days. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace. `POST /api/v1/range/transit/gochara`, 2 credits per 10 steps, rounded up.
      * @param RangeTransitGocharaInput $input
      * @return RangeTransitGocharaAnswer
      * @throws GrahaException
@@ -96,7 +96,7 @@ final class RangeOperations
     }
 
     /**
-     * The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place left out has no step. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. `POST /api/v1/range/western/transit`, 1 credit per 10 steps, rounded up.
+     * The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. `POST /api/v1/range/western/transit`, 1 credit per 10 steps, rounded up.
      * @param RangeWesternTransitInput $input
      * @return RangeWesternTransitAnswer
      * @throws GrahaException

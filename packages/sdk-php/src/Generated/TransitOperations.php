@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Transits. The sky of a moment over a birth chart, as the Vedic books judge it.
+ * Transits. Transits of a moment over a birth chart, judged by the Vedic texts.
  * @phpstan-import-type TransitGocharaInput from Types
  * @phpstan-import-type TransitGocharaAnswer from Types
  * @phpstan-import-type TransitNatalAspectsInput from Types
@@ -25,7 +25,7 @@ final class TransitOperations
     }
 
     /**
-     * Transits from the natal Moon, with vedha and bindus. Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. `POST /api/v1/transit/gochara`, 2 credits.
+     * Transits from the natal Moon, with vedha and bindus. Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. `POST /api/v1/transit/gochara`, 2 credits.
      * @param TransitGocharaInput $input
      * @return TransitGocharaAnswer
      * @throws GrahaException
@@ -36,7 +36,7 @@ final class TransitOperations
     }
 
     /**
-     * Aspects from the sky of a moment to the points of a birth chart. Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. `POST /api/v1/transit/natal-aspects`, 2 credits.
+     * Aspects from the sky of a moment to the points of a birth chart. Aspects of bodies at `target` (now if omitted) to natal planets and angles, with the orbs listed in metadata, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times. `POST /api/v1/transit/natal-aspects`, 2 credits.
      * @param TransitNatalAspectsInput $input
      * @return TransitNatalAspectsAnswer
      * @throws GrahaException
@@ -47,7 +47,7 @@ final class TransitOperations
     }
 
     /**
-     * When transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit. `POST /api/v1/transit/hits`, 3 credits.
+     * Times when transits become exact to the points of a birth chart, within a year. Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` returns one line, `text/csv` one row for each hit. `POST /api/v1/transit/hits`, 3 credits.
      * @param TransitHitsInput $input
      * @return TransitHitsAnswer
      * @throws GrahaException

@@ -56,7 +56,7 @@ final class WesternOperations
     }
 
     /**
-     * Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth. `POST /api/v1/western/natal`, 1 credit.
+     * Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. `POST /api/v1/western/natal`, 1 credit.
      * @param WesternNatalInput $input
      * @return WesternNatalAnswer
      * @throws GrahaException
@@ -67,7 +67,7 @@ final class WesternOperations
     }
 
     /**
-     * The sky of a moment over a birth chart. Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer. `POST /api/v1/western/transit`, 1 credit.
+     * The sky of a moment over a birth chart. Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` tells whether the planet in transit approaches. `POST /api/v1/western/transit`, 1 credit.
      * @param WesternTransitInput $input
      * @return WesternTransitAnswer
      * @throws GrahaException
@@ -78,7 +78,7 @@ final class WesternOperations
     }
 
     /**
-     * Two birth charts against each other: aspects and house overlays. Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. `POST /api/v1/western/synastry`, 2 credits.
+     * Two birth charts against each other: aspects and house overlays. Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and the house of the other chart into which each point falls. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order. `POST /api/v1/western/synastry`, 2 credits.
      * @param WesternSynastryInput $input
      * @return WesternSynastryAnswer
      * @throws GrahaException
@@ -89,7 +89,7 @@ final class WesternOperations
     }
 
     /**
-     * Composite chart: one chart for two people. Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. `POST /api/v1/western/composite`, 2 credits.
+     * Composite chart: one chart for two people. Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: if the nearer midpoint would turn it over, the opposite one is used and `is_midheaven_turned` is true. If two planets are exactly opposite, both midpoints are equally valid and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order. `POST /api/v1/western/composite`, 2 credits.
      * @param WesternCompositeInput $input
      * @return WesternCompositeAnswer
      * @throws GrahaException
@@ -100,7 +100,7 @@ final class WesternOperations
     }
 
     /**
-     * Davison chart: the chart of the moment and place midway between two births. A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order. `POST /api/v1/western/davison`, 2 credits.
+     * Davison chart: the chart of the moment and place midway between two births. A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° if that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are accepted as aliases, in this order. `POST /api/v1/western/davison`, 2 credits.
      * @param WesternSynastryInput $input
      * @return WesternDavisonAnswer
      * @throws GrahaException
@@ -111,7 +111,7 @@ final class WesternOperations
     }
 
     /**
-     * Secondary progressions: a day after birth for each year of life. The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names. `POST /api/v1/western/progressions`, 1 credit.
+     * Secondary progressions: a day after birth for each year of life. The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, or the instant of birth on the day of birth; today if omitted). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method shown in metadata. `POST /api/v1/western/progressions`, 1 credit.
      * @param WesternProgressionsInput $input
      * @return WesternProgressionsAnswer
      * @throws GrahaException
@@ -122,7 +122,7 @@ final class WesternOperations
     }
 
     /**
-     * Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn. `POST /api/v1/western/solar-arc`, 2 credits.
+     * Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all advanced by the motion of the Sun in as many days after birth as there are years from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn. `POST /api/v1/western/solar-arc`, 2 credits.
      * @param WesternSolarArcInput $input
      * @return WesternSolarArcAnswer
      * @throws GrahaException
@@ -133,7 +133,7 @@ final class WesternOperations
     }
 
     /**
-     * Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday. `POST /api/v1/western/profections`, 2 credits.
+     * Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant advances by one whole sign: the first year has the rising sign, and so has the thirteenth. The ruler of the sign (of the classical seven) is lord of the year; planets in the sign at birth are active. Each twelfth of the year advances by a further sign. Years open with the solar return, which is within a day or two of the birthday. `POST /api/v1/western/profections`, 2 credits.
      * @param WesternProfectionsInput $input
      * @return WesternProfectionsAnswer
      * @throws GrahaException
@@ -144,7 +144,7 @@ final class WesternOperations
     }
 
     /**
-     * Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year. `POST /api/v1/western/solar-return`, 1 credit.
+     * Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year. `POST /api/v1/western/solar-return`, 1 credit.
      * @param WesternSolarReturnInput $input
      * @return WesternSolarReturnAnswer
      * @throws GrahaException
@@ -166,7 +166,7 @@ final class WesternOperations
     }
 
     /**
-     * Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return. `POST /api/v1/western/planetary-return`, 3 credits.
+     * Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. `POST /api/v1/western/planetary-return`, 3 credits.
      * @param WesternPlanetaryReturnInput $input
      * @return WesternPlanetaryReturnAnswer
      * @throws GrahaException
@@ -177,7 +177,7 @@ final class WesternOperations
     }
 
     /**
-     * The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken. `POST /api/v1/western/lots`, 1 credit.
+     * The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. The two are exchanged by night, so the sect of the chart matters: it is day while the Sun is above the true horizon. Returns the seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as used. `POST /api/v1/western/lots`, 1 credit.
      * @param WesternLotsInput $input
      * @return WesternLotsAnswer
      * @throws GrahaException
@@ -188,7 +188,7 @@ final class WesternOperations
     }
 
     /**
-     * Essential dignities of the seven planets, receptions, and almutens. For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal. `POST /api/v1/western/dignities`, 1 credit.
+     * Essential dignities of the seven planets, receptions, and almutens. The five lords of the degree of each of the seven, its dignities there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 if it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` are the planets with the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one if they are equal. `POST /api/v1/western/dignities`, 1 credit.
      * @param WesternDignitiesInput $input
      * @return WesternDignitiesAnswer
      * @throws GrahaException
@@ -199,7 +199,7 @@ final class WesternOperations
     }
 
     /**
-     * Antiscia and contra-antiscia of a birth chart, with the points that stand on them. The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once. `POST /api/v1/western/antiscia`, 1 credit.
+     * Antiscia and contra-antiscia of a birth chart, with the points that meet them. The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one is at the mirrored place of the other, within `orb`; because mirroring is mutual, each pair is listed once. `POST /api/v1/western/antiscia`, 1 credit.
      * @param WesternAntisciaInput $input
      * @return WesternAntisciaAnswer
      * @throws GrahaException
@@ -210,7 +210,7 @@ final class WesternOperations
     }
 
     /**
-     * Declinations of a birth chart, with parallels and points out of bounds. How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds. `POST /api/v1/western/declinations`, 1 credit.
+     * Declinations of a birth chart, with parallels and points out of bounds. Distance of each point north or south of the celestial equator. Two at the same distance on one side are parallel, on opposite sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds. `POST /api/v1/western/declinations`, 1 credit.
      * @param WesternDeclinationsInput $input
      * @return WesternDeclinationsAnswer
      * @throws GrahaException
@@ -221,7 +221,7 @@ final class WesternOperations
     }
 
     /**
-     * Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. `POST /api/v1/western/midpoints`, 1 credit.
+     * Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. `POST /api/v1/western/midpoints`, 1 credit.
      * @param WesternMidpointsInput $input
      * @return WesternMidpointsAnswer
      * @throws GrahaException
@@ -232,7 +232,7 @@ final class WesternOperations
     }
 
     /**
-     * A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. `POST /api/v1/western/harmonics`, 1 credit.
+     * A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points a fifth of the circle apart coincide in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. `POST /api/v1/western/harmonics`, 1 credit.
      * @param WesternHarmonicsInput $input
      * @return WesternHarmonicsAnswer
      * @throws GrahaException
@@ -243,7 +243,7 @@ final class WesternOperations
     }
 
     /**
-     * Fixed stars, and the points of a birth chart that stand with them. Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. `POST /api/v1/western/fixed-stars`, 1 credit.
+     * Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. `POST /api/v1/western/fixed-stars`, 1 credit.
      * @param WesternFixedStarsInput $input
      * @return WesternFixedStarsAnswer
      * @throws GrahaException
@@ -254,7 +254,7 @@ final class WesternOperations
     }
 
     /**
-     * Phase of the Moon, and when she is void of course. The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times. `POST /api/v1/western/moon`, 1 credit.
+     * Phase of the Moon, and her void of course period. The Moon at `target` (now if omitted): her phase as one of eight, her illuminated share, her tropical sign, and the time when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry if she makes none. Lilly’s older rule, which counts by orbs, gives other times. `POST /api/v1/western/moon`, 1 credit.
      * @param WesternMoonInput $input
      * @return WesternMoonAnswer
      * @throws GrahaException

@@ -73,9 +73,7 @@ export const convertDate = operation({
     '`civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise.',
   input: ConvertRequest,
   output: z.strictObject({
-    lunar_date: LunarDateWire.nullable().describe(
-      'The tithi in its month; null if the year has no such leap month.',
-    ),
+    lunar_date: LunarDateWire.nullable().describe('The tithi in its month; null if the year has no such leap month.'),
     dates: z.array(DateWire).describe('Dates in order; if empty, `reason` explains why.'),
     reason: z
       .enum(['no_leap_month', 'kshaya_tithi'])

@@ -31,12 +31,10 @@ const KARTIKA_NUMBER = 8;
 const HALF_MONTH = 15;
 
 const DateMembers = {
-  civil_date: skyDate('civil_date')
-    .optional()
-    .meta({
-      title: 'Civil date',
-      description: 'The civil date to convert to the lunar calendar; instead of a lunar date.',
-    }),
+  civil_date: skyDate('civil_date').optional().meta({
+    title: 'Civil date',
+    description: 'The civil date to convert to the lunar calendar; instead of a lunar date.',
+  }),
   lunar_year: wholeNumber(1500, 2600).optional().meta({
     title: 'Lunar year',
     description: 'Elapsed year of the era; with month and tithi, instead of a civil date.',
@@ -57,12 +55,10 @@ const DateMembers = {
     title: 'Reckoning',
     description: 'Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta).',
   }),
-  tithi_number: wholeNumber(1, 30)
-    .optional()
-    .meta({
-      title: 'Tithi',
-      description: 'Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.',
-    }),
+  tithi_number: wholeNumber(1, 30).optional().meta({
+    title: 'Tithi',
+    description: 'Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.',
+  }),
   rule: choice(DATE_RULES).default('udaya').meta({
     title: 'Rule',
     description:

@@ -42,9 +42,7 @@ export const PanchakaWire = z
     kind: z
       .enum(['roga', 'raja', 'agni', 'chora', 'mrityu'])
       .nullable()
-      .describe(
-        'Danger, by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.',
-      ),
+      .describe('Danger, by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.'),
     weekday: term('WeekdayName', z.string()).describe('The weekday on which it begins.'),
   })
   .meta({

@@ -38,9 +38,7 @@ const Own = z
     sun_separation: z.number().min(0).max(180).nullable().describe('Degrees from the Sun; null for the Sun.'),
     is_combust: z.boolean().describe('Whether it is nearer to the Sun than its orb of combustion.'),
     alertness: z.enum(ALERTNESS).describe('Jagradadi avastha: awake, dreaming or asleep.'),
-    mood: z
-      .enum(MOODS)
-      .describe('Deeptadi avastha, from bright (deepta, an exalted planet) to wicked (khala).'),
+    mood: z.enum(MOODS).describe('Deeptadi avastha, from bright (deepta, an exalted planet) to wicked (khala).'),
     is_with_malefic: z.boolean().describe('Vikala: whether the Sun, Mars, Saturn or a node is in the same sign.'),
     war: War.nullable().describe('Planetary war; null if there is none.'),
   })

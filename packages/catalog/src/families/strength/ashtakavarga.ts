@@ -112,10 +112,7 @@ const Reduced = z
       .array(z.int().min(0).max(8))
       .length(12)
       .describe('Bindus after the reduction by trines, from Aries.'),
-    after_ekadhipatya: z
-      .array(z.int().min(0).max(8))
-      .length(12)
-      .describe('Bindus after both reductions, from Aries.'),
+    after_ekadhipatya: z.array(z.int().min(0).max(8)).length(12).describe('Bindus after both reductions, from Aries.'),
     rasi_pinda: z.int().min(0).describe('Sum of the reduced bindus, each times the multiplier of its sign.'),
     graha_pinda: z
       .int()

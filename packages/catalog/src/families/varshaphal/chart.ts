@@ -79,9 +79,9 @@ const YearLord = z
           name: SignLord.describe('English name of the planet or point.'),
           vishwa: part(20, 'Strength'),
           offices: z.array(z.enum(OFFICES)).describe('Offices that it bears, of five.'),
-          aspects_ascendant: z.boolean().describe(
-            'Whether it aspects the ascendant: it is in any house but 2, 6, 8 and 12.',
-          ),
+          aspects_ascendant: z
+            .boolean()
+            .describe('Whether it aspects the ascendant: it is in any house but 2, 6, 8 and 12.'),
         }),
       )
       .describe('Office-bearers, the strongest first.'),

@@ -23,7 +23,8 @@ import { Stay } from '../western/solar-return.ts';
 const annualMoment = {
   values: ANNUAL_MOMENTS,
   title: 'Annual moment',
-  description: 'Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.',
+  description:
+    'Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.',
 } as const satisfies Setting;
 
 const MEMBERS = {

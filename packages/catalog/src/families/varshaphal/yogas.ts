@@ -14,15 +14,15 @@ const Aspect = z
     slower: SignLord.describe('The planet of the two that moves slower.'),
     house: HouseNumber.describe('Sign of the slower counted from the faster.'),
     relation: z.enum(['friendly', 'inimical', 'conjunction']).describe('Relation of their signs by aspect.'),
-    behind: z.number().describe(
-      'Degrees by which the faster is behind the slower within its sign; negative if it has passed.',
-    ),
+    behind: z
+      .number()
+      .describe('Degrees by which the faster is behind the slower within its sign; negative if it has passed.'),
     orb: z.number().describe('Mean of the orbs of both planets, degrees.'),
     kind: z.enum(ASPECT_KINDS).describe('ithasala: the faster approaches (poorna below 1°); ishrafa: it separates.'),
     is_disputed: z.boolean().describe('Whether it is less than 1° past: full ithasala here, ishrafa in some books.'),
-    is_faster_retrograde: z.boolean().describe(
-      'Whether the faster is retrograde: some books exchange ithasala and ishrafa then.',
-    ),
+    is_faster_retrograde: z
+      .boolean()
+      .describe('Whether the faster is retrograde: some books exchange ithasala and ishrafa then.'),
   })
   .meta({ id: 'TajikaAspect', description: 'Two planets of a year within their orb.' });
 

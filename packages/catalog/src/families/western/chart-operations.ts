@@ -103,12 +103,10 @@ export const progressions = operation({
   output: z.strictObject({
     target_date: z.iso.date().describe('The requested day.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
-    progressed_utc_datetime: z
-      .string()
-      .meta({
-        format: 'date-time',
-        description: 'The progressed instant, ISO 8601: a day after birth for each year to the target.',
-      }),
+    progressed_utc_datetime: z.string().meta({
+      format: 'date-time',
+      description: 'The progressed instant, ISO 8601: a day after birth for each year to the target.',
+    }),
     ...PROGRESSED_CHART,
     aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     natal: WesternChart,

@@ -27,8 +27,7 @@ const longitudesOf = ({ bodies }: WesternChart): Readonly<Record<Planet, number>
 const lot_rule = {
   values: LOT_RULES,
   title: 'Lots by night',
-  description:
-    'Arc of a lot for a birth by night: reversed (by sect), or the same as by day.',
+  description: 'Arc of a lot for a birth by night: reversed (by sect), or the same as by day.',
 } as const;
 
 export const lots = operation({

@@ -170,7 +170,9 @@ export const midpoints = operation({
     members: { orb: orbOf('Maximum distance on the dial.') },
   }),
   output: z.strictObject({
-    midpoints: z.array(z.strictObject({ ...PAIR, ...IN_SIGN, dial: onDial })).describe('Midpoints, in the order of the dial.'),
+    midpoints: z
+      .array(z.strictObject({ ...PAIR, ...IN_SIGN, dial: onDial }))
+      .describe('Midpoints, in the order of the dial.'),
     trees: z
       .array(
         z.strictObject({

@@ -39,7 +39,11 @@ export const Planet = z
   .meta({ id: 'WesternPlanet', description: 'A planet or point in the tropical zodiac and in a house.' });
 
 export const ProgressedPlanet = z
-  .strictObject({ ...BODY, natal_house: HouseNumber.describe('House of the natal chart that it has reached.'), ...MOVING })
+  .strictObject({
+    ...BODY,
+    natal_house: HouseNumber.describe('House of the natal chart that it has reached.'),
+    ...MOVING,
+  })
   .meta({ id: 'ProgressedPlanet', description: 'A planet of the progressed moment, in progressed houses.' });
 
 export const CompositePlanet = z

@@ -26,8 +26,7 @@ export const Stay = members(
   .optional()
   .meta({
     title: 'Place of stay',
-    description:
-      'Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.',
+    description: 'Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.',
   });
 
 const TargetYear = wholeNumber(1801, 2398).meta({

@@ -52,9 +52,9 @@ const DetectedYoga = z
     combinations: z
       .array(YogaCombination)
       .describe('Sets of planets that make the yoga, the strongest first; empty if the condition is not met.'),
-    counted_from: z.array(term('PointName', z.string())).describe(
-      'Points from which the rule counted houses or signs; empty if it counts none.',
-    ),
+    counted_from: z
+      .array(term('PointName', z.string()))
+      .describe('Points from which the rule counted houses or signs; empty if it counts none.'),
     notes: z.array(z.string()).describe('Facts that form the yoga or weaken it.'),
     cancelled_by: z
       .string()

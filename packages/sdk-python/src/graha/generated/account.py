@@ -35,15 +35,15 @@ class Account:
         return cast(types.AccountListKeysAnswer, self._client.manage("list_keys", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def create_key(self, input: types.AccountCreateKeyInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCreateKeyAnswer:
-        """Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing."""
+        """Creates a key. Families, addresses, cap and expiry must not exceed those of the calling key. If the calling key has a monthly cap, both keys spend from it. Only the portal grants `manage`. Send an Idempotency-Key: a repeat returns the same key_id without the text of a secret key; rotate that key to get a new text. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing."""
         return cast(types.AccountCreateKeyAnswer, self._client.manage("create_key", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def rotate_key(self, key_id: str, input: Optional[types.AccountRotateKeyInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRotateKeyAnswer:
-        """Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing."""
+        """Replaces a key by a new one with the same limits. The old key keeps working for the overlap, and both spend from one monthly cap. A key may replace itself and keys whose rights do not exceed its own; with a monthly cap, only keys that it created. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing."""
         return cast(types.AccountRotateKeyAnswer, self._client.manage("rotate_key", [key_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def revoke_key(self, key_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRevokeKeyAnswer:
-        """Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. ``DELETE /api/v1/account/keys/{key_id}``, costs nothing."""
+        """Revokes a key for good. Takes effect within a second. Revoking it again changes nothing. A key may revoke itself and keys whose rights do not exceed its own. ``DELETE /api/v1/account/keys/{key_id}``, costs nothing."""
         return cast(types.AccountRevokeKeyAnswer, self._client.manage("revoke_key", [key_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def usage(self, input: Optional[types.AccountUsageInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountUsageAnswer:
@@ -51,19 +51,19 @@ class Account:
         return cast(types.AccountUsageAnswer, self._client.manage("usage", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def plan(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPlanAnswer:
-        """The plan, and the credits and calls of this period. As the overview of the portal shows them. ``GET /api/v1/account/plan``, costs nothing."""
+        """The plan, and the credits and calls of this period. The same figures as in the overview of the portal. ``GET /api/v1/account/plan``, costs nothing."""
         return cast(types.AccountPlanAnswer, self._client.manage("plan", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def spend_limit(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSpendLimitAnswer:
-        """The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. ``GET /api/v1/account/spend-limit``, costs nothing."""
+        """The spend limit of the workspace. Credits that all keys together may spend in a period, and credits spent so far. ``GET /api/v1/account/spend-limit``, costs nothing."""
         return cast(types.AccountSpendLimitAnswer, self._client.manage("spend_limit", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def set_spend_limit(self, input: types.AccountSetSpendLimitInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetSpendLimitAnswer:
-        """Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
+        """Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
         return cast(types.AccountSetSpendLimitAnswer, self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
-        """Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
+        """Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
         return cast(types.AccountAutoTopUpAnswer, self._client.manage("auto_top_up", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def list_webhooks(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListWebhooksAnswer:
@@ -71,15 +71,15 @@ class Account:
         return cast(types.AccountListWebhooksAnswer, self._client.manage("list_webhooks", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def add_webhook(self, input: types.AccountAddWebhookInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAddWebhookAnswer:
-        """Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing."""
+        """Adds a webhook. At most ten per workspace; needs a live key. Send an Idempotency-Key: a repeat returns the same webhook_id without the secret; remove that webhook and add it again to get a new secret. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing."""
         return cast(types.AccountAddWebhookAnswer, self._client.manage("add_webhook", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def remove_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRemoveWebhookAnswer:
-        """Removes a webhook. Its deliveries go with it. Removing it again changes nothing. ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing."""
+        """Removes a webhook. Also deletes its deliveries. Removing it again changes nothing. ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing."""
         return cast(types.AccountRemoveWebhookAnswer, self._client.manage("remove_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
-        """Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
+        """Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
         return cast(types.AccountTestWebhookAnswer, self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
@@ -94,15 +94,15 @@ class AsyncAccount:
         return cast(types.AccountListKeysAnswer, (await self._client.manage("list_keys", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def create_key(self, input: types.AccountCreateKeyInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCreateKeyAnswer:
-        """Creates a key. It may have no more than the calling key: families, addresses, cap and expiry. Both spend from the monthly cap of the calling key, if that has one. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing."""
+        """Creates a key. Families, addresses, cap and expiry must not exceed those of the calling key. If the calling key has a monthly cap, both keys spend from it. Only the portal grants `manage`. Send an Idempotency-Key: a repeat returns the same key_id without the text of a secret key; rotate that key to get a new text. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/keys``, costs nothing."""
         return cast(types.AccountCreateKeyAnswer, (await self._client.manage("create_key", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def rotate_key(self, key_id: str, input: Optional[types.AccountRotateKeyInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRotateKeyAnswer:
-        """Replaces a key by a new one with the same limits. The old key works on for the overlap, and both spend from one monthly cap. A key may replace itself, and keys that have no more than itself; with a monthly cap, only those that it made. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing."""
+        """Replaces a key by a new one with the same limits. The old key keeps working for the overlap, and both spend from one monthly cap. A key may replace itself and keys whose rights do not exceed its own; with a monthly cap, only keys that it created. A key is replaced once: a second request answers 409. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/keys/{key_id}/rotate``, costs nothing."""
         return cast(types.AccountRotateKeyAnswer, (await self._client.manage("rotate_key", [key_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def revoke_key(self, key_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRevokeKeyAnswer:
-        """Revokes a key for good. Holds within a second. Revoking it again changes nothing. A key may revoke itself, and keys that have no more than itself. ``DELETE /api/v1/account/keys/{key_id}``, costs nothing."""
+        """Revokes a key for good. Takes effect within a second. Revoking it again changes nothing. A key may revoke itself and keys whose rights do not exceed its own. ``DELETE /api/v1/account/keys/{key_id}``, costs nothing."""
         return cast(types.AccountRevokeKeyAnswer, (await self._client.manage("revoke_key", [key_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def usage(self, input: Optional[types.AccountUsageInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountUsageAnswer:
@@ -110,19 +110,19 @@ class AsyncAccount:
         return cast(types.AccountUsageAnswer, (await self._client.manage("usage", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def plan(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPlanAnswer:
-        """The plan, and the credits and calls of this period. As the overview of the portal shows them. ``GET /api/v1/account/plan``, costs nothing."""
+        """The plan, and the credits and calls of this period. The same figures as in the overview of the portal. ``GET /api/v1/account/plan``, costs nothing."""
         return cast(types.AccountPlanAnswer, (await self._client.manage("plan", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def spend_limit(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSpendLimitAnswer:
-        """The spend limit of the workspace. How many credits all keys together may spend in a period, and how many they have spent. ``GET /api/v1/account/spend-limit``, costs nothing."""
+        """The spend limit of the workspace. Credits that all keys together may spend in a period, and credits spent so far. ``GET /api/v1/account/spend-limit``, costs nothing."""
         return cast(types.AccountSpendLimitAnswer, (await self._client.manage("spend_limit", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def set_spend_limit(self, input: types.AccountSetSpendLimitInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetSpendLimitAnswer:
-        """Sets or lowers the spend limit. Holds from the next call on. A live key may lower it; owners and admins raise and end it in the portal, so null is taken while there is no limit alone. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
+        """Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
         return cast(types.AccountSetSpendLimitAnswer, (await self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
-        """Whether top-ups are bought automatically. Owners and admins change it in the portal alone, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
+        """Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
         return cast(types.AccountAutoTopUpAnswer, (await self._client.manage("auto_top_up", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def list_webhooks(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListWebhooksAnswer:
@@ -130,13 +130,13 @@ class AsyncAccount:
         return cast(types.AccountListWebhooksAnswer, (await self._client.manage("list_webhooks", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def add_webhook(self, input: types.AccountAddWebhookInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAddWebhookAnswer:
-        """Adds a webhook. Ten at most, with a live key. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing."""
+        """Adds a webhook. At most ten per workspace; needs a live key. Send an Idempotency-Key: a repeat returns the same webhook_id without the secret; remove that webhook and add it again to get a new secret. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/account/webhooks``, costs nothing."""
         return cast(types.AccountAddWebhookAnswer, (await self._client.manage("add_webhook", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def remove_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountRemoveWebhookAnswer:
-        """Removes a webhook. Its deliveries go with it. Removing it again changes nothing. ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing."""
+        """Removes a webhook. Also deletes its deliveries. Removing it again changes nothing. ``DELETE /api/v1/account/webhooks/{webhook_id}``, costs nothing."""
         return cast(types.AccountRemoveWebhookAnswer, (await self._client.manage("remove_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
-        """Sends a test message to a webhook. Its `type` is `webhook.test`. It is tried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
+        """Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
         return cast(types.AccountTestWebhookAnswer, (await self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)

@@ -12,17 +12,17 @@ class BadRequestError(GrahaError):
 
     ``invalid_header``: A request header has an invalid value.
 
-    ``method_not_allowed``: This path does not take this method.
+    ``method_not_allowed``: This path does not accept this method.
 
     ``not_acceptable``: Answers are application/json.
 
-    ``payload_too_large``: A request body has 16 KB at most, a batch 256 KB.
+    ``payload_too_large``: A request body may have at most 16 KB, a batch 256 KB.
 
-    ``uri_too_long``: A query has 8 KB at most. Use POST.
+    ``uri_too_long``: A query may have at most 8 KB. Use POST.
 
     ``unsupported_media_type``: A request body is application/json in UTF-8, uncompressed.
 
-    ``headers_too_large``: Request headers have 16 KB at most.
+    ``headers_too_large``: Request headers may have at most 16 KB.
     """
 
 
@@ -35,11 +35,11 @@ class AuthenticationError(GrahaError):
 
     ``token_expired``: This token of the playground has expired. Try again.
 
-    ``key_expired``: This API key has expired. Make a new one in the portal.
+    ``key_expired``: This API key has expired. Create a new one in the portal.
 
     ``key_disabled``: This API key is disabled. Enable it in the portal.
 
-    ``key_revoked``: This API key was revoked. Make a new one in the portal.
+    ``key_revoked``: This API key was revoked. Create a new one in the portal.
     """
 
 
@@ -50,22 +50,22 @@ class CreditsExhaustedError(GrahaError):
 
     ``spend_limit_reached``: This call exceeds the spend limit that the workspace has set for the period. Owners and admins raise it under Billing.
 
-    ``key_cap_reached``: This API key has spent its own cap. Raise it or use another key.
+    ``key_cap_reached``: This API key has reached its own cap. Raise the cap or use another key.
 
-    ``key_daily_cap_reached``: This publishable key has spent its cap of the day. It works again at 00:00 UTC, or with a higher cap.
+    ``key_daily_cap_reached``: This publishable key has reached its daily cap. It works again at 00:00 UTC, or with a higher cap.
     """
 
 
 class PermissionDeniedError(GrahaError):
     """``scope_denied``: This API key may not call this operation.
 
-    ``origin_missing``: A publishable key works from web pages alone, and this request has no Origin header. On a server use a secret key.
+    ``origin_missing``: A publishable key works only from web pages, and this request has no Origin header. On a server, use a secret key.
 
     ``origin_denied``: This publishable key may not be used from this origin. Add the origin to the key in the portal.
 
     ``secret_key_required``: A publishable key may not do this. Call from your server, with a secret key.
 
-    ``grant_exceeded``: A key gives, changes and ends nothing beyond what it has: families, addresses, cap and expiry. Use a wider key, or the portal.
+    ``grant_exceeded``: A key cannot grant, change or end anything beyond its own families, addresses, cap and expiry. Use a wider key, or the portal.
 
     ``secret_key_in_address``: Addresses end up in logs, so a secret key is not taken from one. Replace this key, and use a publishable key with the scope feeds.
 
@@ -75,7 +75,7 @@ class PermissionDeniedError(GrahaError):
 
     ``address_denied``: This API key may not be used from this address.
 
-    ``tenant_suspended``: This workspace is suspended. Write to us.
+    ``tenant_suspended``: This workspace is suspended. Contact us.
     """
 
 
@@ -97,9 +97,9 @@ class ServerError(GrahaError):
 
 
 class IdempotencyError(GrahaError):
-    """``idempotency_key_reuse``: This Idempotency-Key came with another request before.
+    """``idempotency_key_reuse``: This Idempotency-Key was already used with another request.
 
-    ``conflict``: What is there now does not allow this change.
+    ``conflict``: The current state does not allow this change.
     """
 
 
@@ -115,7 +115,7 @@ class RateLimitError(GrahaError):
 
     ``visitor_cap_reached``: This address has made all calls that the publishable key allows to one visitor in 24 hours.
 
-    ``concurrency_limited``: Too many calls of this workspace are under way. Wait for some to be answered.
+    ``concurrency_limited``: Too many calls of this workspace are in progress. Wait until some are answered.
     """
 
 

@@ -18,35 +18,35 @@ class _Birth(TypedDict):
 
 class Birth(_Birth, total=False):
     """Date, local clock time, place and time zone of one birth."""
-    seconds: int  #: Second of the local clock. 0 when left out.
+    seconds: int  #: Second of the local clock. 0 if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    fold: Literal[0, 1]  #: With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
 
 class VedicChartRequest(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
 class LanguageSettings(TypedDict, total=False):
-    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of the words in `metadata.words`. Names and sentences in the answer stay English. en if omitted.
 
 class Settings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface. geocentric if omitted.
 
 class SiderealSettings(Settings, total=False):
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class VedicSettings(SiderealSettings, total=False):
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
 
 class StandardPlanetsExtendedResponse(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     planets: List["Placement"]  #: Planets and points, in their usual order.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 SignName = Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
 
@@ -71,17 +71,17 @@ class Ascendant(InSign):
     """The point of the zodiac that rises in the east."""
     name: Literal["Ascendant"]  #: Always Ascendant.
     house: int  #: Number of the house, 1 to 12.
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) of the position.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
     pada: int  #: Quarter of the nakshatra.
 
 class Placement(InSign):
-    """Where a planet stands."""
+    """Position of a planet or point."""
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "Chiron", "Lilith"]  #: English name of the planet or point.
     house: int  #: Number of the house, 1 to 12.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) of the position.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
     pada: int  #: Quarter of the nakshatra.
@@ -89,44 +89,44 @@ class Placement(InSign):
     speed: float  #: Degrees of longitude a day; negative while retrograde.
 
 class _Metadata(TypedDict):
-    engine: str  #: Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.
+    engine: str  #: Name and version of the engine that computed the answer; for years called packed, polynomials fitted to it within 0.001″.
     formula_version: str  #: Version of the formulas of this family.
     system: str  #: School or scheme that the answer follows.
 
 class Metadata(_Metadata, total=False):
-    """How the answer was made."""
+    """Versions and rules behind the answer."""
     zodiac: Literal["sidereal", "tropical"]  #: Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox.
-    ayanamsa_value: float  #: Degrees subtracted from tropical longitudes. Nutation in longitude is in it: others print the mean value, up to 18″ away.
+    ayanamsa_value: float  #: Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: House system by which the houses were divided.
-    as_of: Union[str, None]  #: The moment asked about, or that stood in for now; null where none was needed.
-    truncated: Union[str, None]  #: Why a search ended early; null where it did not.
-    tzdb: str  #: Where a time zone was named: the version of the tz database, from 1970 on and before.
-    names_language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of `words`, where another than English was asked for.
+    as_of: Union[str, None]  #: The requested instant, or the one used as now; null if none was needed.
+    truncated: Union[str, None]  #: Reason why a search ended early; null if it did not.
+    tzdb: str  #: Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.
+    names_language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of `words`, if a language other than English was requested.
     texts_language: Literal["en"]  #: Language of sentences: English.
-    words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; what has no sound source is left out.
-    replayed_engine_version: str  #: Engine of the call that an Idempotency-Key repeats, where it was another.
+    words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; words without a reliable source are omitted.
+    replayed_engine_version: str  #: Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 
 class _SiderealMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
 
 class SiderealMetadata(_SiderealMetadata, total=False):
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class VedicMetadata(SiderealMetadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
 
 class PlanetCondition(TypedDict):
-    """What only the seven planets that rule signs have."""
-    dignity: Union[Literal["exalted", "moolatrikona", "own", "debilitated"], None]  #: By degree; null in a sign that gives none, where friendship counts.
-    natural_relation: Literal["own", "friend", "neutral", "enemy"]  #: To the lord of its sign, by nature; own in a sign of its own.
-    compound_relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: To the lord of its sign, by nature and by place in this chart.
+    """Conditions that only the seven planets that rule signs have."""
+    dignity: Union[Literal["exalted", "moolatrikona", "own", "debilitated"], None]  #: Dignity by degree; null in a sign without one, in which friendship counts.
+    natural_relation: Literal["own", "friend", "neutral", "enemy"]  #: Relation to the lord of its sign, by nature; own in a sign of its own.
+    compound_relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: Relation to the lord of its sign, by nature and by place in this chart.
     sun_separation: Union[float, None]  #: Degrees from the Sun; null for the Sun.
-    is_combust: bool  #: Nearer to the Sun than its orb.
+    is_combust: bool  #: Whether it is nearer to the Sun than its orb of combustion.
     alertness: Literal["jagrat", "swapna", "sushupti"]  #: Jagradadi avastha: awake, dreaming or asleep.
-    mood: Literal["deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala"]  #: Deeptadi avastha, from bright (deepta), which an exalted planet is, to wicked (khala).
-    is_with_malefic: bool  #: Vikala: the Sun, Mars, Saturn or a node stands in its sign.
-    war: Union["PlanetaryWar", None]  #: Null without war.
+    mood: Literal["deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala"]  #: Deeptadi avastha, from bright (deepta, an exalted planet) to wicked (khala).
+    is_with_malefic: bool  #: Vikala: whether the Sun, Mars, Saturn or a node is in the same sign.
+    war: Union["PlanetaryWar", None]  #: Planetary war; null if there is none.
 
 _PlanetaryWarMust = TypedDict(
     "_PlanetaryWarMust",
@@ -137,29 +137,29 @@ _PlanetaryWarMust = TypedDict(
 
 class PlanetaryWar(_PlanetaryWarMust):
     """Two of Mars, Mercury, Jupiter, Venus, Saturn within 1° of longitude."""
-    is_winner: bool  #: The lesser longitude wins.
+    is_winner: bool  #: Whether it wins: the planet with the lesser longitude does.
 
 class PlanetsConditionsAnswerPlanetsAspectedBy(TypedDict):
     name: "SignLord"  #: English name of the planet or point.
-    virupas: float  #: 60 is a full aspect.
+    virupas: float  #: Strength of the aspect in virupas; 60 is a full aspect.
 
 class PlanetsConditionsAnswerPlanets(TypedDict):
     placement: "Placement"
     age: Literal["bala", "kumara", "yuva", "vriddha", "mrita"]  #: Baladi avastha: infant, youth, adult, old or dead, by bands of 6°.
-    is_vargottama: bool  #: In the same sign in the birth chart and in the navamsa.
-    is_gandanta: bool  #: Within 3°20′ of the end of Cancer, Scorpio or Pisces.
-    aspected_by: List["PlanetsConditionsAnswerPlanetsAspectedBy"]  #: Who looks at it how strongly (sphuta drishti), the strongest first, none below 1.
-    condition: Union["PlanetCondition", None]  #: Null for Rahu and Ketu.
+    is_vargottama: bool  #: Whether it is in the same sign in the birth chart and in the navamsa.
+    is_gandanta: bool  #: Whether it is within 3°20′ of the end of Cancer, Scorpio or Pisces.
+    aspected_by: List["PlanetsConditionsAnswerPlanetsAspectedBy"]  #: Planets that aspect it, with the strength of the aspect (sphuta drishti), strongest first; none below 1.
+    condition: Union["PlanetCondition", None]  #: Dignity, friendship and further conditions; null for Rahu and Ketu.
 
 class PlanetsConditionsAnswer(TypedDict):
     planets: List["PlanetsConditionsAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class PlanetsFriendshipAnswerPlanetsTowards(TypedDict):
-    name: "SignLord"  #: The planet towards which the friendship is.
-    natural: Literal["friend", "neutral", "enemy"]  #: By nature: the same in every chart.
-    temporal: Literal["friend", "enemy"]  #: By place: a friend in the 2nd, 3rd, 4th, 10th, 11th or 12th from it.
-    compound: Literal["great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: Both together, in five grades.
+    name: "SignLord"  #: The planet to which the relation is.
+    natural: Literal["friend", "neutral", "enemy"]  #: Relation by nature, the same in every chart.
+    temporal: Literal["friend", "enemy"]  #: Relation by place: a planet in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from it is a friend.
+    compound: Literal["great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: Both relations together, in five grades.
 
 class PlanetsFriendshipAnswerPlanets(TypedDict):
     name: "SignLord"  #: English name of the planet or point.
@@ -167,10 +167,10 @@ class PlanetsFriendshipAnswerPlanets(TypedDict):
 
 class PlanetsFriendshipAnswer(TypedDict):
     planets: List["PlanetsFriendshipAnswerPlanets"]  #: Sun to Saturn.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class PlanetsAspectsSettings(VedicSettings, total=False):
-    node_aspects: Literal["none", "5_7_9"]  #: Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out.
+    node_aspects: Literal["none", "5_7_9"]  #: Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none if omitted.
 
 class PlanetsAspectsInput(Birth, total=False):
     settings: "PlanetsAspectsSettings"  #: Conventions to follow; each has a default.
@@ -183,51 +183,51 @@ class PlanetsAspectsAnswerPlanetsGrahaDrishti(TypedDict):
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: Number of the house, 1 to 12.
-    place: int  #: Counted from its own sign as the first.
-    share: float  #: Of a full aspect.
+    place: int  #: Place of the sign, counted from its own sign as the first.
+    share: float  #: Share of a full aspect.
     is_full: bool  #: Whether it is a full aspect.
-    planets: List["GrahaName"]  #: Who stands there.
+    planets: List["GrahaName"]  #: Planets in that sign.
 
 class PlanetsAspectsAnswerPlanetsSphutaDrishti(TypedDict):
-    name: "GrahaName"  #: The planet that is looked at.
-    virupas: float  #: 60 is a full aspect.
+    name: "GrahaName"  #: The aspected planet.
+    virupas: float  #: Strength of the aspect in virupas; 60 is a full aspect.
 
 class PlanetsAspectsAnswerPlanetsRasiDrishti(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     house: int  #: Number of the house, 1 to 12.
-    planets: List["GrahaName"]  #: Who stands there.
+    planets: List["GrahaName"]  #: Planets in that sign.
 
 class PlanetsAspectsAnswerPlanets(TypedDict):
     name: "GrahaName"  #: English name of the planet or point.
-    graha_drishti: List["PlanetsAspectsAnswerPlanetsGrahaDrishti"]  #: Signs that it looks at; empty for nodes without aspects.
-    sphuta_drishti: List["PlanetsAspectsAnswerPlanetsSphutaDrishti"]  #: By degree, on each of the eight others; empty for the nodes.
-    rasi_drishti: List["PlanetsAspectsAnswerPlanetsRasiDrishti"]  #: Signs that its sign looks at by Jaimini.
+    graha_drishti: List["PlanetsAspectsAnswerPlanetsGrahaDrishti"]  #: Signs that it aspects; empty for nodes without aspects.
+    sphuta_drishti: List["PlanetsAspectsAnswerPlanetsSphutaDrishti"]  #: Aspects by degree on each of the eight others; empty for the nodes.
+    rasi_drishti: List["PlanetsAspectsAnswerPlanetsRasiDrishti"]  #: Signs that its sign aspects by Jaimini.
 
 class PlanetsAspectsAnswer(TypedDict):
     planets: List["PlanetsAspectsAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "PlanetsAspectsMetadata"  #: How the answer was made.
+    metadata: "PlanetsAspectsMetadata"  #: Versions and rules behind the answer.
 
 class FunctionalNature(TypedDict):
-    """What a planet is for the ascendant."""
+    """Functional nature of a planet for the ascendant."""
     name: "SignLord"  #: English name of the planet or point.
     houses: List[int]  #: Houses that it rules.
-    by_rule: Literal["yogakaraka", "benefic", "malefic", "neutral"]  #: By the general rule.
+    by_rule: Literal["yogakaraka", "benefic", "malefic", "neutral"]  #: Nature by the general rule.
     reason: str  #: Rule that makes the planet good or bad for the ascendant, in an English sentence.
-    by_verse: Union[Literal["yogakaraka", "benefic", "malefic", "neutral"], None]  #: By the verse on this ascendant; null where it is silent.
-    is_maraka: bool  #: Lord of the second or seventh.
-    is_badhaka: bool  #: Lord of the badhaka house.
+    by_verse: Union[Literal["yogakaraka", "benefic", "malefic", "neutral"], None]  #: Nature by the verse on this ascendant; null if it does not mention the planet.
+    is_maraka: bool  #: Whether it rules the second or seventh house.
+    is_badhaka: bool  #: Whether it rules the badhaka house.
 
 Confidence = Literal["settled", "one_source", "disputed"]
-"""How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed)."""
+"""Certainty of the rule: independent sources agree (settled), one source has it (one_source), or schools differ (disputed)."""
 
 class PlanetsFunctionalNatureAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     badhaka_house: int  #: The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
     planets: List["FunctionalNature"]  #: Sun to Saturn.
     confidence: "Confidence"
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class KundaliBasicAnswerLongitudes(TypedDict):
     Ascendant: float  #: Ecliptic longitude, degrees from 0° Aries.
@@ -248,13 +248,13 @@ class KundaliBasicAnswer(TypedDict):
     longitudes: "KundaliBasicAnswerLongitudes"  #: Sidereal longitude by name, degrees.
     utc_datetime: str  #: The birth in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class KundaliChandraChartAnswer(TypedDict):
     lagna: "Ascendant"
     planets: List["Placement"]  #: Planets and points, in their usual order.
     reference_sign: "SignName"  #: The sign that is the first house.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class HousesWholeSignInput(Birth, total=False):
     settings: "SiderealSettings"  #: Conventions to follow; each has a default.
@@ -264,49 +264,49 @@ class HousesWholeSignAnswerHouseCusps(InSign):
 
 class HousesWholeSignAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
-    house_cusps: List["HousesWholeSignAnswerHouseCusps"]  #: Where each of the twelve houses begins.
-    metadata: "SiderealMetadata"  #: How the answer was made.
+    house_cusps: List["HousesWholeSignAnswerHouseCusps"]  #: Cusps of the twelve houses.
+    metadata: "SiderealMetadata"  #: Versions and rules behind the answer.
 
 class HousesBhavaChalitSettings(VedicSettings, total=False):
-    chalit_system: Literal["sripati", "kp", "equal"]  #: Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out.
+    chalit_system: Literal["sripati", "kp", "equal"]  #: sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati if omitted.
 
 class HousesBhavaChalitInput(Birth, total=False):
     settings: "HousesBhavaChalitSettings"  #: Conventions to follow; each has a default.
 
 class HousesBhavaChalitMetadata(VedicMetadata):
-    chalit_system: Literal["sripati", "kp", "equal"]  #: Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
+    chalit_system: Literal["sripati", "kp", "equal"]  #: sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
 
 class HousesBhavaChalitAnswerBhavas(TypedDict):
     house: int  #: Number of the house, 1 to 12.
     start: "InSign"  #: Sandhi at which it begins.
-    middle: "InSign"  #: Bhava madhya.
+    middle: "InSign"  #: Middle of the bhava (bhava madhya).
     end: "InSign"  #: Sandhi at which the next one begins.
-    occupants: List["GrahaName"]  #: Who stands in it.
+    occupants: List["GrahaName"]  #: Grahas in the bhava.
 
 class HousesBhavaChalitAnswerPlanets(TypedDict):
     name: "GrahaName"  #: English name of the planet or point.
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
     house: int  #: House by whole signs.
     bhava: int  #: Bhava by degrees.
-    has_moved: bool  #: Whether the two differ.
-    is_on_sandhi: bool  #: Within 1″ of where two bhavas meet.
+    has_moved: bool  #: Whether `house` and `bhava` differ.
+    is_on_sandhi: bool  #: Whether it is within 1″ of the boundary of two bhavas.
     sandhi_distance: float  #: Degrees to the nearest sandhi.
 
 class HousesBhavaChalitAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
-    bhavas: List["HousesBhavaChalitAnswerBhavas"]  #: From the first.
-    planets: List["HousesBhavaChalitAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "HousesBhavaChalitMetadata"  #: How the answer was made.
+    bhavas: List["HousesBhavaChalitAnswerBhavas"]  #: Bhavas, from the first.
+    planets: List["HousesBhavaChalitAnswerPlanets"]  #: Grahas: Sun to Saturn, Rahu, Ketu.
+    metadata: "HousesBhavaChalitMetadata"  #: Versions and rules behind the answer.
 
 class HousesCuspsSettings(SiderealSettings, total=False):
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: How the houses are divided. placidus when left out.
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: System by which the houses are divided. placidus if omitted.
 
 class HousesCuspsInput(Birth, total=False):
     settings: "HousesCuspsSettings"  #: Conventions to follow; each has a default.
 
 class HousesCuspsMetadata(SiderealMetadata):
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
 
 class HousesCuspsAnswerHouseCusps(InSign):
     house: int  #: Number of the house, 1 to 12.
@@ -314,28 +314,28 @@ class HousesCuspsAnswerHouseCusps(InSign):
 class HousesCuspsAnswer(TypedDict):
     ascendant: "InSign"  #: The degree that rises.
     midheaven: "InSign"  #: The degree that culminates.
-    house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Where each of the twelve houses begins.
-    metadata: "HousesCuspsMetadata"  #: How the answer was made.
+    house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Cusps of the twelve houses.
+    metadata: "HousesCuspsMetadata"  #: Versions and rules behind the answer.
 
 class AshtakavargaSettings(SiderealSettings, total=False):
-    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted.
 
 class AshtakavargaRequest(Birth, total=False):
     settings: "AshtakavargaSettings"  #: Conventions to follow; each has a default.
 
 class Bhinnashtakavarga(TypedDict):
     """Bindus of one planet, or of the ascendant, by sign."""
-    name: "AshtakavargaReceiver"  #: Who receives the bindus.
-    sign: "SignName"  #: Where it stands.
+    name: "AshtakavargaReceiver"  #: Planet (or Ascendant) that receives the bindus.
+    sign: "SignName"  #: Its sign in the birth chart.
     total: int  #: Bindus in all twelve signs: the same in every chart.
     bindus: List[int]  #: Bindus from Aries to Pisces: weak up to 3, medium with 4, strong from 5.
-    given_by: List[List["AshtakavargaReceiver"]]  #: Who gives them, from Aries to Pisces: the prastara chart.
+    given_by: List[List["AshtakavargaReceiver"]]  #: Givers of the bindus by sign, from Aries to Pisces: the prastara chart.
 
 AshtakavargaReceiver = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant"]
 """A planet that rules signs, or the ascendant."""
 
 class StrengthAshtakavargaMetadata(SiderealMetadata):
-    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
 
 class StrengthAshtakavargaAnswerSarvashtakavarga(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
@@ -346,15 +346,15 @@ class StrengthAshtakavargaAnswerSarvashtakavarga(TypedDict):
 
 class StrengthAshtakavargaAnswer(TypedDict):
     bhinnashtakavarga: List["Bhinnashtakavarga"]  #: The seven planets, and the ascendant last.
-    sarvashtakavarga: List["StrengthAshtakavargaAnswerSarvashtakavarga"]  #: From Aries to Pisces.
+    sarvashtakavarga: List["StrengthAshtakavargaAnswerSarvashtakavarga"]  #: Sums of the bindus, from Aries to Pisces.
     total: int  #: Bindus of the seven planets in all signs: always 337.
-    metadata: "StrengthAshtakavargaMetadata"  #: How the answer was made.
+    metadata: "StrengthAshtakavargaMetadata"  #: Versions and rules behind the answer.
 
 class StrengthAshtakavargaReducedSettings(SiderealSettings, total=False):
-    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
-    ekadhipatya: Literal["equalise", "subtract", "zero"]  #: What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out.
-    occupancy: Literal["planets", "planets_and_ascendant"]  #: Whose presence makes a sign occupied in the reduction by lords. planets when left out.
-    virgo_multiplier: Literal[5, 6]  #: Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 when left out.
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted.
+    ekadhipatya: Literal["equalise", "subtract", "zero"]  #: Bindus kept by the empty sign of a lord that has more than the occupied one: as many as that one (equalise), the difference (subtract), or none (zero). equalise if omitted.
+    occupancy: Literal["planets", "planets_and_ascendant"]  #: Points that make a sign occupied in the reduction by lords. planets if omitted.
+    virgo_multiplier: Literal[5, 6]  #: Weight of Virgo in the rasi pinda: 5 in most books, 6 in others. 5 if omitted.
 
 class StrengthAshtakavargaReducedInput(Birth, total=False):
     settings: "StrengthAshtakavargaReducedSettings"  #: Conventions to follow; each has a default.
@@ -362,27 +362,27 @@ class StrengthAshtakavargaReducedInput(Birth, total=False):
 class ReducedAshtakavarga(TypedDict):
     """One row of the ashtakavarga after both reductions."""
     name: "AshtakavargaReceiver"  #: English name of the planet, or Ascendant.
-    after_trikona: List[int]  #: After the reduction by trines; from Aries.
-    after_ekadhipatya: List[int]  #: After the reduction by lords too; from Aries.
+    after_trikona: List[int]  #: Bindus after the reduction by trines, from Aries.
+    after_ekadhipatya: List[int]  #: Bindus after both reductions, from Aries.
     rasi_pinda: int  #: Sum of the reduced bindus, each times the multiplier of its sign.
-    graha_pinda: int  #: Sum over the seven planets of the reduced bindus where each stands, times its multiplier.
-    shodhya_pinda: int  #: Both pindas together.
+    graha_pinda: int  #: Sum over the seven planets of the reduced bindus in the sign of each, times its multiplier.
+    shodhya_pinda: int  #: Sum of both pindas.
 
 class StrengthAshtakavargaReducedMetadata(SiderealMetadata):
-    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
-    ekadhipatya: Literal["equalise", "subtract", "zero"]  #: What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero).
-    occupancy: Literal["planets", "planets_and_ascendant"]  #: Whose presence makes a sign occupied in the reduction by lords.
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
+    ekadhipatya: Literal["equalise", "subtract", "zero"]  #: Bindus kept by the empty sign of a lord that has more than the occupied one: as many as that one (equalise), the difference (subtract), or none (zero).
+    occupancy: Literal["planets", "planets_and_ascendant"]  #: Points that make a sign occupied in the reduction by lords.
     virgo_multiplier: Literal[5, 6]  #: Weight of Virgo in the rasi pinda: 5 in most books, 6 in others.
 
 class StrengthAshtakavargaReducedAnswer(TypedDict):
     rows: List["ReducedAshtakavarga"]  #: The seven planets, and the ascendant last.
-    metadata: "StrengthAshtakavargaReducedMetadata"  #: How the answer was made.
+    metadata: "StrengthAshtakavargaReducedMetadata"  #: Versions and rules behind the answer.
 
 class ShadbalaRequest(Birth, total=False):
     settings: "SunriseSettings"  #: Conventions to follow; each has a default.
 
 class SunriseSettings(SiderealSettings, total=False):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
 
 class PlanetStrength(TypedDict):
     """The six strengths of a planet."""
@@ -390,157 +390,157 @@ class PlanetStrength(TypedDict):
     sthana: "SthanaBala"
     dig: float  #: Strength of direction, in virupas.
     kala: "KalaBala"
-    cheshta: float  #: Strength of motion; of Sun and Moon for ishta and kashta alone, in virupas.
+    cheshta: float  #: Strength of motion; for Sun and Moon used only in ishta and kashta, in virupas.
     naisargika: float  #: Strength by nature, in virupas.
     drik: float  #: Strength by the aspects of others; may be negative, in virupas.
-    total: Union[float, None]  #: All six together, in virupas; null where the Sun does not rise.
+    total: Union[float, None]  #: Sum of all six, in virupas; null if the Sun does not rise or set.
     rupas: Union[float, None]  #: The total in rupas of 60 virupas.
-    required_rupas: float  #: What the planet needs to be strong.
-    ratio: Union[float, None]  #: Rupas by what is required: strong from 1.
-    is_strong: Union[bool, None]  #: Whether it has what it needs.
+    required_rupas: float  #: Rupas that the planet needs to be strong.
+    ratio: Union[float, None]  #: Rupas divided by the required rupas: strong from 1.
+    is_strong: Union[bool, None]  #: Whether it has the required rupas.
     ishta: float  #: Power to do good, 0 to 60.
     kashta: float  #: Power to do harm, 0 to 60.
 
 class SthanaBala(TypedDict):
     """Strength of position and its parts."""
-    uchcha: float  #: By distance from deepest debilitation, in virupas.
-    saptavargaja: float  #: By the lords of its signs in seven vargas, in virupas.
-    ojayugma: float  #: By odd and even signs in birth chart and navamsa, in virupas.
-    kendradi: float  #: By kind of house, in virupas.
-    drekkana: float  #: By third of the sign, in virupas.
+    uchcha: float  #: Strength by distance from deepest debilitation, in virupas.
+    saptavargaja: float  #: Strength by the lords of its signs in seven vargas, in virupas.
+    ojayugma: float  #: Strength by odd and even signs in birth chart and navamsa, in virupas.
+    kendradi: float  #: Strength by kind of house, in virupas.
+    drekkana: float  #: Strength by third of the sign, in virupas.
     total: float  #: Strength of position, in virupas.
 
 class KalaBala(TypedDict):
     """Strength of time and its parts."""
-    nathonnatha: float  #: By day and night, in virupas.
-    paksha: float  #: By the light of the Moon, in virupas.
-    tribhaga: Union[float, None]  #: As lord of the third of day or night, in virupas; null where the Sun does not rise.
-    abda: Union[float, None]  #: As lord of the year, in virupas; null where the Sun does not rise.
-    masa: Union[float, None]  #: As lord of the month, in virupas; null where the Sun does not rise.
-    vara: Union[float, None]  #: As lord of the weekday, in virupas; null where the Sun does not rise.
-    hora: Union[float, None]  #: As lord of the hour, in virupas; null where the Sun does not rise.
-    ayana: float  #: By declination, in virupas.
-    yuddha: Union[float, None]  #: What war with another planet adds or takes, in virupas; null where the Sun does not rise.
-    total: Union[float, None]  #: Strength of time, in virupas; null where the Sun does not rise.
+    nathonnatha: float  #: Strength by day and night, in virupas.
+    paksha: float  #: Strength by the light of the Moon, in virupas.
+    tribhaga: Union[float, None]  #: Strength as lord of the third of day or night, in virupas; null if the Sun does not rise or set.
+    abda: Union[float, None]  #: Strength as lord of the year, in virupas; null if the Sun does not rise or set.
+    masa: Union[float, None]  #: Strength as lord of the month, in virupas; null if the Sun does not rise or set.
+    vara: Union[float, None]  #: Strength as lord of the weekday, in virupas; null if the Sun does not rise or set.
+    hora: Union[float, None]  #: Strength as lord of the hour, in virupas; null if the Sun does not rise or set.
+    ayana: float  #: Strength by declination, in virupas.
+    yuddha: Union[float, None]  #: Strength gained or lost in war with another planet, in virupas; null if the Sun does not rise or set.
+    total: Union[float, None]  #: Strength of time, in virupas; null if the Sun does not rise or set.
 
 class TimeLords(TypedDict):
-    """Who rules the time of the birth."""
+    """Planets that rule the time of the birth."""
     abda: "SignLord"  #: Planet that rules the year.
     masa: "SignLord"  #: Planet that rules the month.
-    vara: "SignLord"  #: Of the weekday, from sunrise.
+    vara: "SignLord"  #: Planet that rules the weekday, counted from sunrise.
     hora: "SignLord"  #: Planet that rules the hour.
-    tribhaga: "SignLord"  #: Of the third of day or night.
+    tribhaga: "SignLord"  #: Planet that rules the third of day or night.
 
 class SunriseMetadata(SiderealMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
-    profile: Literal["raman"]  #: Whose edition of the formulas the numbers follow: B. V. Raman’s.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    profile: Literal["raman"]  #: Edition of the formulas: B. V. Raman’s.
 
 class StrengthShadbalaAnswer(TypedDict):
     planets: List["PlanetStrength"]  #: Sun to Saturn.
-    lords: Union["TimeLords", None]  #: Null where the Sun does not rise or set.
-    benefics: List["SignLord"]  #: Who counts as a benefic in this chart.
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "SunriseMetadata"  #: How the answer was made.
+    lords: Union["TimeLords", None]  #: Planets that rule the time of the birth; null if the Sun does not rise or set.
+    benefics: List["SignLord"]  #: Planets that count as benefics in this chart.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "SunriseMetadata"  #: Versions and rules behind the answer.
 
 class StrengthBhavaBalaAnswerHouses(TypedDict):
     house: int  #: Number of the house, 1 to 12.
     middle: "InSign"  #: Middle of the house.
     lord: "SignLord"  #: Lord of the sign in which the middle is.
-    lord_strength: Union[float, None]  #: Shadbala of the lord, in virupas; null where the Sun does not rise.
+    lord_strength: Union[float, None]  #: Shadbala of the lord, in virupas; null if the Sun does not rise or set.
     dig: float  #: Strength of direction, in virupas.
     drik: float  #: Strength by aspects; may be negative, in virupas.
-    total: Union[float, None]  #: All three together, in virupas; null where the Sun does not rise.
+    total: Union[float, None]  #: Sum of all three, in virupas; null if the Sun does not rise or set.
     rupas: Union[float, None]  #: The total in rupas of 60 virupas.
 
 class StrengthBhavaBalaAnswer(TypedDict):
-    houses: List["StrengthBhavaBalaAnswerHouses"]  #: From the first house.
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "SunriseMetadata"  #: How the answer was made.
+    houses: List["StrengthBhavaBalaAnswerHouses"]  #: Houses in order, from the first.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "SunriseMetadata"  #: Versions and rules behind the answer.
 
 class StrengthVimshopakaAnswerPlanetsVargas(TypedDict):
-    varga: Literal["d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60"]  #: Which divisional chart.
+    varga: Literal["d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60"]  #: Name of the divisional chart.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
-    relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: To the lord of that sign, in the birth chart.
-    points: int  #: Points of this varga, before it is weighed.
+    relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]  #: Relation to the lord of that sign, in the birth chart.
+    points: int  #: Points of this varga, before weighting.
 
 class StrengthVimshopakaAnswerPlanets(TypedDict):
     name: "SignLord"  #: English name of the planet or point.
-    shadvarga: float  #: Of twenty, over six vargas.
-    saptavarga: float  #: Of twenty, over seven vargas.
-    dashavarga: float  #: Of twenty, over ten vargas.
-    shodashavarga: float  #: Of twenty, over sixteen vargas.
-    vargas: List["StrengthVimshopakaAnswerPlanetsVargas"]  #: From the birth chart to the sixtieths.
+    shadvarga: float  #: Points of twenty, over six vargas.
+    saptavarga: float  #: Points of twenty, over seven vargas.
+    dashavarga: float  #: Points of twenty, over ten vargas.
+    shodashavarga: float  #: Points of twenty, over sixteen vargas.
+    vargas: List["StrengthVimshopakaAnswerPlanetsVargas"]  #: Vargas, from the birth chart to the sixtieths.
 
 class StrengthVimshopakaAnswer(TypedDict):
     planets: List["StrengthVimshopakaAnswerPlanets"]  #: Sun to Saturn.
     confidence: "Confidence"
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class TransitGocharaInput(Birth, total=False):
     settings: "GocharaSettings"  #: Conventions to follow; each has a default.
-    target: str  #: The instant asked about, with its offset; now when left out.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
 
 class GocharaSettings(VedicSettings, total=False):
-    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted.
 
 Quality = Literal["good", "bad", "mixed", "neutral"]
-"""Whether it is held to be good, bad, mixed (good for some things) or neutral."""
+"""Traditional rating: good, bad, mixed (good for some things) or neutral."""
 
 class Kakshya(TypedDict):
-    """The eighth of a sign, 3°45′, in which a planet stands."""
-    number: int  #: Which eighth of the sign, 1 to 8.
+    """The eighth of a sign, 3°45′, that a planet is in."""
+    number: int  #: Number of the eighth of the sign, 1 to 8.
     lord: "AshtakavargaReceiver"  #: Lord of that eighth.
     has_bindu: bool  #: Whether the lord gives a bindu to the sign in the row of this planet.
 
 class GocharaMetadata(VedicMetadata):
-    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
+    ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.
 
 class TransitGocharaAnswerTransits(TypedDict):
     name: "GrahaName"  #: English name of the planet or point.
-    placement: "Placement"  #: Where it stands at the target; houses from the natal ascendant.
+    placement: "Placement"  #: Position at the target; houses are counted from the natal ascendant.
     house_from_moon: int  #: House from the sign of the natal Moon.
-    quality: "Quality"  #: Good in a good house; neutral where another graha obstructs that; else bad.
-    vedha_house: Union[int, None]  #: House from the natal Moon that obstructs it; null where not good.
-    obstructed_by: List["GrahaName"]  #: Who stands in the house of vedha.
-    fruit: Literal["first_third", "middle_third", "last_third", "whole_sign"]  #: In which part of the sign it gives its fruit.
-    bindus: Union[int, None]  #: Of the sign in its own ashtakavarga; null for Rahu and Ketu.
-    sarva_bindus: int  #: Of the sign in the sum of the ashtakavarga.
-    kakshya: Union["Kakshya", None]  #: Null for Rahu and Ketu.
+    quality: "Quality"  #: good in a good house; neutral if another graha obstructs it there; else bad.
+    vedha_house: Union[int, None]  #: House from the natal Moon from which it is obstructed; null if its own house is not good.
+    obstructed_by: List["GrahaName"]  #: Grahas in the house of vedha that obstruct it.
+    fruit: Literal["first_third", "middle_third", "last_third", "whole_sign"]  #: Part of the sign in which it gives its results.
+    bindus: Union[int, None]  #: Bindus of the sign in its own ashtakavarga; null for Rahu and Ketu.
+    sarva_bindus: int  #: Bindus of the sign in the sarvashtakavarga.
+    kakshya: Union["Kakshya", None]  #: Eighth of the sign that it is in; null for Rahu and Ketu.
 
 class TransitGocharaAnswer(TypedDict):
     natal_moon: "Placement"
     natal_ascendant: "Ascendant"
     transits: List["TransitGocharaAnswerTransits"]  #: Sun to Saturn, Rahu, Ketu.
-    metadata: "GocharaMetadata"  #: How the answer was made.
+    metadata: "GocharaMetadata"  #: Versions and rules behind the answer.
 
 class TransitNatalAspectsSettings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one. none if omitted.
     ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-    orb_profile: Literal["standard", "kerykeion", "wide"]  #: How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
 
 class TransitNatalAspectsInput(Birth, total=False):
     settings: "TransitNatalAspectsSettings"  #: Conventions to follow; each has a default.
-    bodies: str  #: Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-    points: str  #: Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-    target: str  #: The instant asked about, with its offset; now when left out.
+    bodies: str  #: Bodies in transit, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+    points: str  #: Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
 
 class _TransitNatalAspectsMetadata(Metadata):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
-    orb_profile: Literal["standard", "kerykeion", "wide"]  #: How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
     orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
 
 class TransitNatalAspectsMetadata(_TransitNatalAspectsMetadata, total=False):
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class TransitNatalAspectsAnswerTransits(InSign):
     name: str  #: English name of the planet or point.
@@ -552,21 +552,21 @@ class TransitNatalAspectsAnswerAspects(TypedDict):
     aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect (angle between two points).
     angle: float  #: Degrees of the exact aspect.
     separation: float  #: Degrees between the two along the zodiac.
-    orb: float  #: Degrees that it misses its exact angle by.
-    is_applying: Union[bool, None]  #: Whether it becomes more exact; null where the body stands still.
+    orb: float  #: Distance from the exact angle, degrees.
+    is_applying: Union[bool, None]  #: Whether it is becoming more exact; null if the body is stationary.
 
 class TransitNatalAspectsAnswer(TypedDict):
-    transits: List["TransitNatalAspectsAnswerTransits"]  #: Where the bodies stand at the target.
-    aspects: List["TransitNatalAspectsAnswerAspects"]  #: The nearest to exactness first.
-    metadata: "TransitNatalAspectsMetadata"  #: How the answer was made.
+    transits: List["TransitNatalAspectsAnswerTransits"]  #: Positions of the bodies at the target.
+    aspects: List["TransitNatalAspectsAnswerAspects"]  #: Aspects, the nearest to exactness first.
+    metadata: "TransitNatalAspectsMetadata"  #: Versions and rules behind the answer.
 
 class TransitHitsSettings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one. none if omitted.
     ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 _TransitHitsInputMust = TypedDict(
     "_TransitHitsInputMust",
@@ -580,50 +580,50 @@ class _TransitHitsInput(Birth, _TransitHitsInputMust):
 
 class TransitHitsInput(_TransitHitsInput, total=False):
     settings: "TransitHitsSettings"  #: Conventions to follow; each has a default.
-    bodies: str  #: Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
-    points: str  #: Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
-    aspects: str  #: Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+    bodies: str  #: Bodies in transit, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+    points: str  #: Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
+    aspects: str  #: Aspects to search for. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
 
 class _TransitHitsMetadata(Metadata):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
 
 class TransitHitsMetadata(_TransitHitsMetadata, total=False):
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 _TransitHitsAnswerHitsMust = TypedDict(
     "_TransitHitsAnswerHitsMust",
     {
-        "pass": int,  #: Which pass of this body over this aspect within the range.
+        "pass": int,  #: Number of the pass of this body over this aspect within the range.
     },
 )
 
 class TransitHitsAnswerHits(_TransitHitsAnswerHitsMust):
-    at: str  #: When it is exact, by the clock of the birthplace.
+    at: str  #: Instant of exactness, by the clock of the birthplace.
     transiting: str  #: The body in transit.
     natal: str  #: The point of the birth chart.
     aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect (angle between two points).
     is_retrograde: bool  #: Whether the body moves backwards then.
 
 class TransitHitsAnswer(TypedDict):
-    hits: List["TransitHitsAnswerHits"]  #: In order of their instants.
-    metadata: "TransitHitsMetadata"  #: How the answer was made.
+    hits: List["TransitHitsAnswerHits"]  #: Hits in order of time.
+    metadata: "TransitHitsMetadata"  #: Versions and rules behind the answer.
 
 class JaiminiKarakasSettings(VedicSettings, total=False):
-    karaka_count: Literal[8, 7]  #: Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out.
+    karaka_count: Literal[8, 7]  #: Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. 8 if omitted.
 
 class JaiminiKarakasInput(Birth, total=False):
     settings: "JaiminiKarakasSettings"  #: Conventions to follow; each has a default.
 
 class CharaKaraka(TypedDict):
-    """One office and who holds it."""
+    """An office and the graha that has it."""
     karaka: Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara"]  #: The office: atma is the self, amatya the minister, dara the spouse.
-    grahas: List["GrahaName"]  #: Who holds it. Two at the very same degree share it, and the office after it is empty.
-    advance: float  #: Degrees gone in the sign, those of Rahu counted from its end.
+    grahas: List["GrahaName"]  #: Graha with the office. Two at exactly the same degree share it, and the next office is empty.
+    advance: float  #: Degrees passed in the sign; for Rahu, counted from its end.
 
 class JaiminiKarakasMetadata(VedicMetadata):
-    karaka_count: Literal[8, 7]  #: Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka.
+    karaka_count: Literal[8, 7]  #: Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka.
 
 class JaiminiKarakasAnswerKarakamsa(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
@@ -636,15 +636,15 @@ class JaiminiKarakasAnswerSwamsa(TypedDict):
     sign_lord: "SignLord"  #: Planet that rules the sign.
 
 class JaiminiKarakasAnswer(TypedDict):
-    karakas: List["CharaKaraka"]  #: From Atma to Dara.
+    karakas: List["CharaKaraka"]  #: Karakas from Atma to Dara.
     karakamsa: "JaiminiKarakasAnswerKarakamsa"  #: Sign of the Atma karaka in the navamsa.
     swamsa: "JaiminiKarakasAnswerSwamsa"  #: Sign of the ascendant in the navamsa.
-    has_tie: bool  #: Whether two stand at the very same degree.
+    has_tie: bool  #: Whether two planets are at exactly the same degree.
     confidence: "Confidence"
-    metadata: "JaiminiKarakasMetadata"  #: How the answer was made.
+    metadata: "JaiminiKarakasMetadata"  #: Versions and rules behind the answer.
 
 class JaiminiArudhasSettings(VedicSettings, total=False):
-    arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out.
+    arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted.
 
 class JaiminiArudhasInput(Birth, total=False):
     settings: "JaiminiArudhasSettings"  #: Conventions to follow; each has a default.
@@ -654,23 +654,23 @@ class ArudhaPada(TypedDict):
     house: int  #: Number of the house, 1 to 12.
     label: str  #: A1 to A12; A12 is also UL, A1 also AL.
     name: str  #: Name of the arudha pada.
-    lord: "GrahaName"  #: Lord of the house that was counted.
-    lord_rule: Literal["only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical"]  #: What made this lord the one that counts.
+    lord: "GrahaName"  #: Lord of the house, used for counting.
+    lord_rule: Literal["only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical"]  #: Rule that selected this lord.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     arudha_house: int  #: House of the arudha, from the ascendant.
 
 class JaiminiArudhasMetadata(VedicMetadata):
-    arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone.
+    arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn.
 
 class JaiminiArudhasAnswer(TypedDict):
-    arudhas: List["ArudhaPada"]  #: From the first house.
+    arudhas: List["ArudhaPada"]  #: In order of the houses, from the first.
     confidence: "Confidence"
-    metadata: "JaiminiArudhasMetadata"  #: How the answer was made.
+    metadata: "JaiminiArudhasMetadata"  #: Versions and rules behind the answer.
 
 class JaiminiArgalaSettings(VedicSettings, total=False):
-    argala_nodes: Literal["zodiacal", "reversed"]  #: Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out.
+    argala_nodes: Literal["zodiacal", "reversed"]  #: Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal if omitted.
 
 class JaiminiArgalaInput(Birth, total=False):
     settings: "JaiminiArgalaSettings"  #: Conventions to follow; each has a default.
@@ -679,37 +679,37 @@ class Argala(TypedDict):
     """Intervention on a sign from one place, and its obstruction."""
     place: int  #: Place from the sign: 2, 4 and 11 are primary, 5 is secondary.
     is_primary: bool  #: Whether it is one of the three primary ones.
-    by: List["GrahaName"]  #: Who intervenes.
+    by: List["GrahaName"]  #: Grahas that intervene.
     obstructed_from: int  #: Place from which it is obstructed.
-    against: List["GrahaName"]  #: Who obstructs.
-    holds: bool  #: More intervene than obstruct.
+    against: List["GrahaName"]  #: Grahas that obstruct.
+    holds: bool  #: Whether more grahas intervene than obstruct.
 
 class JaiminiArgalaMetadata(VedicMetadata):
     argala_nodes: Literal["zodiacal", "reversed"]  #: Whether the places of Rahu and Ketu are counted forward like the others, or backwards.
 
 class JaiminiArgalaAnswerHousesVipareeta(TypedDict):
     by: List["GrahaName"]  #: Malefics in the third.
-    holds: bool  #: Three malefics or more, and nobody else.
+    holds: bool  #: Whether three malefics or more are in the third, and no other graha.
 
 class JaiminiArgalaAnswerHouses(TypedDict):
     house: int  #: Number of the house, 1 to 12.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
-    argalas: List["Argala"]  #: From the 2nd, 4th, 11th and 5th.
+    argalas: List["Argala"]  #: Argalas from the 2nd, 4th, 11th and 5th.
     vipareeta: "JaiminiArgalaAnswerHousesVipareeta"  #: Argala of malefics in the third.
 
 class JaiminiArgalaAnswer(TypedDict):
-    houses: List["JaiminiArgalaAnswerHouses"]  #: From the first house.
+    houses: List["JaiminiArgalaAnswerHouses"]  #: In order of the houses, from the first.
     confidence: "Confidence"
-    metadata: "JaiminiArgalaMetadata"  #: How the answer was made.
+    metadata: "JaiminiArgalaMetadata"  #: Versions and rules behind the answer.
 
 class JaiminiCharaDashaInput(Birth, total=False):
     settings: "JaiminiDashaSettings"  #: Conventions to follow; each has a default.
-    depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
+    depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 
 class JaiminiDashaSettings(VedicSettings, total=False):
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted.
 
 class SignMahadasha(TypedDict):
     """A period of a sign."""
@@ -717,11 +717,11 @@ class SignMahadasha(TypedDict):
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
     years: int  #: Length in years.
-    lord: "GrahaName"  #: To whom the years were counted: of Scorpio and Aquarius one of two lords.
-    antardashas: Union[List["SignAntardasha"], None]  #: Null below the depth that was asked for.
+    lord: "GrahaName"  #: Lord used for counting the years; one of two lords for Scorpio and Aquarius.
+    antardashas: Union[List["SignAntardasha"], None]  #: Periods within this one; null below the requested depth.
 
 class SignAntardasha(TypedDict):
     """One of twelve equal parts."""
@@ -729,11 +729,11 @@ class SignAntardasha(TypedDict):
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 
 class DashaMetadata(SiderealMetadata):
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth.
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth.
 
 class JaiminiDashaMetadata(DashaMetadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
@@ -745,65 +745,65 @@ class JaiminiCharaDashaAnswerSeed(TypedDict):
 
 class JaiminiCharaDashaAnswer(TypedDict):
     seed: "JaiminiCharaDashaAnswerSeed"  #: Sign of the first period.
-    seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]  #: What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
-    direction: Literal["forward", "backward"]  #: Through the zodiac, from the seed.
-    mahadashas: List["SignMahadasha"]  #: One after the other from birth.
-    confidence: "Confidence"  #: Of the order and lengths of the great periods.
-    antardasha_confidence: "Confidence"  #: Of the order of the periods within them.
-    metadata: "JaiminiDashaMetadata"  #: How the answer was made.
+    seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]  #: Rule that made it the stronger of the ascendant and the seventh; null if the dasha always begins with the ascendant.
+    direction: Literal["forward", "backward"]  #: Direction through the zodiac, from the seed.
+    mahadashas: List["SignMahadasha"]  #: Great periods in order, from birth.
+    confidence: "Confidence"  #: Confidence in the order and lengths of the great periods.
+    antardasha_confidence: "Confidence"  #: Confidence in the order of the periods within them.
+    metadata: "JaiminiDashaMetadata"  #: Versions and rules behind the answer.
 
 class AlmanacSettings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
 
 class PointsUpagrahasSettings(AlmanacSettings, total=False):
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
-    gulika_moment: Literal["start", "middle", "end"]  #: Which moment of the eighth of Saturn counts. start when left out.
-    kaala_moment: Literal["middle", "start", "end"]  #: Which moment of its eighth counts, for Kaala and its like. middle when left out.
-    mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out.
+    gulika_moment: Literal["start", "middle", "end"]  #: Moment of the eighth of Saturn that is used. start if omitted.
+    kaala_moment: Literal["middle", "start", "end"]  #: Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. middle if omitted.
+    mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika. middle if omitted.
 
 class PointsUpagrahasInput(Birth, total=False):
     settings: "PointsUpagrahasSettings"  #: Conventions to follow; each has a default.
 
 class PlacedPoint(InSign):
-    """Where a point without a body falls."""
-    house: int  #: From the ascendant, whole signs.
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    """Position of a point without a body."""
+    house: int  #: Whole-sign house from the ascendant.
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) of the position.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
     pada: int  #: Quarter of the nakshatra.
 
 class PanchangDay(TypedDict):
-    """The day that runs from sunrise to sunrise and holds the instant asked about."""
+    """The day that runs from sunrise to sunrise and contains the requested instant."""
     date: str  #: Civil date on which the day began.
     weekday: str  #: Weekday of the day.
-    basis: Literal["sunrise", "civil"]  #: Counted from sunrise, or by the civil calendar where there is none.
-    sunrise: Union[str, None]  #: Sunrise; null where there is none.
-    sunset: Union[str, None]  #: Sunset; null where there is none.
-    next_sunrise: Union[str, None]  #: The sunrise after it; null where there is none.
+    basis: Literal["sunrise", "civil"]  #: Basis of the day: sunrise, or the civil calendar if there is no sunrise.
+    sunrise: Union[str, None]  #: Sunrise; null if there is none.
+    sunset: Union[str, None]  #: Sunset; null if there is none.
+    next_sunrise: Union[str, None]  #: The following sunrise; null if there is none.
 
 class _AlmanacMetadata(Metadata):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
 
 class AlmanacMetadata(_AlmanacMetadata, total=False):
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class PointsUpagrahasMetadata(AlmanacMetadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
-    gulika_moment: Literal["start", "middle", "end"]  #: Which moment of the eighth of Saturn counts.
-    kaala_moment: Literal["middle", "start", "end"]  #: Which moment of its eighth counts, for Kaala and its like.
-    mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it.
+    gulika_moment: Literal["start", "middle", "end"]  #: Moment of the eighth of Saturn that is used.
+    kaala_moment: Literal["middle", "start", "end"]  #: Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka.
+    mandi_method: Literal["middle", "end", "ghatis"]  #: Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika.
 
 class PointsUpagrahasAnswerKaalaGroup(TypedDict):
     name: Literal["kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi"]  #: Name of the upagraha, for programs.
-    point: Union["PlacedPoint", None]  #: Null where the Sun does not rise or set.
-    method: str  #: Which moment was taken.
+    point: Union["PlacedPoint", None]  #: Position of the upagraha; null if the Sun does not rise or set.
+    method: str  #: Moment of its eighth that was used.
     confidence: "Confidence"
 
 class PointsUpagrahasAnswerDhumaGroup(TypedDict):
@@ -813,13 +813,13 @@ class PointsUpagrahasAnswerDhumaGroup(TypedDict):
 class PointsUpagrahasAnswer(TypedDict):
     kaala_group: List["PointsUpagrahasAnswerKaalaGroup"]  #: Points that rise in an eighth of day or night.
     dhuma_group: List["PointsUpagrahasAnswerDhumaGroup"]  #: Points that follow from the Sun.
-    is_day_birth: Union[bool, None]  #: Between sunrise and sunset; null where one is missing.
+    is_day_birth: Union[bool, None]  #: Whether the birth is between sunrise and sunset; null if one is missing.
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "PointsUpagrahasMetadata"  #: How the answer was made.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "PointsUpagrahasMetadata"  #: Versions and rules behind the answer.
 
 class PointsSpecialLagnasSettings(AlmanacSettings, total=False):
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
 
 class PointsSpecialLagnasInput(Birth, total=False):
@@ -837,73 +837,73 @@ class PointsSpecialLagnasAnswer(TypedDict):
     indu: "PlacedPoint"  #: Indu lagna.
     bhrigu_bindu: "PlacedPoint"  #: Halfway from Rahu forward to the Moon.
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "PointsSpecialLagnasMetadata"  #: How the answer was made.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "PointsSpecialLagnasMetadata"  #: Versions and rules behind the answer.
 
 class YogaDetectInput(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
-    gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is not judged without it.
-    only_present: bool  #: Whether to leave out the yogas whose condition is not met. true when left out.
+    gender: Literal["male", "female"]  #: Used only by Mahabhagya yoga, which is not judged without it.
+    only_present: bool  #: Whether to omit the yogas whose condition is not met. true if omitted.
 
 class DetectedYoga(TypedDict):
     """One yoga with its rule, its evidence and its strength."""
     name: str  #: Name of the yoga.
-    group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta"]  #: Which kind of yoga; arishta are those of misfortune.
-    has_yoga: bool  #: Its condition is met and nothing cancels it.
+    group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta"]  #: Group of the yoga; arishta are yogas of misfortune.
+    has_yoga: bool  #: Whether its condition is met and nothing cancels it.
     rule: str  #: The condition of the yoga, in an English sentence.
-    source: str  #: Work that the rule is from.
-    share_percent: Union[float, None]  #: How many of 100 random births have it: what most charts have says little. Null where not measured.
-    strength: Union[Literal["strong", "medium", "weak"], None]  #: Of the strongest combination; null where the condition is not met.
-    combinations: List["YogaCombination"]  #: Who makes it, the strongest first; empty where the condition is not met.
-    counted_from: List[str]  #: What the rule was counted from, where it counts.
-    notes: List[str]  #: How it comes about, and what weakens it.
-    cancelled_by: Union[str, None]  #: Why it does not hold although its condition is met; else null.
+    source: str  #: Work from which the rule is taken.
+    share_percent: Union[float, None]  #: Percentage of random births that have the yoga; a common yoga means little. Null if not measured.
+    strength: Union[Literal["strong", "medium", "weak"], None]  #: Strength of the strongest combination; null if the condition is not met.
+    combinations: List["YogaCombination"]  #: Sets of planets that make the yoga, the strongest first; empty if the condition is not met.
+    counted_from: List[str]  #: Points from which the rule counted houses or signs; empty if it counts none.
+    notes: List[str]  #: Facts that form the yoga or weaken it.
+    cancelled_by: Union[str, None]  #: Reason why the yoga does not hold although its condition is met; else null.
 
 class YogaCombination(TypedDict):
     """One set of planets that makes a yoga."""
     planets: List["GrahaName"]  #: Planets that make the yoga.
     houses: List[int]  #: Their houses from the ascendant, in the same order.
-    note: Union[str, None]  #: How they are bound; null where the rule says all.
-    strength: Literal["strong", "medium", "weak"]  #: How strong its planets are.
-    score: float  #: Mean over the planets; strong from 1, weak below 0.
-    reasons: List[str]  #: What speaks for and against each planet.
+    note: Union[str, None]  #: Further detail of the combination; null if the rule describes it fully.
+    strength: Literal["strong", "medium", "weak"]  #: Strength of the planets of the combination.
+    score: float  #: Mean score of the planets; strong from 1, weak below 0.
+    reasons: List[str]  #: Points for and against each planet, in English sentences.
 
 class YogaDetectAnswer(TypedDict):
-    judged: int  #: How many yogas were looked for.
-    present: int  #: How many hold.
-    strong: int  #: How many hold and are strong.
-    yogas: List["DetectedYoga"]  #: In the order of the lists.
+    judged: int  #: Number of yogas examined.
+    present: int  #: Number of yogas that hold.
+    strong: int  #: Number of yogas that hold and are strong.
+    yogas: List["DetectedYoga"]  #: Yogas, in the order of the classical lists.
     strength_confidence: "Confidence"
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class KpChartInput(Birth, total=False):
     settings: "KpSettings"  #: Conventions to follow; each has a default.
 
 class KpSettings(Settings, total=False):
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
-    ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti when left out.
+    ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. krishnamurti if omitted.
     ayanamsha: Literal["krishnamurti", "kp_new"]  #: Alias of ayanamsa.
 
 class KpCuspSignificators(TypedDict):
     a: List["GrahaName"]  #: Planets in the star of an occupant: the strongest.
-    b: List["GrahaName"]  #: Planets that stand in the house.
+    b: List["GrahaName"]  #: Planets in the house.
     c: List["GrahaName"]  #: Planets in the star of the lord of the cusp.
     d: "SignLord"  #: Lord of the sign on the cusp.
 
 class KpCusp(InSign):
-    """Where a house begins, with its lords and significators."""
+    """Cusp of a house, with its lords and significators."""
     house: int  #: Number of the house, 1 to 12.
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) of the position.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
     pada: int  #: Quarter of the nakshatra.
     lords: "KpLords"
     sub_margin: float  #: Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
-    significators: "KpCuspSignificators"  #: Who signifies the house, in four steps of strength.
+    significators: "KpCuspSignificators"  #: Significators of the house, in four steps of strength.
 
 class KpLords(TypedDict):
-    """Who rules a point of the zodiac by Krishnamurti, from the sign down."""
+    """Rulers of a point of the zodiac by Krishnamurti, from the sign down."""
     sign: "SignLord"  #: Lord of the sign.
     star: "GrahaName"  #: Lord of the nakshatra.
     sub: "GrahaName"  #: Lord of the part of the nakshatra.
@@ -917,61 +917,61 @@ class KpPlanetSignifications(TypedDict):
 
 class KpPlanetAgents(TypedDict):
     name: "GrahaName"  #: English name of the planet or point.
-    reason: Literal["conjunction", "star", "aspect", "sign"]  #: What ties it to the node.
+    reason: Literal["conjunction", "star", "aspect", "sign"]  #: Reason for which the node acts for it.
 
 class KpPlanet(TypedDict):
-    """One of the nine with its lords and the houses that it signifies."""
-    placement: "Placement"  #: Where it stands; the house is the one whose cusp is behind it.
+    """One of the nine grahas with its lords and the houses that it signifies."""
+    placement: "Placement"  #: Place of the planet; its house is that of the preceding cusp.
     lords: "KpLords"
     sub_margin: float  #: Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
-    significations: "KpPlanetSignifications"  #: Which houses it signifies, in four steps of strength.
-    conjoined_with: List["GrahaName"]  #: Who stands in the same sign.
-    aspected_by: List["GrahaName"]  #: Who looks at its sign fully.
-    agents: List["KpPlanetAgents"]  #: For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
+    significations: "KpPlanetSignifications"  #: Houses that it signifies, in four steps of strength.
+    conjoined_with: List["GrahaName"]  #: Grahas in the same sign.
+    aspected_by: List["GrahaName"]  #: Grahas with a full aspect on its sign.
+    agents: List["KpPlanetAgents"]  #: Grahas for which a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
 
 class KpMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
 
 class KpChartAnswer(TypedDict):
-    cusps: List["KpCusp"]  #: From the first house.
-    planets: List["KpPlanet"]  #: Sun to Saturn, Rahu, Ketu.
-    intercepted_signs: List["SignName"]  #: Signs that no cusp stands in; they belong to no house.
-    metadata: "KpMetadata"  #: How the answer was made.
+    cusps: List["KpCusp"]  #: Cusps, from the first house.
+    planets: List["KpPlanet"]  #: Grahas: Sun to Saturn, Rahu, Ketu.
+    intercepted_signs: List["SignName"]  #: Signs without a cusp; they belong to no house.
+    metadata: "KpMetadata"  #: Versions and rules behind the answer.
 
 class KpRulingPlanetsSettings(KpSettings, total=False):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-    ruler_count: Literal[5, 7]  #: The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
-    reject_by: Literal["star", "sub", "none"]  #: By which of its lords a ruler is passed over when that planet is retrograde. star when left out.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    ruler_count: Literal[5, 7]  #: The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 if omitted.
+    reject_by: Literal["star", "sub", "none"]  #: Lord that rejects a ruler if it is retrograde. star if omitted.
 
 class KpRulingPlanetsInput(Birth, total=False):
     settings: "KpRulingPlanetsSettings"  #: Conventions to follow; each has a default.
 
 class RulingPlanet(TypedDict):
     """A ruler of the moment with the reason."""
-    role: Literal["ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub"]  #: What makes it a ruler of the moment.
+    role: Literal["ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub"]  #: Role that makes it a ruler of the moment.
     name: "GrahaName"  #: English name of the planet or point.
-    is_rejected: bool  #: Whether it stands under a retrograde planet.
-    rejected_for: Union["SignLord", None]  #: That planet; null where it is not rejected.
+    is_rejected: bool  #: Whether its lord by `settings.reject_by` is retrograde.
+    rejected_for: Union["SignLord", None]  #: The retrograde planet; null if the ruler is not rejected.
 
 class ActingNode(TypedDict):
     """A lunar node that acts for a ruler of the moment."""
     name: Literal["Rahu", "Ketu"]  #: Rahu or Ketu.
-    acts_for: "GrahaName"  #: A ruler in whose sign the node stands, or beside whom.
-    by: Literal["sign", "conjunction"]  #: How the two are tied.
+    acts_for: "GrahaName"  #: Ruler for which the node acts.
+    by: Literal["sign", "conjunction"]  #: The node is in a sign of the ruler, or in one sign with it.
 
 class KpRulingPlanetsMetadata(KpMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
     ruler_count: Literal[5, 7]  #: The five of the school, or seven with the sub lords of the ascendant and the Moon.
-    reject_by: Literal["star", "sub", "none"]  #: By which of its lords a ruler is passed over when that planet is retrograde.
+    reject_by: Literal["star", "sub", "none"]  #: Lord that rejects a ruler if it is retrograde.
 
 class KpRulingPlanetsAnswer(TypedDict):
-    rulers: List["RulingPlanet"]  #: The strongest first; one graha may have several roles.
+    rulers: List["RulingPlanet"]  #: Rulers, the strongest first; one graha may have several roles.
     nodes: List["ActingNode"]  #: Nodes that act for a ruler.
     panchang_day: "PanchangDay"
-    metadata: "KpRulingPlanetsMetadata"  #: How the answer was made.
+    metadata: "KpRulingPlanetsMetadata"  #: Versions and rules behind the answer.
 
 class _KpHoraryInput(Birth):
     number: int  #: The number that the querent names, 1 to 249: it gives the ascendant.
@@ -982,17 +982,17 @@ class KpHoraryInput(_KpHoraryInput, total=False):
 _KpHoraryAnswerMust = TypedDict(
     "_KpHoraryAnswerMust",
     {
-        "from": float,  #: Where the part of the number begins, degrees; the ascendant.
+        "from": float,  #: Start of the part of the number, degrees; the ascendant.
     },
 )
 
 class KpHoraryAnswer(_KpHoraryAnswerMust):
     number: int  #: The number that the chart was cast for, 1 to 249.
-    until: float  #: Where the part of the number ends, degrees.
-    cusps: List["KpCusp"]  #: From the first house.
-    planets: List["KpPlanet"]  #: Sun to Saturn, Rahu, Ketu.
-    intercepted_signs: List["SignName"]  #: Signs that no cusp stands in; they belong to no house.
-    metadata: "KpMetadata"  #: How the answer was made.
+    until: float  #: End of the part of the number, degrees.
+    cusps: List["KpCusp"]  #: Cusps, from the first house.
+    planets: List["KpPlanet"]  #: Grahas: Sun to Saturn, Rahu, Ketu.
+    intercepted_signs: List["SignName"]  #: Signs without a cusp; they belong to no house.
+    metadata: "KpMetadata"  #: Versions and rules behind the answer.
 
 class _Stay(TypedDict):
     latitude: float  #: Decimal degrees, north positive.
@@ -1000,60 +1000,60 @@ class _Stay(TypedDict):
 
 class Stay(_Stay, total=False):
     """A place that is not the birthplace."""
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
 
 class VarshaphalChartSettings(VedicSettings, total=False):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-    muntha_degree: Literal["sign_start", "natal_ascendant"]  #: When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out.
-    varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted.
+    muntha_degree: Literal["sign_start", "natal_ascendant"]  #: Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. sign_start if omitted.
+    varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted.
 
 class _VarshaphalChartInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalChartInput(_VarshaphalChartInput, total=False):
     settings: "VarshaphalChartSettings"  #: Conventions to follow; each has a default.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 class YearLordClaims(TypedDict):
     name: "SignLord"  #: English name of the planet or point.
     vishwa: float  #: Strength, of 20.
-    offices: List[Literal["muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord"]]  #: Which of the five offices it bears.
-    aspects_ascendant: bool  #: Whether it is in another house than 2, 6, 8, 12.
+    offices: List[Literal["muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord"]]  #: Offices that it bears, of five.
+    aspects_ascendant: bool  #: Whether it aspects the ascendant: it is in any house but 2, 6, 8 and 12.
 
 class YearLord(TypedDict):
-    """Who rules a year of life, and why."""
+    """Planet that rules a year of life, with the reason."""
     name: "SignLord"  #: English name of the planet or point.
-    reason: Literal["strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord"]  #: Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins.
-    is_moon_passed_over: bool  #: Whether the Moon had the best claim, which she gives away.
+    reason: Literal["strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord"]  #: strongest_aspecting: the strongest office-bearer that aspects the ascendant; none_aspects, all_weak: the lord of the muntha, because no bearer qualifies; moon_ithasala, moon_sign_lord: in place of the Moon, the planet that she joins or the lord of her sign.
+    is_moon_passed_over: bool  #: Whether the Moon had the best claim and was passed over.
     claims: List["YearLordClaims"]  #: Office-bearers, the strongest first.
 
 class AnnualStrengthPanchavargiya(TypedDict):
-    kshetra: float  #: By the lord of its sign, of 30.
-    uchcha: float  #: By distance from deepest debilitation, of 20.
-    hadda: float  #: By the lord of its hadda, of 15.
-    drekkana: float  #: By the lord of its third, of 10.
-    navamsa: float  #: By the lord of its ninth, of 5.
-    total: float  #: All five together, of 80.
+    kshetra: float  #: Strength by the lord of its sign, of 30.
+    uchcha: float  #: Strength by distance from deepest debilitation, of 20.
+    hadda: float  #: Strength by the lord of its hadda, of 15.
+    drekkana: float  #: Strength by the lord of its third of the sign, of 10.
+    navamsa: float  #: Strength by the lord of its ninth of the sign, of 5.
+    total: float  #: Sum of all five, of 80.
     vishwa: float  #: A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20.
 
 class AnnualStrengthHarsha(TypedDict):
-    house: float  #: In its house of joy, of 5.
-    dignity: float  #: In its own sign or exalted, of 5.
-    sex: float  #: In a house of its sex, of 5.
-    time: float  #: Male by day, female by night, of 5.
-    total: float  #: All four together, of 20.
+    house: float  #: Points in its house of joy, of 5.
+    dignity: float  #: Points in its own sign or exaltation, of 5.
+    sex: float  #: Points in a house of its sex, of 5.
+    time: float  #: Points of male planets by day, of female ones by night, of 5.
+    total: float  #: Sum of all four, of 20.
 
 class AnnualStrength(TypedDict):
     """Strengths of a planet in a year of life."""
     name: "SignLord"  #: English name of the planet or point.
     panchavargiya: "AnnualStrengthPanchavargiya"  #: Strength in five vargas.
-    harsha: "AnnualStrengthHarsha"  #: Harsha bala: points for what makes the planet glad.
+    harsha: "AnnualStrengthHarsha"  #: Harsha bala: points for the joys of the planet.
 
 class VarshaphalChartMetadata(VedicMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
-    muntha_degree: Literal["sign_start", "natal_ascendant"]  #: When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.
+    muntha_degree: Literal["sign_start", "natal_ascendant"]  #: Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant.
     varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao.
 
 class VarshaphalChartAnswerMuntha(InSign):
@@ -1067,33 +1067,33 @@ class VarshaphalChartAnswerOfficeBearers(TypedDict):
     dinaratri_lord: "SignLord"  #: Lord of the sign of the Sun by day, of the Moon by night.
 
 class VarshaphalChartAnswer(TypedDict):
-    target_year: int  #: The calendar year that was asked about.
-    completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
-    opens_at: str  #: When the year opens, local time of the place.
-    utc_datetime: str  #: The same in UTC.
+    target_year: int  #: The requested calendar year.
+    completed_years: int  #: Years of life completed when this one opens; negative before the birth.
+    opens_at: str  #: Start of the year, local time of the place.
+    utc_datetime: str  #: Start of the year in UTC.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    is_day: bool  #: Whether the Sun was up when the year opened.
+    is_day: bool  #: Whether the Sun was above the horizon when the year opened.
     ascendant: "Ascendant"  #: The point that rises in the east.
     planets: List["Placement"]  #: Sun to Saturn, Rahu, Ketu.
-    muntha: "VarshaphalChartAnswerMuntha"  #: The natal ascendant, moved on by a sign a year.
-    office_bearers: "VarshaphalChartAnswerOfficeBearers"  #: Who contends for the lordship of the year.
+    muntha: "VarshaphalChartAnswerMuntha"  #: The muntha: the natal ascendant, advanced by a sign per year.
+    office_bearers: "VarshaphalChartAnswerOfficeBearers"  #: Planets that contend for the lordship of the year.
     year_lord: "YearLord"
     strengths: List["AnnualStrength"]  #: Sun to Saturn.
-    metadata: "VarshaphalChartMetadata"  #: How the answer was made.
+    metadata: "VarshaphalChartMetadata"  #: Versions and rules behind the answer.
 
 class VarshaphalSahamsSettings(VedicSettings, total=False):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-    saham_school: Literal["charak", "pvr"]  #: Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out.
-    saham_houses: Literal["sripati", "equal"]  #: Where the middles of houses stand that some sahams are counted from. sripati when left out.
-    saham_arc: Literal["degrees", "signs"]  #: Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted.
+    saham_school: Literal["charak", "pvr"]  #: Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. charak if omitted.
+    saham_houses: Literal["sripati", "equal"]  #: House system of the middles of houses from which some sahams are counted. sripati if omitted.
+    saham_arc: Literal["degrees", "signs"]  #: Test for a point between two others: by degrees, or by whole signs. degrees if omitted.
 
 class _VarshaphalSahamsInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalSahamsInput(_VarshaphalSahamsInput, total=False):
     settings: "VarshaphalSahamsSettings"  #: Conventions to follow; each has a default.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 class SahamPosition(InSign):
     house: int  #: Number of the house, 1 to 12.
@@ -1101,157 +1101,157 @@ class SahamPosition(InSign):
 class Saham(TypedDict):
     """A sensitive point of a year, counted from two others."""
     id: Literal["punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika"]  #: Id of the saham, for programs.
-    topic: str  #: What it is about.
-    position: Union["SahamPosition", None]  #: Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
+    topic: str  #: Topic of the saham.
+    position: Union["SahamPosition", None]  #: Position of the saham; null for Samartha by Charak if Mars rules the ascendant, because the formula has no meaning then.
 
 class VarshaphalSahamsMetadata(VedicMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
-    saham_school: Literal["charak", "pvr"]  #: Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao.
-    saham_houses: Literal["sripati", "equal"]  #: Where the middles of houses stand that some sahams are counted from.
-    saham_arc: Literal["degrees", "signs"]  #: Whether a point lies on the way between two others is judged by degrees, or by whole signs.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.
+    saham_school: Literal["charak", "pvr"]  #: Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao.
+    saham_houses: Literal["sripati", "equal"]  #: House system of the middles of houses from which some sahams are counted.
+    saham_arc: Literal["degrees", "signs"]  #: Test for a point between two others: by degrees, or by whole signs.
 
 class VarshaphalSahamsAnswer(TypedDict):
-    target_year: int  #: The calendar year that was asked about.
-    completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
-    opens_at: str  #: When the year opens, local time of the place.
-    utc_datetime: str  #: The same in UTC.
+    target_year: int  #: The requested calendar year.
+    completed_years: int  #: Years of life completed when this one opens; negative before the birth.
+    opens_at: str  #: Start of the year, local time of the place.
+    utc_datetime: str  #: Start of the year in UTC.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    is_day: bool  #: Whether the Sun was up when the year opened.
+    is_day: bool  #: Whether the Sun was above the horizon when the year opened.
     sahams: List["Saham"]  #: The thirty sahams, in the order of the books.
-    metadata: "VarshaphalSahamsMetadata"  #: How the answer was made.
+    metadata: "VarshaphalSahamsMetadata"  #: Versions and rules behind the answer.
 
 class VarshaphalMuddaDashaSettings(VedicSettings, total=False):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
-    annual_day: Literal["sun_degree", "year_share", "civil"]  #: How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted.
+    annual_day: Literal["sun_degree", "year_share", "civil"]  #: Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree if omitted.
 
 class _VarshaphalMuddaDashaInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalMuddaDashaInput(_VarshaphalMuddaDashaInput, total=False):
     settings: "VarshaphalMuddaDashaSettings"  #: Conventions to follow; each has a default.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 class MuddaPeriod(TypedDict):
     """A period of Vimshottari within a year."""
     lord: "GrahaName"  #: Ruler of the period.
-    days: float  #: Length, in days of which the year has 360.
+    days: float  #: Length in days, of which the year has 360.
     share: float  #: Share of the year.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 
 class VarshaYoginiPeriod(TypedDict):
     """A period of a yogini within a year."""
     name: str  #: Name of the yogini.
     lord: "GrahaName"  #: Ruler of the period.
-    days: float  #: Length, in days of which the year has 360.
+    days: float  #: Length in days, of which the year has 360.
     share: float  #: Share of the year.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 
 class PatyayiniPeriod(TypedDict):
     """A period by degrees within signs."""
     lord: "AshtakavargaReceiver"  #: Ruler of the period.
-    days: float  #: Length, in days of which the year has 360.
+    days: float  #: Length in days, of which the year has 360.
     share: float  #: Share of the year.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 
 class VarshaphalMuddaDashaMetadata(VedicMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
-    annual_day: Literal["sun_degree", "year_share", "civil"]  #: How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.
+    annual_day: Literal["sun_degree", "year_share", "civil"]  #: Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours.
 
 class VarshaphalMuddaDashaAnswer(TypedDict):
-    target_year: int  #: The calendar year that was asked about.
-    completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
-    opens_at: str  #: When the year opens, local time of the place.
-    utc_datetime: str  #: The same in UTC.
+    target_year: int  #: The requested calendar year.
+    completed_years: int  #: Years of life completed when this one opens; negative before the birth.
+    opens_at: str  #: Start of the year, local time of the place.
+    utc_datetime: str  #: Start of the year in UTC.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    mudda: List["MuddaPeriod"]  #: Ten periods; nine where the natal Moon stood at the very start of a star.
-    varsha_yogini: List["VarshaYoginiPeriod"]  #: Nine periods; eight where the natal Moon stood at the very start of a star.
-    patyayini: List["PatyayiniPeriod"]  #: In the order of degrees within signs.
-    metadata: "VarshaphalMuddaDashaMetadata"  #: How the answer was made.
+    mudda: List["MuddaPeriod"]  #: Ten periods; nine if the natal Moon was exactly at the start of a star.
+    varsha_yogini: List["VarshaYoginiPeriod"]  #: Nine periods; eight if the natal Moon was exactly at the start of a star.
+    patyayini: List["PatyayiniPeriod"]  #: Eight periods, ordered by degrees within signs.
+    metadata: "VarshaphalMuddaDashaMetadata"  #: Versions and rules behind the answer.
 
 class VarshaphalYogasSettings(VedicSettings, total=False):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′. almanac when left out.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted.
 
 class _VarshaphalYogasInput(Birth):
     target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 
 class VarshaphalYogasInput(_VarshaphalYogasInput, total=False):
     settings: "VarshaphalYogasSettings"  #: Conventions to follow; each has a default.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 class TajikaAspect(TypedDict):
-    """Two planets of a year whose lights touch."""
+    """Two planets of a year within their orb."""
     faster: "SignLord"  #: The planet of the two that moves faster.
     slower: "SignLord"  #: The planet of the two that moves slower.
     house: int  #: Sign of the slower counted from the faster.
-    relation: Literal["friendly", "inimical", "conjunction"]  #: How their signs see each other.
-    behind: float  #: Degrees within the sign that the faster lacks; negative where it has passed.
-    orb: float  #: How far their lights reach: the mean of both.
-    kind: Literal["ithasala", "poorna_ithasala", "ishrafa"]  #: The faster joins (ithasala; poorna below 1°) or parts (ishrafa).
-    is_disputed: bool  #: Less than 1° past: full ithasala here, ishrafa in some books.
-    is_faster_retrograde: bool  #: Some books exchange joining and parting then.
+    relation: Literal["friendly", "inimical", "conjunction"]  #: Relation of their signs by aspect.
+    behind: float  #: Degrees by which the faster is behind the slower within its sign; negative if it has passed.
+    orb: float  #: Mean of the orbs of both planets, degrees.
+    kind: Literal["ithasala", "poorna_ithasala", "ishrafa"]  #: ithasala: the faster approaches (poorna below 1°); ishrafa: it separates.
+    is_disputed: bool  #: Whether it is less than 1° past: full ithasala here, ishrafa in some books.
+    is_faster_retrograde: bool  #: Whether the faster is retrograde: some books exchange ithasala and ishrafa then.
 
 class TajikaMatterYogas(TypedDict):
     yoga: Literal["ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda"]  #: Name of the Tajika yoga.
-    through: List["SignLord"]  #: Who makes it: the third planet, whom the Moon joins, or who is hindered.
+    through: List["SignLord"]  #: Planets that decide the yoga: the third planet, the lord that the Moon joins, or the hindered lord; may be empty.
 
 class TajikaMatter(TypedDict):
-    """What the lord of the ascendant has with the lord of a house."""
+    """Aspect and yogas of the lord of the ascendant with the lord of a house."""
     house: int  #: The house of the matter.
     lord: "SignLord"  #: Planet that rules the house of the matter.
-    is_same_lord: bool  #: Whether it rules the ascendant as well, so that there is no pair.
-    aspect: Union["TajikaAspect", None]  #: Between the lord of the ascendant and this lord; null without one.
-    yogas: List["TajikaMatterYogas"]  #: What the two lords make for the matter.
+    is_same_lord: bool  #: Whether it also rules the ascendant, so there is no pair.
+    aspect: Union["TajikaAspect", None]  #: Aspect between the lord of the ascendant and this lord; null if there is none.
+    yogas: List["TajikaMatterYogas"]  #: Yogas of the two lords for the matter.
 
 class VarshaphalYogasMetadata(VedicMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Which moment is sunrise, and likewise sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as national almanacs print it. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as the Vedic texts have it. disc_centre: the centre with 34′.
-    annual_moment: Literal["true", "mean"]  #: The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.
 
 class VarshaphalYogasAnswer(TypedDict):
-    target_year: int  #: The calendar year that was asked about.
-    completed_years: int  #: Years of life that are over when this one opens; negative before the birth.
-    opens_at: str  #: When the year opens, local time of the place.
-    utc_datetime: str  #: The same in UTC.
+    target_year: int  #: The requested calendar year.
+    completed_years: int  #: Years of life completed when this one opens; negative before the birth.
+    opens_at: str  #: Start of the year, local time of the place.
+    utc_datetime: str  #: Start of the year in UTC.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
     ascendant_lord: "SignLord"  #: Lord of the annual ascendant.
-    year_yoga: Union[Literal["ikkavala", "induvara"], None]  #: Of the whole year; null where neither holds.
-    aspects: List["TajikaAspect"]  #: Of the fastest planet first.
-    matters: List["TajikaMatter"]  #: Houses 2 to 12.
-    metadata: "VarshaphalYogasMetadata"  #: How the answer was made.
+    year_yoga: Union[Literal["ikkavala", "induvara"], None]  #: Yoga of the whole year; null if neither holds.
+    aspects: List["TajikaAspect"]  #: Aspects, those of the fastest planet first.
+    matters: List["TajikaMatter"]  #: Matters of the houses 2 to 12.
+    metadata: "VarshaphalYogasMetadata"  #: Versions and rules behind the answer.
 
 class ParasharaRequest(Birth, total=False):
     settings: "ParasharaSettings"  #: Conventions to follow; each has a default.
 
 class ParasharaSettings(VedicSettings, total=False):
-    method: Literal["parashara"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalChart(TypedDict):
     """A divisional chart of a birth."""
-    varga: "Varga"  #: Which divisional chart it is.
+    varga: "Varga"  #: Id, name and subject of the divisional chart.
     ascendant: "DivisionalAscendant"  #: The point that rises in the east.
     planets: List["DivisionalPlacement"]  #: Planets and points, in their usual order.
-    sensitivity_seconds: Union[int, None]  #: Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null where none is within 12 hours.
-    metadata: "DivisionalChartMetadata"  #: How the answer was made.
+    sensitivity_seconds: Union[int, None]  #: Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. Null if there is none within 12 hours.
+    metadata: "DivisionalChartMetadata"  #: Versions and rules behind the answer.
 
 class Varga(TypedDict):
-    id: str  #: D9, D60 and so on.
+    id: str  #: Id of the chart: D9, D60 and so on.
     name: str  #: Name of the divisional chart.
-    parts: int  #: Into how many parts each sign is cut.
-    meaning: str  #: What the chart is read for.
+    parts: int  #: Number of parts into which each sign is divided.
+    meaning: str  #: Subject of the chart.
 
 class DivisionalAscendant(TypedDict):
     name: Literal["Ascendant"]  #: Always Ascendant.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
-    degree: Union[float, None]  #: Degrees within the sign of this chart; null where the parts are unequal.
-    part: int  #: Which part of the natal sign, 1 is the first.
+    degree: Union[float, None]  #: Degrees within the sign of this chart; null if the parts are unequal.
+    part: int  #: Number of the part of the natal sign, 1 is the first.
     natal_longitude: float  #: Sidereal longitude in the birth chart, degrees.
     house: int  #: Number of the house, 1 to 12.
 
@@ -1260,11 +1260,11 @@ class DivisionalPlacement(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
-    degree: Union[float, None]  #: Degrees within the sign of this chart; null where the parts are unequal.
-    part: int  #: Which part of the natal sign, 1 is the first.
+    degree: Union[float, None]  #: Degrees within the sign of this chart; null if the parts are unequal.
+    part: int  #: Number of the part of the natal sign, 1 is the first.
     natal_longitude: float  #: Sidereal longitude in the birth chart, degrees.
-    house: int  #: Counted from the ascendant of this chart.
-    is_vargottama: bool  #: Whether it stands in the same sign as in the birth chart.
+    house: int  #: House, counted from the ascendant of this chart.
+    is_vargottama: bool  #: Whether it is in the same sign as in the birth chart.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     deity: Union[str, None]  #: Ruler of the half degree in D60; null in the other charts.
 
@@ -1273,16 +1273,16 @@ class _DivisionalChartMetadata(VedicMetadata):
 
 class DivisionalChartMetadata(_DivisionalChartMetadata, total=False):
     profile: str  #: The same as `method`.
-    variant: str  #: Which of two conventions this chart follows.
+    variant: str  #: Convention of this chart, one of two.
 
 class DivisionalD2Settings(VedicSettings, total=False):
-    method: Literal["parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD2Input(Birth, total=False):
     settings: "DivisionalD2Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD3Settings(VedicSettings, total=False):
-    method: Literal["parashara", "parivritti_traya", "somanatha", "jagannatha"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "parivritti_traya", "somanatha", "jagannatha"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD3Input(Birth, total=False):
     settings: "DivisionalD3Settings"  #: Conventions to follow; each has a default.
@@ -1291,10 +1291,10 @@ class DivisionalD4Input(Birth, total=False):
     settings: "FourthVargaSettings"  #: Conventions to follow; each has a default.
 
 class FourthVargaSettings(VedicSettings, total=False):
-    method: Literal["parashara", "cyclic"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "cyclic"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD5Settings(VedicSettings, total=False):
-    method: Literal["odd_even_sign_table", "cyclic"]  #: Rule by which parts become signs. odd_even_sign_table when left out.
+    method: Literal["odd_even_sign_table", "cyclic"]  #: Rule by which parts become signs. odd_even_sign_table if omitted.
 
 class DivisionalD5Input(Birth, total=False):
     settings: "DivisionalD5Settings"  #: Conventions to follow; each has a default.
@@ -1303,54 +1303,54 @@ class DivisionalD7Input(Birth, total=False):
     settings: "SeventhVargaSettings"  #: Conventions to follow; each has a default.
 
 class SeventhVargaSettings(VedicSettings, total=False):
-    method: Literal["parashara", "even_backward"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "even_backward"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD9Settings(VedicSettings, total=False):
-    method: Literal["parashara", "kalachakra", "krishna_mishra"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "kalachakra", "krishna_mishra"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD9Input(Birth, total=False):
     settings: "DivisionalD9Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD11Settings(VedicSettings, total=False):
-    method: Literal["sanjay_rath_rudramsa"]  #: Rule by which parts become signs. sanjay_rath_rudramsa when left out.
+    method: Literal["sanjay_rath_rudramsa"]  #: Rule by which parts become signs. sanjay_rath_rudramsa if omitted.
 
 class DivisionalD11Input(Birth, total=False):
     settings: "DivisionalD11Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD11RamanSettings(VedicSettings, total=False):
-    method: Literal["bv_raman_ekadasamsa"]  #: Rule by which parts become signs. bv_raman_ekadasamsa when left out.
+    method: Literal["bv_raman_ekadasamsa"]  #: Rule by which parts become signs. bv_raman_ekadasamsa if omitted.
 
 class DivisionalD11RamanInput(Birth, total=False):
     settings: "DivisionalD11RamanSettings"  #: Conventions to follow; each has a default.
 
 class DivisionalD24Settings(VedicSettings, total=False):
-    method: Literal["parashara", "reverse", "leo"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "reverse", "leo"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD24Input(Birth, total=False):
     settings: "DivisionalD24Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalD60Settings(VedicSettings, total=False):
-    method: Literal["parashara", "from_aries"]  #: Rule by which parts become signs. parashara when left out.
+    method: Literal["parashara", "from_aries"]  #: Rule by which parts become signs. parashara if omitted.
 
 class DivisionalD60Input(Birth, total=False):
     settings: "DivisionalD60Settings"  #: Conventions to follow; each has a default.
 
 class DivisionalShodashvargaAnswerVargas(TypedDict):
-    varga: "Varga"  #: Which divisional chart it is.
+    varga: "Varga"  #: Id, name and subject of the divisional chart.
     ascendant: "DivisionalAscendant"  #: The point that rises in the east.
     planets: List["DivisionalPlacement"]  #: Planets and points, in their usual order.
 
 class DivisionalShodashvargaAnswer(TypedDict):
     vargas: List["DivisionalShodashvargaAnswerVargas"]  #: The sixteen charts.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class PanchangRequest(Birth, total=False):
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class TimeWindow(TypedDict):
-    """From start until end, half-open."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
+    """Span from start (included) to end (excluded)."""
+    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
 
 class Vara(TimeWindow):
     """The weekday, which begins with sunrise."""
@@ -1358,7 +1358,7 @@ class Vara(TimeWindow):
     name: str  #: English name of the weekday.
     sanskrit: str  #: Sanskrit name, in Latin letters.
     lord: "SignLord"  #: Planet that rules the weekday.
-    basis: Literal["sunrise", "civil"]  #: Counted from sunrise, or by the civil calendar where there is none.
+    basis: Literal["sunrise", "civil"]  #: Basis of the weekday: sunrise, or the civil calendar if there is no sunrise.
 
 class Tithi(TimeWindow):
     """A lunar day: the Moon gains 12° on the Sun."""
@@ -1366,21 +1366,21 @@ class Tithi(TimeWindow):
     name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     day_of_paksha: int  #: Day of its half of the month, 1 to 15.
-    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: One of the five groups to which tithis belong by turns.
+    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: One of five groups, to which the tithis belong in turn.
 
 class NakshatraSpan(TimeWindow):
     """The star (lunar mansion) that the Moon is in."""
-    number: int  #: Its number, 1 is the first.
+    number: int  #: Number, starting with 1.
     name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     lord: "GrahaName"  #: Planet that rules the nakshatra.
     deity: str  #: Deity that presides over it.
 
 class NityaYoga(TimeWindow):
     """One of 27 parts of the sum of the Sun’s and the Moon’s longitude."""
-    number: int  #: Its number, 1 is the first.
+    number: int  #: Number, starting with 1.
     name: str  #: Name of the nitya yoga, Sanskrit in Latin letters.
     quality: "Quality"
-    avoid: Union[str, None]  #: Which part is to be avoided, where it is not the whole; null where it is.
+    avoid: Union[str, None]  #: Part of a bad yoga to avoid; null if the whole of it is to be avoided, and for good yogas.
 
 class Karana(TimeWindow):
     """Half a tithi."""
@@ -1390,31 +1390,31 @@ class Karana(TimeWindow):
     quality: "Quality"
 
 class HinduCalendarEras(TypedDict):
-    shaka: "EraYear"  #: Changes with Chaitra.
-    vikram: "EraYear"  #: Of the north: changes with Chaitra.
-    gujarati: "EraYear"  #: Vikram year of Gujarat: changes with Kartika.
+    shaka: "EraYear"  #: Saka year, which changes with Chaitra.
+    vikram: "EraYear"  #: Vikram year of the north, which changes with Chaitra.
+    gujarati: "EraYear"  #: Vikram year of Gujarat, which changes with Kartika.
     kali_year: int  #: Elapsed years of the Kali age.
 
 class HinduCalendar(TypedDict):
-    """What the calendars of India call the panchang day."""
+    """The panchang day in the calendars of India."""
     lunar_month: "LunarMonth"
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month, at sunrise.
     tithi_number: int  #: The tithi at sunrise, which names the day.
     eras: "HinduCalendarEras"  #: Years of the lunar eras.
     solar_dates: List["SolarDate"]  #: One for each region.
     national: "IndianNationalDate"
-    ahargana: int  #: Days since the Kali age began.
+    ahargana: int  #: Days since the start of the Kali age.
     ayana: Literal["Uttarayana", "Dakshinayana"]  #: Half of the year: the Sun goes north or south.
     ritu: str  #: Season by the sidereal Sun.
 
 class LunarMonth(TimeWindow):
-    """The lunar month of the tithi that rules at sunrise."""
+    """The lunar month of the tithi at sunrise."""
     number: int  #: 1 is Chaitra.
     name: str  #: Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
     purnimanta_number: int  #: 1 is Chaitra.
-    purnimanta_name: str  #: As in the north, where the month ends with the full moon.
-    kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
-    lost_name: Union[str, None]  #: The name that a kshaya month takes with it; else null.
+    purnimanta_name: str  #: Purnimanta, as in the north: the month ends with the full moon.
+    kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost.
+    lost_name: Union[str, None]  #: Second name, which a kshaya month loses; else null.
 
 class EraYear(TypedDict):
     """A year of an era."""
@@ -1422,18 +1422,18 @@ class EraYear(TypedDict):
     samvatsara: str  #: Name of the year in the cycle of sixty.
 
 class SolarDate(TypedDict):
-    """The same day in a solar calendar."""
+    """The panchang day in a solar calendar."""
     calendar: Literal["tamil", "malayalam", "odia", "bengali", "assamese"]  #: Region whose rule decides on which date a month begins.
     era: str  #: Era that the year belongs to.
     year: int  #: Year of that era.
-    month_number: int  #: Counted from the month in which the year of this calendar begins.
+    month_number: int  #: Number of the month, counted from the one in which the year of this calendar begins.
     month: str  #: Name of the month in the region.
     day: int  #: Day of the month.
     first_date: str  #: Civil date of the first day of the month.
-    sankranti: str  #: When the Sun entered the sign of the month.
+    sankranti: str  #: Instant when the Sun entered the sign of the month.
 
 class IndianNationalDate(TypedDict):
-    """The civil calendar of India, which needs no sky."""
+    """Date in the civil calendar of India, which is computed without astronomy."""
     year: int  #: Saka year.
     month_number: int  #: 1 is Chaitra.
     month: str  #: Name of the month.
@@ -1456,130 +1456,130 @@ class PanchangFullAnswer(TypedDict):
     nakshatra: "NakshatraSpan"
     yoga: "NityaYoga"
     karana: "Karana"
-    sunrise: Union[str, None]  #: Sunrise; null where there is none.
-    sunset: Union[str, None]  #: Sunset; null where there is none.
-    vedic_sunrise: Union[str, None]  #: Rise of the centre of the disc without refraction, as the Vedic texts have it.
+    sunrise: Union[str, None]  #: Sunrise; null if there is none.
+    sunset: Union[str, None]  #: Sunset; null if there is none.
+    vedic_sunrise: Union[str, None]  #: Rise of the centre of the disc without refraction, as in the Vedic texts.
     vedic_sunset: Union[str, None]  #: Set of the centre of the disc without refraction.
-    moonrise: Union[str, None]  #: Within the panchang day; one day in a month has none.
-    moonset: Union[str, None]  #: Within the panchang day; one day in a month has none.
-    next_moonrise: Union[str, None]  #: Where the panchang day has no moonrise: the next one; else null.
-    next_moonset: Union[str, None]  #: Where the panchang day has no moonset: the next one; else null.
+    moonrise: Union[str, None]  #: Moonrise within the panchang day; null on about one day a month.
+    moonset: Union[str, None]  #: Moonset within the panchang day; null on about one day a month.
+    next_moonrise: Union[str, None]  #: The next moonrise, if the panchang day has none; else null.
+    next_moonset: Union[str, None]  #: The next moonset, if the panchang day has none; else null.
     day_list: "PanchangFullAnswerDayList"  #: Every limb that touches the day from sunrise to sunrise.
     windows: List["PanchangFullAnswerWindows"]  #: Windows to seek or to avoid, by their start; they may overlap.
     calendar: "HinduCalendar"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangTithiAnswerTithi(TimeWindow):
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
     name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     day_of_paksha: int  #: Day of its half of the month, 1 to 15.
-    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: One of the five groups to which tithis belong by turns.
-    is_kshaya: bool  #: Whether no sunrise falls into it, so that the calendar skips it.
-    is_vriddhi: bool  #: Whether two sunrises fall into it, so that the calendar repeats it.
+    group: Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"]  #: One of five groups, to which the tithis belong in turn.
+    is_kshaya: bool  #: Whether no sunrise falls into it, so the calendar skips it.
+    is_vriddhi: bool  #: Whether two sunrises fall into it, so the calendar repeats it.
 
 class PanchangTithiAnswer(TypedDict):
     tithi: "PanchangTithiAnswerTithi"  #: A lunar day: the Moon gains 12° on the Sun.
     next: "Tithi"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangNakshatraAnswer(TypedDict):
     nakshatra: "NakshatraSpan"
     next: "NakshatraSpan"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangYogaAnswer(TypedDict):
     yoga: "NityaYoga"
     next: "NityaYoga"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangKaranaAnswer(TypedDict):
     karana: "Karana"
     next: "Karana"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangVaraAnswer(TypedDict):
     vara: "Vara"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangSunTimesAnswer(TypedDict):
     date: str  #: Civil date.
-    sunrise: Union[str, None]  #: Sunrise; null where there is none.
-    sunset: Union[str, None]  #: Sunset; null where there is none.
-    vedic_sunrise: Union[str, None]  #: Rise of the centre of the disc without refraction, as the Vedic texts have it.
+    sunrise: Union[str, None]  #: Sunrise; null if there is none.
+    sunset: Union[str, None]  #: Sunset; null if there is none.
+    vedic_sunrise: Union[str, None]  #: Rise of the centre of the disc without refraction, as in the Vedic texts.
     vedic_sunset: Union[str, None]  #: Set of the centre of the disc without refraction.
-    next_sunrise: Union[str, None]  #: Where there is no sunrise on the date: the next one; else null.
-    next_sunset: Union[str, None]  #: Where there is no sunset on the date: the next one; else null.
-    reason: Union[Literal["midnight_sun", "polar_night"], None]  #: Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day.
-    day_length_seconds: Union[int, None]  #: From sunrise to sunset; null where one is missing.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    next_sunrise: Union[str, None]  #: The next sunrise, if there is none on the date; else null.
+    next_sunset: Union[str, None]  #: The next sunset, if there is none on the date; else null.
+    reason: Union[Literal["midnight_sun", "polar_night"], None]  #: Reason why there is no sunrise or sunset; null if both are on the date or the missing one follows on the next day.
+    day_length_seconds: Union[int, None]  #: Seconds from sunrise to sunset; null if one is missing or the sunset comes first.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangMoonTimesAnswer(TypedDict):
     date: str  #: Civil date.
     moonrise: Union[str, None]  #: Moonrise; null on a day without one.
     moonset: Union[str, None]  #: Moonset; null on a day without one.
-    next_moonrise: Union[str, None]  #: Where there is no moonrise on the date: the next one; else null.
-    next_moonset: Union[str, None]  #: Where there is no moonset on the date: the next one; else null.
-    reason: Union[Literal["above_horizon", "below_horizon"], None]  #: Where the Moon is for the whole date near the poles; null where she rises or sets.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    next_moonrise: Union[str, None]  #: The next moonrise, if there is none on the date; else null.
+    next_moonset: Union[str, None]  #: The next moonset, if there is none on the date; else null.
+    reason: Union[Literal["above_horizon", "below_horizon"], None]  #: Position of the Moon for the whole date, near the poles; null if she rises or sets.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangInauspiciousPeriodsAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     rahu_kaal: Union["TimeWindow", None]  #: The eighth of the day that belongs to Rahu.
     gulika_kaal: Union["TimeWindow", None]  #: The eighth of the day that belongs to Gulika.
     yamaganda: Union["TimeWindow", None]  #: The eighth of the day that belongs to Yama.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class Choghadiya(TimeWindow):
     name: str  #: Name of the choghadiya.
     lord: "SignLord"  #: Planet that rules this part of the day or night.
     quality: "Quality"
-    vela: Union[Literal["Kaal Vela", "Vaar Vela", "Kaal Ratri"], None]  #: To be avoided whatever the quality; null for most.
-    number: int  #: Within its day or night.
-    is_day: bool  #: Whether the span lies between sunrise and sunset.
+    vela: Union[Literal["Kaal Vela", "Vaar Vela", "Kaal Ratri"], None]  #: Name of a part to avoid whatever its quality; null for most.
+    number: int  #: Number within its day or night.
+    is_day: bool  #: Whether the span is between sunrise and sunset.
 
 class PanchangChoghadiyaAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     choghadiya: List["Choghadiya"]  #: The parts of day and night, in order.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class Hora(TimeWindow):
     lord: "SignLord"  #: Planet that rules this part of the day or night.
     quality: "Quality"
-    number: int  #: Within its day or night.
-    is_day: bool  #: Whether the span lies between sunrise and sunset.
+    number: int  #: Number within its day or night.
+    is_day: bool  #: Whether the span is between sunrise and sunset.
 
 class PanchangHoraAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     hora: List["Hora"]  #: The planetary hours, in order.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangAbhijitMuhuratAnswerAbhijitMuhurat(TimeWindow):
-    avoid_on_wednesday: bool  #: Whether it is a Wednesday, which some texts except.
+    avoid_on_wednesday: bool  #: Whether the day is a Wednesday, which some texts exclude.
 
 class PanchangAbhijitMuhuratAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    abhijit_muhurat: Union["PanchangAbhijitMuhuratAnswerAbhijitMuhurat", None]  #: The middle muhurta of the day; null where there is none.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    abhijit_muhurat: Union["PanchangAbhijitMuhuratAnswerAbhijitMuhurat", None]  #: The middle muhurta of the day; null if there is none.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangBrahmaMuhurtaAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    brahma_muhurta: Union["TimeWindow", None]  #: The window before sunrise; null where there is none.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    brahma_muhurta: Union["TimeWindow", None]  #: The window before sunrise; null if there is none.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangAmritKaalAnswerAmritKaal(TimeWindow):
-    is_day: bool  #: Whether the span lies between sunrise and sunset.
+    is_day: bool  #: Whether the span is between sunrise and sunset.
 
 class PanchangAmritKaalAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     amrit_kaal: List["PanchangAmritKaalAnswerAmritKaal"]  #: The Amrit windows, in order.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangGoodBadTimesAnswerPeriods(TimeWindow):
     name: str  #: Name of the window of time.
@@ -1587,43 +1587,43 @@ class PanchangGoodBadTimesAnswerPeriods(TimeWindow):
 
 class PanchangGoodBadTimesAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     periods: List["PanchangGoodBadTimesAnswerPeriods"]  #: Windows of the day, by start.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class Muhurta(TimeWindow):
     """A fifteenth of the day or of the night."""
-    number: int  #: Within its day or night.
-    is_day: bool  #: Whether the span lies between sunrise and sunset.
+    number: int  #: Number within its day or night.
+    is_day: bool  #: Whether the span is between sunrise and sunset.
     name: str  #: Deity who gives the muhurta its name.
     quality: "Quality"
 
 class BhadraAbodes(TimeWindow):
-    abode: Literal["heaven", "underworld", "earth"]  #: Where it dwells by the sign of the Moon; some say that on earth alone it harms.
+    abode: Literal["heaven", "underworld", "earth"]  #: Abode by the sign of the Moon; in some sources Bhadra harms only on earth.
 
 class Bhadra(TimeWindow):
-    """The karana Vishti, whole, also where it reaches beyond the day."""
-    tithi: str  #: The tithi whose half it is.
-    mukha: "TimeWindow"  #: Its worst part.
-    puccha: "TimeWindow"  #: Its end, which does no harm.
-    abodes: List["BhadraAbodes"]  #: One, or two where the Moon changes her sign.
+    """The karana Vishti in full, even if it extends beyond the day."""
+    tithi: str  #: The tithi of which it is one half.
+    mukha: "TimeWindow"  #: Worst part of Bhadra.
+    puccha: "TimeWindow"  #: Last part of Bhadra, which does no harm.
+    abodes: List["BhadraAbodes"]  #: One abode, or two if the Moon changes her sign.
 
 class Panchaka(TimeWindow):
-    """The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day."""
-    kind: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]  #: What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
+    """Span of the Moon in Aquarius or Pisces in full, even if it extends beyond the day."""
+    kind: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]  #: Danger, by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
     weekday: str  #: The weekday on which it begins.
 
 class PanchakaRahita(TimeWindow):
     """A part of the day by rising sign, tithi and star."""
     lagna: "SignName"  #: The rising sign.
-    remainder: int  #: Of tithi, weekday, star and lagna when nines are cast out.
-    kind: Literal["mrityu", "agni", "raja", "chora", "roga", "free"]  #: What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7.
+    remainder: int  #: Remainder after division by 9 of the sum of tithi, weekday, star and lagna.
+    kind: Literal["mrityu", "agni", "raja", "chora", "roga", "free"]  #: Danger: death, fire, rulers, thieves, disease; free for the remainders 0, 3, 5 and 7.
 
 class GandaMoola(TimeWindow):
-    """The Moon in a star at the joint of two signs, whole."""
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    worst_pada: int  #: The quarter of the star that is the worst.
-    worst_pada_window: "TimeWindow"  #: When the Moon is in it.
+    """Full span of the Moon in a star at the junction of two signs."""
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) that the Moon is in.
+    worst_pada: int  #: Worst quarter of the star, 1 to 4.
+    worst_pada_window: "TimeWindow"  #: Span of the Moon in that quarter.
 
 class MeetingYoga(TimeWindow):
     """A yoga of weekday, tithi and stars, within the day."""
@@ -1633,63 +1633,63 @@ class MeetingYoga(TimeWindow):
 
 class PanchangMuhurtasAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    dinamana_seconds: Union[int, None]  #: Length of the day; null where there is none.
-    ratrimana_seconds: Union[int, None]  #: Length of the night that follows; null where there is none.
-    madhyahna: Union[str, None]  #: Middle of the day; null where there is none.
-    muhurtas: List["Muhurta"]  #: In order; those of a missing day or night are left out.
-    arunodaya: Union["TimeWindow", None]  #: The 96 minutes before sunrise. Null where there is none.
-    pratah_sandhya: Union["TimeWindow", None]  #: The last tenth of the night before. Null where there is none.
-    vijaya: Union["TimeWindow", None]  #: The eleventh muhurta of the day. Null where there is none.
-    godhuli: Union["TimeWindow", None]  #: The 24 minutes about sunset. Null where there is none.
-    sayahna_sandhya: Union["TimeWindow", None]  #: The first tenth of the night. Null where there is none.
-    nishita: Union["TimeWindow", None]  #: The eighth muhurta of the night, which holds midnight. Null where there is none.
-    bhadra: List["Bhadra"]  #: Each that touches the day.
-    panchaka: List["Panchaka"]  #: Empty on most days.
-    panchaka_rahita: Union[List["PanchakaRahita"], None]  #: Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all.
-    ganda_moola: List["GandaMoola"]  #: Empty on most days.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    dinamana_seconds: Union[int, None]  #: Seconds from sunrise to sunset; null if there is no day.
+    ratrimana_seconds: Union[int, None]  #: Seconds of the following night; null if there is no night.
+    madhyahna: Union[str, None]  #: Middle of the day; null if there is no day.
+    muhurtas: List["Muhurta"]  #: Muhurtas in order; those of a missing day or night are omitted.
+    arunodaya: Union["TimeWindow", None]  #: The 96 minutes before sunrise. Null if there is none.
+    pratah_sandhya: Union["TimeWindow", None]  #: The last tenth of the preceding night. Null if there is none.
+    vijaya: Union["TimeWindow", None]  #: The eleventh muhurta of the day. Null if there is none.
+    godhuli: Union["TimeWindow", None]  #: The 24 minutes about sunset. Null if there is none.
+    sayahna_sandhya: Union["TimeWindow", None]  #: The first tenth of the night. Null if there is none.
+    nishita: Union["TimeWindow", None]  #: The eighth muhurta of the night, which holds midnight. Null if there is none.
+    bhadra: List["Bhadra"]  #: Every Bhadra that touches the day.
+    panchaka: List["Panchaka"]  #: Every Panchaka that touches the day; empty on most days.
+    panchaka_rahita: Union[List["PanchakaRahita"], None]  #: Parts of the day in order; null beyond 66.4° of latitude, because signs rise backwards or not at all there.
+    ganda_moola: List["GandaMoola"]  #: Every Ganda Moola span that touches the day; empty on most days.
     tithi_gandanta: List["TimeWindow"]  #: The last and first two ghatis about the ends of the tithis 5, 10 and 15.
-    yogas: List["MeetingYoga"]  #: By yoga, then by time.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    yogas: List["MeetingYoga"]  #: Yogas of weekday, tithi and stars, ordered by yoga, then by time.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangChandraBalaAnswerChandraBala(TypedDict):
     birth_sign: "SignName"  #: Sign of the Moon at birth.
     birth_sign_number: int  #: Number of the birth sign, 1 is Aries.
-    house: int  #: Of the Moon now, counted from the birth sign.
+    house: int  #: House of the Moon now, counted from the birth sign.
     quality: "Quality"
     is_chandrashtama: bool  #: Whether the Moon is in the eighth sign from it.
 
 class PanchangChandraBalaAnswer(TimeWindow):
     moon_sign: "SignName"  #: Sign of the Moon.
     chandra_bala: List["PanchangChandraBalaAnswerChandraBala"]  #: One row for each birth sign.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangTaraBalaAnswerTaraBala(TypedDict):
     birth_nakshatra: "NakshatraName"  #: Star of the Moon at birth.
     birth_nakshatra_number: int  #: Number of the birth star, 1 is Ashwini.
-    tara: str  #: Which of the nine taras.
+    tara: str  #: Name of the tara, one of nine.
     tara_number: int  #: Number of the tara, 1 is Janma.
-    round: int  #: Which round of nine, 1 to 3.
+    round: int  #: Number of the round of nine stars, 1 to 3.
     quality: "Quality"
 
 class PanchangTaraBalaAnswer(TimeWindow):
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) that the Moon is in.
     tara_bala: List["PanchangTaraBalaAnswerTaraBala"]  #: One row for each birth star.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangDishaShoolAnswerDishaShool(TypedDict):
     direction: Literal["East", "North", "South", "West"]  #: Direction to avoid.
-    remedy: str  #: What a person who must travel eats or does before.
-    strongest: Union["TimeWindow", None]  #: Twelve ghatis from sunrise; null where there is none.
+    remedy: str  #: Food or act that a person who must travel takes or does first.
+    strongest: Union["TimeWindow", None]  #: Twelve ghatis from sunrise; null if there is no sunrise.
 
 class PanchangDishaShoolAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     disha_shool: "PanchangDishaShoolAnswerDishaShool"  #: The direction to avoid, and its remedy.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangRituSettings(AlmanacSettings, total=False):
-    method: Literal["meena_start", "mesha_start"]  #: Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out.
+    method: Literal["meena_start", "mesha_start"]  #: Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start if omitted.
 
 class PanchangRituInput(Birth, total=False):
     settings: "PanchangRituSettings"  #: Conventions to follow; each has a default.
@@ -1710,20 +1710,20 @@ class PanchangRituAnswer(TypedDict):
     drik_ritu: "PanchangRituAnswerDrikRitu"  #: Season by the tropical Sun.
     ayana: Literal["Uttarayana", "Dakshinayana"]  #: Half of the year: the Sun goes north or south.
     sun_sign: "SignName"  #: Sign of the Sun.
-    metadata: "PanchangRituMetadata"  #: How the answer was made.
+    metadata: "PanchangRituMetadata"  #: Versions and rules behind the answer.
 
 class PanchangCalendarDayAnswer(TypedDict):
     panchang_day: "PanchangDay"
     calendar: "HinduCalendar"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class CalendarMonthDayLunarMonth(TypedDict):
     number: int  #: 1 is Chaitra.
     name: str  #: Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
     purnimanta_number: int  #: 1 is Chaitra.
-    purnimanta_name: str  #: As in the north, where the month ends with the full moon.
-    kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
-    lost_name: Union[str, None]  #: The name that a kshaya month takes with it; else null.
+    purnimanta_name: str  #: Purnimanta, as in the north: the month ends with the full moon.
+    kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost.
+    lost_name: Union[str, None]  #: Second name, which a kshaya month loses; else null.
 
 class CalendarMonthDayKshayaTithi(TypedDict):
     number: int  #: Number of the tithi: 1 to 15 of the waxing half, 16 to 30 of the waning.
@@ -1731,35 +1731,35 @@ class CalendarMonthDayKshayaTithi(TypedDict):
 
 class CalendarMonthDaySankranti(TypedDict):
     sign: str  #: Sign of the zodiac.
-    at: str  #: When the Sun enters the sign.
+    at: str  #: Instant when the Sun enters the sign.
 
 class CalendarMonthDayFestivals(TypedDict):
-    id: str  #: As `panchang/festivals` takes it.
+    id: str  #: Id of the observance, as in `panchang/festivals`.
     name: str  #: English or Sanskrit name of the observance.
 
 class CalendarMonthDay(TypedDict):
     """One square of a printed month."""
     date: str  #: Civil date on which the day began.
     weekday: str  #: Weekday of the day.
-    basis: Literal["sunrise", "civil"]  #: Counted from sunrise, or by the civil calendar where there is none.
-    sunrise: Union[str, None]  #: Sunrise; null where there is none.
-    sunset: Union[str, None]  #: Sunset; null where there is none.
-    next_sunrise: Union[str, None]  #: The sunrise after it; null where there is none.
-    moonrise: Union[str, None]  #: On the civil date; one day in a month has none.
-    moonset: Union[str, None]  #: On the civil date; one day in a month has none.
+    basis: Literal["sunrise", "civil"]  #: Basis of the day: sunrise, or the civil calendar if there is no sunrise.
+    sunrise: Union[str, None]  #: Sunrise; null if there is none.
+    sunset: Union[str, None]  #: Sunset; null if there is none.
+    next_sunrise: Union[str, None]  #: The following sunrise; null if there is none.
+    moonrise: Union[str, None]  #: Moonrise on the civil date; null on about one day a month.
+    moonset: Union[str, None]  #: Moonset on the civil date; null on about one day a month.
     lunar_month: "CalendarMonthDayLunarMonth"  #: The lunar month of the tithi at sunrise.
     tithi: "Tithi"  #: The tithi at sunrise, which names the day.
-    is_vriddhi: bool  #: Whether two sunrises fall into it, so that the calendar repeats it.
-    kshaya_tithi: Union["CalendarMonthDayKshayaTithi", None]  #: A tithi that begins and ends in this day and so names none; null on most days.
+    is_vriddhi: bool  #: Whether two sunrises fall into it, so the calendar repeats it.
+    kshaya_tithi: Union["CalendarMonthDayKshayaTithi", None]  #: A tithi that begins and ends within this day, so no day has its name; null on most days.
     nakshatra: "NakshatraSpan"  #: The star of the Moon at sunrise.
     sankranti: Union["CalendarMonthDaySankranti", None]  #: The sign that the Sun enters on this date; null on most days.
-    festivals: List["CalendarMonthDayFestivals"]  #: Festivals and vows of the date, after the rules of almanacs (smarta).
+    festivals: List["CalendarMonthDayFestivals"]  #: Festivals and vows of the date, by the rules of almanacs (smarta).
 
 class PanchangCalendarMonthAnswer(TypedDict):
     year: int  #: Gregorian year.
     month: int  #: Gregorian month, 1 is January.
-    days: List["CalendarMonthDay"]  #: In order, from the first of the month.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    days: List["CalendarMonthDay"]  #: Days in order, from the first of the month.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 _PanchangLunarMonthsInputMust = TypedDict(
     "_PanchangLunarMonthsInputMust",
@@ -1772,35 +1772,35 @@ class _PanchangLunarMonthsInput(_PanchangLunarMonthsInputMust):
     to: str  #: The last date; one request takes up to 366 days.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
 
 class PanchangLunarMonthsInput(_PanchangLunarMonthsInput, total=False):
     settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
 
 class ObservanceSettings(AlmanacSettings, total=False):
-    dates_of: Literal["place", "ujjain"]  #: By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+    dates_of: Literal["place", "ujjain"]  #: Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted.
 
 class LunarMonthOfYear(TimeWindow):
     """A lunar month from new moon to new moon. Its purnimanta name is that of the waning half."""
     number: int  #: 1 is Chaitra.
     name: str  #: Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
     purnimanta_number: int  #: 1 is Chaitra.
-    purnimanta_name: str  #: As in the north, where the month ends with the full moon.
-    kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
-    lost_name: Union[str, None]  #: The name that a kshaya month takes with it; else null.
-    first_date: str  #: The first day that has its sunrise in the month.
-    days: int  #: How many days have.
-    full_moon: str  #: When the waning half begins.
+    purnimanta_name: str  #: Purnimanta, as in the north: the month ends with the full moon.
+    kind: Literal["normal", "adhika", "kshaya"]  #: Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost.
+    lost_name: Union[str, None]  #: Second name, which a kshaya month loses; else null.
+    first_date: str  #: First day whose sunrise is in the month.
+    days: int  #: Number of days whose sunrise is in the month.
+    full_moon: str  #: Full moon, at which the waning half begins.
     krishna_first_date: str  #: The first day of the waning half, with which the purnimanta month begins.
     shaka_year: int  #: Elapsed Shaka year.
     vikram_year: int  #: Elapsed Vikram year of the north.
 
 class ObservanceMetadata(AlmanacMetadata):
-    dates_of: Literal["place", "ujjain"]  #: By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad.
+    dates_of: Literal["place", "ujjain"]  #: Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow.
 
 class PanchangLunarMonthsAnswer(TypedDict):
-    months: List["LunarMonthOfYear"]  #: The months that touch the dates asked about, in order of time.
-    metadata: "ObservanceMetadata"  #: How the answer was made.
+    months: List["LunarMonthOfYear"]  #: The months that touch the requested dates, in order of time.
+    metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
 _PanchangSolarMonthsInputMust = TypedDict(
     "_PanchangSolarMonthsInputMust",
@@ -1813,55 +1813,55 @@ class _PanchangSolarMonthsInput(_PanchangSolarMonthsInputMust):
     to: str  #: The last date; one request takes up to 366 days.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
 
 class PanchangSolarMonthsInput(_PanchangSolarMonthsInput, total=False):
     settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
-    calendar: Literal["tamil", "malayalam", "odia", "bengali", "assamese"]  #: Region whose rule is followed. tamil when left out.
+    calendar: Literal["tamil", "malayalam", "odia", "bengali", "assamese"]  #: Region whose rule is applied. tamil if omitted.
 
 class SolarMonthOfYear(TypedDict):
     """A month of a solar calendar."""
-    month_number: int  #: Counted from the month in which the year of this calendar begins.
+    month_number: int  #: Number of the month, counted from the one in which the year of this calendar begins.
     month: str  #: Name of the month in the region.
     year: int  #: Year of the era.
     sign: str  #: The sign that the Sun enters.
-    sankranti: str  #: When he enters it.
+    sankranti: str  #: Instant when the Sun enters the sign.
     first_date: str  #: The first day of the month, by the rule of the calendar.
-    days: int  #: How many days it has.
+    days: int  #: Number of days of the month.
 
 class PanchangSolarMonthsAnswer(TypedDict):
     era: str  #: Era that the years belong to.
-    months: List["SolarMonthOfYear"]  #: The months that touch the dates asked about, in order of time.
-    metadata: "ObservanceMetadata"  #: How the answer was made.
+    months: List["SolarMonthOfYear"]  #: The months that touch the requested dates, in order of time.
+    metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
 class _PanchangConvertDateInputOf1(TypedDict):
     lunar_year: int  #: Elapsed year of the era; with month and tithi, instead of a civil date.
-    month_number: int  #: 1 is Chaitra.
-    tithi_number: int  #: Counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
+    month_number: int  #: Number of the lunar month: 1 is Chaitra.
+    tithi_number: int  #: Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
 
 class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
-    era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out.
-    is_leap_month: bool  #: Whether the leap (adhika) month of that name is meant. false when left out.
-    reckoning: Literal["amanta", "purnimanta"]  #: Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out.
-    rule: Literal["udaya", "touching"]  #: udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out.
+    era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted.
+    is_leap_month: bool  #: Whether to use the leap (adhika) month of that name. false if omitted.
+    reckoning: Literal["amanta", "purnimanta"]  #: Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted.
+    rule: Literal["udaya", "touching"]  #: udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class _PanchangConvertDateInputOf2(TypedDict):
-    civil_date: str  #: The date to name in the lunar calendar; instead of a lunar date.
+    civil_date: str  #: The civil date to convert to the lunar calendar; instead of a lunar date.
 
 class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
-    era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out.
-    is_leap_month: bool  #: Whether the leap (adhika) month of that name is meant. false when left out.
-    reckoning: Literal["amanta", "purnimanta"]  #: Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out.
-    rule: Literal["udaya", "touching"]  #: udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out.
+    era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted.
+    is_leap_month: bool  #: Whether to use the leap (adhika) month of that name. false if omitted.
+    reckoning: Literal["amanta", "purnimanta"]  #: Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted.
+    rule: Literal["udaya", "touching"]  #: udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 PanchangConvertDateInput = Union["PanchangConvertDateInputOf1", "PanchangConvertDateInputOf2"]
@@ -1870,9 +1870,9 @@ class LunarDate(TypedDict):
     """A tithi in its lunar month."""
     lunar_month: "LunarMonth"
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
-    tithi_number: int  #: Counted from the new moon.
+    tithi_number: int  #: Number of the tithi, counted from the new moon.
     tithi: str  #: Name of the tithi.
-    window: "TimeWindow"  #: When the tithi runs.
+    window: "TimeWindow"  #: Span of the tithi.
     shaka_year: int  #: Elapsed Shaka year.
     vikram_year: int  #: Elapsed Vikram year of the north.
     gujarati_year: int  #: Elapsed Vikram year of Gujarat.
@@ -1881,36 +1881,36 @@ class ConvertedDate(TypedDict):
     """A civil date of the tithi."""
     date: str  #: Civil date at the place.
     weekday: str  #: Weekday of the date.
-    basis: Literal["sunrise", "civil"]  #: civil where the Sun does not rise that day: its tithi is that of noon.
+    basis: Literal["sunrise", "civil"]  #: sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day.
 
 class PanchangConvertDateAnswer(TypedDict):
-    lunar_date: Union["LunarDate", None]  #: The tithi in its month; null where the year has no such leap month.
-    dates: List["ConvertedDate"]  #: In order; empty where `reason` says why.
-    reason: Union[Literal["no_leap_month", "kshaya_tithi"], None]  #: Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    lunar_date: Union["LunarDate", None]  #: The tithi in its month; null if the year has no such leap month.
+    dates: List["ConvertedDate"]  #: Dates in order; if empty, `reason` explains why.
+    reason: Union[Literal["no_leap_month", "kshaya_tithi"], None]  #: Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class PanchangShraddhaTithiInput(Birth, total=False):
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
-    count: int  #: For so many years from the target date. 1 when left out.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    count: int  #: Number of years from the target date. 1 if omitted.
 
 class ShraddhaDay(TypedDict):
-    """A day on which a death is remembered."""
+    """A day on which a death is commemorated."""
     kind: Literal["annual", "mahalaya"]  #: annual: in the month of the death; mahalaya: in Pitru Paksha.
     date: str  #: Civil date on which it is kept.
-    tithi: "TimeWindow"  #: When the tithi runs.
-    window: Union["TimeWindow", None]  #: What of the afternoon (aparahna) has the tithi; null where nothing has.
-    margin_minutes: Union[float, None]  #: Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-    basis: Literal["sunrise", "civil"]  #: civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+    tithi: "TimeWindow"  #: Span of the tithi.
+    window: Union["TimeWindow", None]  #: Part of the afternoon (aparahna) within the tithi; null if there is none.
+    margin_minutes: Union[float, None]  #: Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+    basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
 
 class PanchangShraddhaTithiAnswer(TypedDict):
     lunar_month: "LunarMonth"  #: The lunar month of the death.
     paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
     tithi_number: int  #: The tithi of the death, counted from the new moon.
     tithi: str  #: Name of the tithi.
-    target_date: str  #: The day asked about.
-    shraddhas: List["ShraddhaDay"]  #: In order of their dates.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    target_date: str  #: The requested day.
+    shraddhas: List["ShraddhaDay"]  #: Days of shraddha, in order of their dates.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 _PanchangFestivalsInputMust = TypedDict(
     "_PanchangFestivalsInputMust",
@@ -1923,27 +1923,27 @@ class _PanchangFestivalsInput(_PanchangFestivalsInputMust):
     to: str  #: The last date; one request takes up to 366 days.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
 
 class PanchangFestivalsInput(_PanchangFestivalsInput, total=False):
     settings: "FestivalSettings"  #: Conventions to follow; each has a default.
-    region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Only what is kept there; everything when left out.
-    ids: str  #: Only these observances, ids with commas between them; vows of every month among them.
+    region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Region whose observances are returned; all if omitted.
+    ids: str  #: Only these observances: ids separated by commas; those of monthly vows are allowed too.
 
 class FestivalSettings(ObservanceSettings, total=False):
-    school: Literal["smarta", "jyotisha", "vaishnava"]  #: Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
+    school: Literal["smarta", "jyotisha", "vaishnava"]  #: School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava. smarta if omitted.
 
 class ObservedDayAlternatives(TypedDict):
     date: str  #: Civil date.
-    overlap_minutes: float  #: How much of the limb lies in the time of day of the rule.
+    overlap_minutes: float  #: Minutes of the limb within the time of day of the rule.
 
 class ObservedDayOtherSchools(TypedDict):
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School with a rule of its own.
-    date: str  #: The day that it keeps.
+    date: str  #: The day that this school keeps.
 
 class ObservedDayNotes(TypedDict):
-    code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]  #: rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
-    at: Union[str, None]  #: The instant that the note is of; null for others.
+    code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]  #: rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
+    at: Union[str, None]  #: Instant of the note; null for notes without one.
 
 class ObservedDay(TypedDict):
     """An observance on its day."""
@@ -1951,30 +1951,30 @@ class ObservedDay(TypedDict):
     id: str  #: Name of the observance for programs.
     name: str  #: Name of the observance.
     local_names: "LocalNames"
-    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Where it is kept; all for the whole of India.
-    rule: str  #: By which rule the day was chosen.
-    limb: "TimeWindow"  #: The tithi, star or entry that the rule looks at.
-    window: Union["TimeWindow", None]  #: What that has in common with the time of day of the rule; null where nothing.
-    margin_minutes: Union[float, None]  #: Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-    alternatives: List["ObservedDayAlternatives"]  #: Other days that hold a part of it in the same time of day.
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
+    rule: str  #: Rule by which the day was chosen.
+    limb: "TimeWindow"  #: Span of the tithi, star or entry that the rule uses.
+    window: Union["TimeWindow", None]  #: Overlap of that span with the time of day of the rule; null if there is none.
+    margin_minutes: Union[float, None]  #: Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+    alternatives: List["ObservedDayAlternatives"]  #: Other days that have a part of the limb in the same time of day.
     other_schools: List["ObservedDayOtherSchools"]  #: Schools that keep another day.
-    notes: List["ObservedDayNotes"]  #: What is to be known of the day beside its rule.
-    basis: Literal["sunrise", "civil"]  #: civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-    confidence: Literal["high", "low"]  #: low where the rule rests on fewer than four published dates.
-    published_cases: int  #: Published dates that the rule was held against.
+    notes: List["ObservedDayNotes"]  #: Further facts about the day.
+    basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
+    confidence: Literal["high", "low"]  #: low if the rule rests on fewer than four published dates.
+    published_cases: int  #: Number of published dates with which the rule was compared.
 
 class LocalNames(TypedDict):
     """Names in other languages."""
-    hi: Union[str, None]  #: In Hindi; null where none is known.
-    sa: Union[str, None]  #: In Sanskrit; null where none is known.
-    ta: Union[str, None]  #: In Tamil; null where none is known.
+    hi: Union[str, None]  #: Name in Hindi; null if none is known.
+    sa: Union[str, None]  #: Name in Sanskrit; null if none is known.
+    ta: Union[str, None]  #: Name in Tamil; null if none is known.
 
 class FestivalMetadata(ObservanceMetadata):
-    school: Literal["smarta", "jyotisha", "vaishnava"]  #: Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava.
+    school: Literal["smarta", "jyotisha", "vaishnava"]  #: School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava.
 
 class PanchangFestivalsAnswer(TypedDict):
-    festivals: List["ObservedDay"]  #: In order of their dates.
-    metadata: "FestivalMetadata"  #: How the answer was made.
+    festivals: List["ObservedDay"]  #: Observances in order of their dates.
+    metadata: "FestivalMetadata"  #: Versions and rules behind the answer.
 
 _PanchangFestivalInputMust = TypedDict(
     "_PanchangFestivalInputMust",
@@ -1987,15 +1987,15 @@ class _PanchangFestivalInput(_PanchangFestivalInputMust):
     to: str  #: The last date; one request takes up to 7305 days.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    observance: Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"]  #: Its id, as `panchang/festivals` gives it.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    observance: Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"]  #: Id of the observance, as in `panchang/festivals`.
 
 class PanchangFestivalInput(_PanchangFestivalInput, total=False):
     settings: "FestivalSettings"  #: Conventions to follow; each has a default.
 
 class PanchangFestivalAnswer(TypedDict):
-    festivals: List["ObservedDay"]  #: One for each time it is kept, in order.
-    metadata: "FestivalMetadata"  #: How the answer was made.
+    festivals: List["ObservedDay"]  #: One row for each date on which it is kept, in order.
+    metadata: "FestivalMetadata"  #: Versions and rules behind the answer.
 
 class EkadashiDay(TypedDict):
     """An Ekadashi with its days of fasting."""
@@ -2003,25 +2003,25 @@ class EkadashiDay(TypedDict):
     name: str  #: Name of the Ekadashi.
     local_names: "LocalNames"
     tithi: "TimeWindow"  #: Ekadashi itself.
-    smarta: "EkadashiFast"  #: Of householders.
-    gauna: Union["EkadashiFast", None]  #: The second fast, of ascetics; null where it is the same day.
-    vaishnava: "EkadashiFast"  #: Of Vaishnavas.
-    hari_vasara_end: str  #: The first quarter of Dwadashi ends, before which no fast is broken.
-    margin_minutes: float  #: How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ.
-    basis: Literal["sunrise", "civil"]  #: civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+    smarta: "EkadashiFast"  #: Fast of householders.
+    gauna: Union["EkadashiFast", None]  #: Second fast, of ascetics; null if it is on the same day.
+    vaishnava: "EkadashiFast"  #: Fast of Vaishnavas.
+    hari_vasara_end: str  #: End of the first quarter of Dwadashi (Hari Vasara), before which no fast is broken.
+    margin_minutes: float  #: Minutes from the nearest sunrise to an end of Ekadashi or Dwadashi; below 3, other almanacs may differ.
+    basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
 
 class EkadashiFastParana(TypedDict):
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. A local mean time of old has the seconds of its offset too: +05:53:28.
-    end: Union[str, None]  #: Null where Dwadashi is over at sunrise: any time of the day will do.
+    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    end: Union[str, None]  #: End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.
 
 class EkadashiFast(TypedDict):
     """A fast with the time at which it is broken."""
-    date: str  #: The day of the fast.
-    parana: "EkadashiFastParana"  #: When the fast is broken, on the next day.
+    date: str  #: Civil date of the fast.
+    parana: "EkadashiFastParana"  #: Time for breaking the fast, on the next day.
 
 class PanchangEkadashisAnswer(TypedDict):
-    ekadashis: List["EkadashiDay"]  #: In order of their dates.
-    metadata: "ObservanceMetadata"  #: How the answer was made.
+    ekadashis: List["EkadashiDay"]  #: Ekadashis in order of their dates.
+    metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
 _PanchangVratasInputMust = TypedDict(
     "_PanchangVratasInputMust",
@@ -2034,7 +2034,7 @@ class _PanchangVratasInput(_PanchangVratasInputMust):
     to: str  #: The last date; one request takes up to 366 days.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     kind: Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"]  #: The vow, by its id.
 
 class PanchangVratasInput(_PanchangVratasInput, total=False):
@@ -2042,15 +2042,15 @@ class PanchangVratasInput(_PanchangVratasInput, total=False):
 
 class VrataDayAlternatives(TypedDict):
     date: str  #: Civil date.
-    overlap_minutes: float  #: How much of the limb lies in the time of day of the rule.
+    overlap_minutes: float  #: Minutes of the limb within the time of day of the rule.
 
 class VrataDayOtherSchools(TypedDict):
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School with a rule of its own.
-    date: str  #: The day that it keeps.
+    date: str  #: The day that this school keeps.
 
 class VrataDayNotes(TypedDict):
-    code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]  #: rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
-    at: Union[str, None]  #: The instant that the note is of; null for others.
+    code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]  #: rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
+    at: Union[str, None]  #: Instant of the note; null for notes without one.
 
 class VrataDay(TypedDict):
     """A vow of every month on its day."""
@@ -2058,36 +2058,36 @@ class VrataDay(TypedDict):
     id: str  #: Name of the observance for programs.
     name: str  #: Name of the observance.
     local_names: "LocalNames"
-    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Where it is kept; all for the whole of India.
-    rule: str  #: By which rule the day was chosen.
-    limb: "TimeWindow"  #: The tithi, star or entry that the rule looks at.
-    window: Union["TimeWindow", None]  #: What that has in common with the time of day of the rule; null where nothing.
-    margin_minutes: Union[float, None]  #: Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
-    alternatives: List["VrataDayAlternatives"]  #: Other days that hold a part of it in the same time of day.
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
+    rule: str  #: Rule by which the day was chosen.
+    limb: "TimeWindow"  #: Span of the tithi, star or entry that the rule uses.
+    window: Union["TimeWindow", None]  #: Overlap of that span with the time of day of the rule; null if there is none.
+    margin_minutes: Union[float, None]  #: Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+    alternatives: List["VrataDayAlternatives"]  #: Other days that have a part of the limb in the same time of day.
     other_schools: List["VrataDayOtherSchools"]  #: Schools that keep another day.
-    notes: List["VrataDayNotes"]  #: What is to be known of the day beside its rule.
-    basis: Literal["sunrise", "civil"]  #: civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
-    confidence: Literal["high", "low"]  #: low where the rule rests on fewer than four published dates.
-    published_cases: int  #: Published dates that the rule was held against.
-    title: Union[str, None]  #: The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null.
-    moonrise: Union[str, None]  #: When the fast of a Sankashti is broken; null for other vows, and where she does not rise.
+    notes: List["VrataDayNotes"]  #: Further facts about the day.
+    basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
+    confidence: Literal["high", "low"]  #: low if the rule rests on fewer than four published dates.
+    published_cases: int  #: Number of published dates with which the rule was compared.
+    title: Union[str, None]  #: Name of this day: of a Pradosha by its weekday, of a Sankashti by its month; else null.
+    moonrise: Union[str, None]  #: Moonrise, at which the fast of a Sankashti is broken; null for other vows, and if the Moon does not rise.
 
 class PanchangVratasAnswer(TypedDict):
-    vratas: List["VrataDay"]  #: In order of their dates.
-    metadata: "ObservanceMetadata"  #: How the answer was made.
+    vratas: List["VrataDay"]  #: Days of the vow in order of their dates.
+    metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
 class Sankranti(TypedDict):
     """The entry of the Sun into a sidereal sign."""
     sign: str  #: The sign that the Sun enters.
-    at: str  #: When he enters it.
+    at: str  #: Instant when the Sun enters the sign.
     date: str  #: The day on which it is kept.
     punya_kala: "TimeWindow"  #: The time of day for gifts and bathing.
-    maha_punya_kala: Union["TimeWindow", None]  #: Its best part, of Makara alone; else null.
-    basis: Literal["sunrise", "civil"]  #: civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+    maha_punya_kala: Union["TimeWindow", None]  #: Best part of punya kala, only for Makara; else null.
+    basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
 
 class PanchangSankrantisAnswer(TypedDict):
-    sankrantis: List["Sankranti"]  #: In order of their instants.
-    metadata: "ObservanceMetadata"  #: How the answer was made.
+    sankrantis: List["Sankranti"]  #: Sankrantis in order of time.
+    metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
 class MuhurtaPerson(TypedDict, total=False):
     """Star and sign of the Moon at birth, or the birth that they are computed from."""
@@ -2098,12 +2098,12 @@ class MuhurtaPerson(TypedDict, total=False):
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
-    seconds: int  #: Second of the local clock, 0 if left out.
+    seconds: int  #: Second of the local clock, 0 if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    fold: Literal[0, 1]  #: With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
 
 _MuhurtaFindInputMust = TypedDict(
     "_MuhurtaFindInputMust",
@@ -2113,50 +2113,50 @@ _MuhurtaFindInputMust = TypedDict(
 )
 
 class _MuhurtaFindInput(_MuhurtaFindInputMust):
-    purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
+    purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
     to: str  #: The last date; a strict search takes up to 366 days, a ranked one up to 92.
 
 class MuhurtaFindInput(_MuhurtaFindInput, total=False):
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
-    mode: Literal["strict", "ranked"]  #: strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out.
-    person_a: "MuhurtaPerson"  #: For whom the time must be good; of a marriage the bride.
-    person_b: "MuhurtaPerson"  #: A second one, for whom it must be good too; of a marriage the groom.
-    lagna: bool  #: Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
-    bans: str  #: What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
-    min_minutes: int  #: Shorter times are left out. 20 when left out.
-    limit: int  #: So many times are answered at most; `windows_found` says how many there are. 50 when left out.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    mode: Literal["strict", "ranked"]  #: strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ban and no person forbids, the best first. strict if omitted.
+    person_a: "MuhurtaPerson"  #: Person that the time must suit; for a marriage, the bride.
+    person_b: "MuhurtaPerson"  #: Second person that the time must suit; for a marriage, the groom.
+    lagna: bool  #: Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+    bans: str  #: Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+    min_minutes: int  #: Minimum length; shorter times are omitted. 20 if omitted.
+    limit: int  #: Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
     settings: "MuhurtaSettings"  #: Conventions to follow; each has a default.
 
 class MuhurtaSettings(AlmanacSettings, total=False):
-    asta_padding: Literal[0, 3, 5, 15]  #: So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
+    asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted.
 
 class MuhurtaWindow(TimeWindow):
-    """A time that a purpose allows, with what speaks for it and against it."""
-    minutes: int  #: How long it lasts.
-    panchang_day: str  #: The day from sunrise to sunrise that it belongs to; it may lie after midnight.
-    score: int  #: 50, and the points of its reasons and cautions, from 0 to 100.
-    grade: Literal["excellent", "strong", "fair", "weak"]  #: By the score: excellent from 75, strong from 60, fair from 45.
-    reasons: List["MuhurtaReason"]  #: What limbs, people, lagna and good times say.
-    cautions: List["MuhurtaReason"]  #: Times of day, seasons and directions that are left out where one can.
+    """A time that suits the purpose, with the reasons for and against it."""
+    minutes: int  #: Length in whole minutes.
+    panchang_day: str  #: Date of the day from sunrise to sunrise that contains the time, which may be after midnight.
+    score: int  #: 50 plus the points of the reasons and cautions, from 0 to 100.
+    grade: Literal["excellent", "strong", "fair", "weak"]  #: Grade by the score: excellent from 75, strong from 60, fair from 45, weak below.
+    reasons: List["MuhurtaReason"]  #: Rules on limbs, people, lagna and good times.
+    cautions: List["MuhurtaReason"]  #: Rules on times of day, seasons and directions to avoid if possible.
     limbs: "MuhurtaLimbs"
-    lagnas: Union[List["MuhurtaLagna"], None]  #: Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
+    lagnas: Union[List["MuhurtaLagna"], None]  #: Rising signs of the time; null if not requested, or if too near a pole to be judged.
 
 class MuhurtaReason(TypedDict):
-    """A rule that speaks for a time or against it."""
-    code: Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]  #: Name of the rule for programs.
-    effect: Literal["for", "against", "neutral"]  #: Whether it speaks for the time or against it.
-    points: float  #: What it gives or takes of the score, in proportion to the share of the time in which it holds.
-    text: str  #: The same as a sentence.
-    detail: Union[str, None]  #: Which tithi, star, house or planet it is about; null where none.
-    source: str  #: Where the rule comes from.
-    times: List["TimeWindow"]  #: When it holds; empty where it holds throughout.
+    """A rule for a time, against it, or neutral."""
+    code: Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]  #: Id of the rule, for programs.
+    effect: Literal["for", "against", "neutral"]  #: Whether the rule is for the time, against it, or neutral.
+    points: float  #: Points added to the score, in proportion to the share of the time in which the rule holds.
+    text: str  #: The rule as a sentence.
+    detail: Union[str, None]  #: Tithi, star, house or planet concerned; null if none.
+    source: str  #: Source of the rule.
+    times: List["TimeWindow"]  #: Times in which the rule holds; empty if it holds throughout.
 
 class MuhurtaLimbs(TypedDict):
     """The limbs of the panchang when the time begins."""
-    tithi: str  #: With its half of the month.
+    tithi: str  #: Tithi with its half of the month.
     nakshatra: "NakshatraName"  #: Star of the Moon.
     pada: int  #: Quarter of the star.
     yoga: str  #: Yoga of Sun and Moon.
@@ -2165,183 +2165,183 @@ class MuhurtaLimbs(TypedDict):
     moon_sign: "SignName"  #: Sign of the Moon.
 
 class MuhurtaLagna(TimeWindow):
-    """A rising sign while it rises."""
+    """A rising sign with the time in which it rises."""
     sign: "SignName"  #: The rising sign.
-    benefic_navamshas: List["TimeWindow"]  #: When a ninth of the sign rises that a benefic rules.
+    benefic_navamshas: List["TimeWindow"]  #: Times in which a navamsha (ninth of the sign) ruled by a benefic rises.
 
 class MuhurtaRejectedDay(TypedDict):
-    """A day without a time, and why."""
+    """A day without a time, with the reason."""
     date: str  #: The day, from its sunrise.
-    code: Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short"]  #: What forbids most of it; too_short where what is left is less than `min_minutes`.
-    text: str  #: The same as a sentence.
-    detail: Union[str, None]  #: Which tithi, star or planet it is about; null where none.
-    until: Union[str, None]  #: Of a season: when it ends; null for others, and where the end lies too far ahead.
-    other_codes: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]  #: What else forbids a part of the day.
+    code: Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short"]  #: Rule that forbids most of the day; too_short if the rest is shorter than `min_minutes`.
+    text: str  #: The reason as a sentence.
+    detail: Union[str, None]  #: Tithi, star or planet concerned; null if none.
+    until: Union[str, None]  #: End of a season; null for other rules, and if the end is too far ahead.
+    other_codes: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]  #: Other rules that forbid a part of the day.
 
 class MuhurtaMetadata(AlmanacMetadata):
-    asta_padding: Literal[0, 3, 5, 15]  #: So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta.
+    asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta.
 
 class MuhurtaFindAnswer(TypedDict):
     purpose_name: str  #: The purpose in words.
-    rule_source: str  #: Where star, tithi and weekday of the purpose come from.
-    bans: List[str]  #: Seasons and times that forbid in this search.
-    windows_found: int  #: How many times there are; `windows` holds `limit` of them.
-    windows: List["MuhurtaWindow"]  #: Strict by date, ranked by score.
+    rule_source: str  #: Source of the star, tithi and weekday rules of the purpose.
+    bans: List[str]  #: Bans of this search: forbidden seasons and times.
+    windows_found: int  #: Number of times found; `windows` has at most `limit` of them.
+    windows: List["MuhurtaWindow"]  #: Times found: by date if strict, by score if ranked.
     rejected_days: List["MuhurtaRejectedDay"]  #: Days without a time, in order.
-    metadata: "MuhurtaMetadata"  #: How the answer was made.
+    metadata: "MuhurtaMetadata"  #: Versions and rules behind the answer.
 
 class _MuhurtaCheckInput(Birth):
-    purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
+    purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
 
 class MuhurtaCheckInput(_MuhurtaCheckInput, total=False):
     settings: "MuhurtaSettings"  #: Conventions to follow; each has a default.
-    person_a: "MuhurtaPerson"  #: For whom the time must be good; of a marriage the bride.
-    person_b: "MuhurtaPerson"  #: A second one, for whom it must be good too; of a marriage the groom.
-    lagna: bool  #: Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
-    bans: str  #: What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+    person_a: "MuhurtaPerson"  #: Person that the time must suit; for a marriage, the bride.
+    person_b: "MuhurtaPerson"  #: Second person that the time must suit; for a marriage, the groom.
+    lagna: bool  #: Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+    bans: str  #: Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
 
 class MuhurtaCheckAnswer(TypedDict):
     at: str  #: The moment that was judged.
     panchang_day: "PanchangDay"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     purpose_name: str  #: The purpose in words.
-    rule_source: str  #: Where star, tithi and weekday of the purpose come from.
-    bans: List[str]  #: Seasons and times that forbid in this search.
-    is_allowed: Union[bool, None]  #: Whether nothing forbids it; null where it was not judged.
-    forbidding: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]  #: What forbids it; empty where nothing does.
-    score: Union[int, None]  #: 50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged.
-    grade: Union[Literal["excellent", "strong", "fair", "weak"], None]  #: By the score; null where it was not judged.
-    reasons: List["MuhurtaReason"]  #: What limbs, people, lagna and good times say.
-    cautions: List["MuhurtaReason"]  #: Times of day, seasons and directions that are left out where one can.
-    limbs: Union["MuhurtaLimbs", None]  #: The limbs of the panchang then; null where the day has no sunrise or sunset.
-    lagnas: Union[List["MuhurtaLagna"], None]  #: Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
-    metadata: "MuhurtaMetadata"  #: How the answer was made.
+    rule_source: str  #: Source of the star, tithi and weekday rules of the purpose.
+    bans: List[str]  #: Bans of this search: forbidden seasons and times.
+    is_allowed: Union[bool, None]  #: Whether no rule forbids the moment; null if it was not judged.
+    forbidding: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]  #: Rules that forbid the moment; empty if there are none.
+    score: Union[int, None]  #: 50 plus the points of the reasons and cautions, from 0 to 100; null if it was not judged.
+    grade: Union[Literal["excellent", "strong", "fair", "weak"], None]  #: Grade by the score; null if it was not judged.
+    reasons: List["MuhurtaReason"]  #: Rules on limbs, people, lagna and good times.
+    cautions: List["MuhurtaReason"]  #: Rules on times of day, seasons and directions to avoid if possible.
+    limbs: Union["MuhurtaLimbs", None]  #: Limbs of the panchang at the moment; null if the day has no sunrise or sunset.
+    lagnas: Union[List["MuhurtaLagna"], None]  #: Rising signs of the time; null if not requested, or if too near a pole to be judged.
+    metadata: "MuhurtaMetadata"  #: Versions and rules behind the answer.
 
 class DashaVimshottariInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
-    depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
+    depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
 
 class DashaSettings(SiderealSettings, total=False):
-    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted.
 
 class BirthNakshatra(TypedDict):
     """The star of the Moon at birth, which fixes the first period."""
     name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     number: int  #: 1 is Ashwini.
-    lord: "GrahaName"  #: Planet that rules the period or the star.
+    lord: "GrahaName"  #: Planet that rules the star.
     pada: int  #: Quarter of the nakshatra.
     moon_longitude: float  #: Sidereal longitude of the Moon at birth, degrees.
 
 class DashaBalance(TypedDict):
-    """What is left of the first period at birth."""
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    """Rest of the first period at birth."""
+    lord: "GrahaName"  #: Planet that rules the first period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     years_remaining: float  #: Years of the first period still to run at birth.
-    duration: str  #: The same as an ISO 8601 duration: twelve months of thirty days a year.
-    description: str  #: How much of the first period is left at birth, in an English sentence.
+    duration: str  #: The same as an ISO 8601 duration, with years of twelve months of thirty days.
+    description: str  #: Rest of the first period at birth, in an English sentence.
 
 class MahadashaAntardashasPratyantardashasSookshmasPranas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    lord: "GrahaName"  #: Planet that rules the period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
 
 class MahadashaAntardashasPratyantardashasSookshmas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    lord: "GrahaName"  #: Planet that rules the period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
-    pranas: Union[List["MahadashaAntardashasPratyantardashasSookshmasPranas"], None]  #: The periods within it; null below the depth that was asked for.
+    pranas: Union[List["MahadashaAntardashasPratyantardashasSookshmasPranas"], None]  #: Periods within this one; null below the requested depth.
 
 class MahadashaAntardashasPratyantardashas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    lord: "GrahaName"  #: Planet that rules the period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
-    sookshmas: Union[List["MahadashaAntardashasPratyantardashasSookshmas"], None]  #: The periods within it; null below the depth that was asked for.
+    sookshmas: Union[List["MahadashaAntardashasPratyantardashasSookshmas"], None]  #: Periods within this one; null below the requested depth.
 
 class MahadashaAntardashas(TypedDict):
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    lord: "GrahaName"  #: Planet that rules the period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
-    pratyantardashas: Union[List["MahadashaAntardashasPratyantardashas"], None]  #: The periods within it; null below the depth that was asked for.
+    pratyantardashas: Union[List["MahadashaAntardashasPratyantardashas"], None]  #: Periods within this one; null below the requested depth.
 
 class Mahadasha(TypedDict):
     """A great period, with the periods within it."""
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    lord: "GrahaName"  #: Planet that rules the period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
-    antardashas: Union[List["MahadashaAntardashas"], None]  #: The periods within it; null below the depth that was asked for.
+    antardashas: Union[List["MahadashaAntardashas"], None]  #: Periods within this one; null below the requested depth.
 
 class DashaVimshottariAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
-    metadata: "DashaMetadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
 class DashaCurrentInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
 
 class RulingPeriod(TypedDict):
-    """A period that rules at the asked moment."""
-    lord: "GrahaName"  #: Planet that rules the period or the star.
-    name: Union[str, None]  #: Name of the period, where the system has one beside the planet; else null.
+    """A period that rules at the requested moment."""
+    lord: "GrahaName"  #: Planet that rules the period.
+    name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
     end: str  #: Local date on which it ends and the next begins.
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
-    duration_days: float  #: How long it lasts, in days.
+    duration_days: float  #: Length of the period in days.
 
 class DashaCurrentAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
-    target_date: str  #: The day asked about.
-    out_of_cycle: bool  #: Whether the day lies outside the cycle.
+    target_date: str  #: The requested day.
+    out_of_cycle: bool  #: Whether the day is outside the cycle of 120 years.
     mahadasha: Union["RulingPeriod", None]  #: Great period that rules; null outside the cycle.
-    antardasha: Union["RulingPeriod", None]  #: Second level.
-    pratyantardasha: Union["RulingPeriod", None]  #: Third level.
+    antardasha: Union["RulingPeriod", None]  #: Second level; null outside the cycle.
+    pratyantardasha: Union["RulingPeriod", None]  #: Third level; null outside the cycle.
     sookshma: Union["RulingPeriod", None]  #: Fourth level; null outside the cycle.
     prana: Union["RulingPeriod", None]  #: Fifth level; null outside the cycle.
-    metadata: "DashaMetadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
 class DashaYoginiInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
-    depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
+    depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 
 class DashaYoginiAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
-    metadata: "DashaMetadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
 class DashaAshtottariSettings(DashaSettings, total=False):
-    method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out.
+    method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there. twenty_seven_stars if omitted.
 
 class DashaAshtottariInput(Birth, total=False):
     settings: "DashaAshtottariSettings"  #: Conventions to follow; each has a default.
-    depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
+    depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 
 class DashaAshtottariMetadata(DashaMetadata):
-    method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there.
+    method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there.
 
 class DashaAshtottariAnswerApplicability(TypedDict):
     applicable: bool  #: Whether either condition holds.
     by_rahu: bool  #: Whether the condition on Rahu holds.
     by_paksha: bool  #: Whether the condition on day and waxing Moon holds.
-    is_day_birth: bool  #: Whether the centre of the Sun stood above the horizon.
+    is_day_birth: bool  #: Whether the centre of the Sun was above the horizon at birth.
     is_waxing_moon: bool  #: Whether the birth was in the waxing half of the month.
 
 class DashaAshtottariAnswer(TypedDict):
@@ -2349,39 +2349,39 @@ class DashaAshtottariAnswer(TypedDict):
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
     applicability: "DashaAshtottariAnswerApplicability"  #: Whether tradition uses this dasha for the birth.
-    metadata: "DashaAshtottariMetadata"  #: How the answer was made.
+    metadata: "DashaAshtottariMetadata"  #: Versions and rules behind the answer.
 
 class DashaConditionalInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
-    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Which of the seven dashas to list. shodashottari when left out.
-    depth: int  #: How many levels of periods to list, from the great ones down. 2 when left out.
+    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Dasha to list, one of the seven. shodashottari if omitted.
+    depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 
 class ConditionalDasha(TypedDict):
-    """A dasha that is used under a condition, and whether it holds."""
+    """A dasha that is used under a condition, and the result of the test."""
     system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: The conditional dasha, by its id.
-    cycle_years: int  #: Length of its cycle.
-    condition: str  #: When tradition uses it.
+    cycle_years: int  #: Length of the cycle in years.
+    condition: str  #: Condition under which tradition uses the dasha.
     applicable: bool  #: Whether the condition holds for this birth.
-    reason: str  #: What was found in this chart.
+    reason: str  #: Facts of this chart that decide the condition.
 
 class DashaConditionalAnswer(TypedDict):
-    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Which dasha is listed.
-    systems: List["ConditionalDasha"]  #: The seven conditional dashas, each with whether tradition uses it for the birth.
+    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Id of the listed dasha.
+    systems: List["ConditionalDasha"]  #: The seven conditional dashas, each evaluated for the birth.
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
-    confidence: "Confidence"  #: Of lords and years.
-    condition_confidence: "Confidence"  #: How sure the conditions are: texts differ.
-    metadata: "DashaMetadata"  #: How the answer was made.
+    confidence: "Confidence"  #: Confidence in the lords and years.
+    condition_confidence: "Confidence"  #: Confidence in the conditions, on which texts differ.
+    metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
 class MarsSettings(SiderealSettings, total=False):
-    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted.
 
 class MatchmakingAshtakootSettings(MarsSettings, total=False):
-    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Whose points for who sways whom. standard when left out.
-    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°. true when left out.
-    yoni_table: Literal["raman", "saral"]  #: Whose friendship of the animals. raman when left out.
-    gana_table: Literal["standard", "saral_asht_koot"]  #: Whose points for tempers; they differ for a deva groom and a rakshasa bride. standard when left out.
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other. standard if omitted.
+    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°. true if omitted.
+    yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals. raman if omitted.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted.
 
 class Couple(TypedDict):
     """The births of two people who may marry."""
@@ -2392,15 +2392,15 @@ class MatchmakingAshtakootInput(Couple, total=False):
     settings: "MatchmakingAshtakootSettings"  #: Conventions to follow; each has a default.
 
 class KootaException(TypedDict):
-    """What tradition accepts in spite of a low koota. No score is changed."""
+    """A rule by which tradition accepts a low koota. It changes no score."""
     koota: Literal["varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]  #: Id of the koota (test) that the exception softens.
     name: str  #: Name of the exception.
     applies: bool  #: Whether the rule holds for this chart or couple.
     description: str  #: The result in an English sentence.
 
 class MatchedMoon(InSign):
-    """Where the Moon stood at a birth: all that matching reads of it."""
-    nakshatra: "NakshatraName"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    """Place of the Moon at a birth, from which the score is computed."""
+    nakshatra: "NakshatraName"  #: Nakshatra (lunar mansion) of the position.
     nakshatra_number: int  #: 1 is Ashwini.
     nakshatra_lord: "GrahaName"  #: Planet that rules the nakshatra.
     pada: int  #: Quarter of the nakshatra.
@@ -2408,90 +2408,90 @@ class MatchedMoon(InSign):
 
 class ManglikOfCoupleBride(TypedDict):
     is_manglik: bool  #: Whether Mars makes the dosha from the ascendant.
-    severity: Literal["none", "mild", "moderate", "severe"]  #: None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
+    severity: Literal["none", "mild", "moderate", "severe"]  #: None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3.
     mars_house: int  #: House of Mars from the ascendant.
 
 class ManglikOfCoupleGroom(TypedDict):
     is_manglik: bool  #: Whether Mars makes the dosha from the ascendant.
-    severity: Literal["none", "mild", "moderate", "severe"]  #: None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
+    severity: Literal["none", "mild", "moderate", "severe"]  #: None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3.
     mars_house: int  #: House of Mars from the ascendant.
 
 class ManglikOfCouple(TypedDict):
-    """Manglik dosha in both charts; it is no part of the score."""
+    """Manglik dosha in both charts; it is not part of the score."""
     bride: "ManglikOfCoupleBride"  #: Manglik dosha of the bride.
     groom: "ManglikOfCoupleGroom"  #: Manglik dosha of the groom.
-    is_compatible: bool  #: Whether the doshas of the two go together.
+    is_compatible: bool  #: Whether the doshas of the two are compatible.
     description: str  #: The result in an English sentence.
 
 class MarsMetadata(SiderealMetadata):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
 
 class MatchmakingAshtakootMetadata(MarsMetadata):
-    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Whose points for who sways whom.
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other.
     vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°.
-    yoni_table: Literal["raman", "saral"]  #: Whose friendship of the animals.
-    gana_table: Literal["standard", "saral_asht_koot"]  #: Whose points for tempers; they differ for a deva groom and a rakshasa bride.
+    yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride.
 
 class MatchmakingAshtakootAnswerKootasVarna(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[1]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[1]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasVashya(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[2]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[2]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasTara(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[3]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[3]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasYoni(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[4]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[4]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasGrahaMaitri(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[5]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[5]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasGana(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[6]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[6]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasBhakoot(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[7]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[7]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootasNadi(TypedDict):
     score: float  #: Points scored by this koota.
-    max: Literal[8]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[8]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class MatchmakingAshtakootAnswerKootas(TypedDict):
     varna: "MatchmakingAshtakootAnswerKootasVarna"  #: Classes of the Moon signs.
-    vashya: "MatchmakingAshtakootAnswerKootasVashya"  #: Who sways whom.
-    tara: "MatchmakingAshtakootAnswerKootasTara"  #: Which of the nine taras.
+    vashya: "MatchmakingAshtakootAnswerKootasVashya"  #: Influence of one partner on the other.
+    tara: "MatchmakingAshtakootAnswerKootasTara"  #: Distances of the stars, by the nine taras.
     yoni: "MatchmakingAshtakootAnswerKootasYoni"  #: Animals of the stars.
     graha_maitri: "MatchmakingAshtakootAnswerKootasGrahaMaitri"  #: Friendship of the lords of the Moon signs.
     gana: "MatchmakingAshtakootAnswerKootasGana"  #: Tempers of the stars.
@@ -2500,114 +2500,114 @@ class MatchmakingAshtakootAnswerKootas(TypedDict):
 
 class MatchmakingAshtakootAnswer(TypedDict):
     total_score: float  #: Points of all tests together.
-    max_score: Literal[36]  #: The most points possible.
+    max_score: Literal[36]  #: Maximum number of points.
     kootas: "MatchmakingAshtakootAnswerKootas"  #: The eight tests.
-    exceptions: List["KootaException"]  #: What tradition accepts in spite of a low score.
-    recommendation: str  #: The outcome in a sentence; the threshold is yours.
+    exceptions: List["KootaException"]  #: Rules by which tradition accepts a low score, each evaluated.
+    recommendation: str  #: The result in a sentence; you choose the passing score.
     bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
     groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
     manglik: "ManglikOfCouple"
-    metadata: "MatchmakingAshtakootMetadata"  #: How the answer was made.
+    metadata: "MatchmakingAshtakootMetadata"  #: Versions and rules behind the answer.
 
 class PoruthamRequest(Couple, total=False):
     settings: "PoruthamSettings"  #: Conventions to follow; each has a default.
 
 class PoruthamSettings(SiderealSettings, total=False):
-    method: Literal["tamil", "kerala"]  #: Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out.
-    rajju_direction: Literal[True, False]  #: Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out.
-    friendship: Literal["yavana", "parashara"]  #: Which friendship of planets the lords of the signs are judged by. yavana when left out.
-    stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]  #: How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named. graded when left out.
+    method: Literal["tamil", "kerala"]  #: Source of the rules: the Tamil almanacs or those of Kerala. tamil if omitted.
+    rajju_direction: Literal[True, False]  #: Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true if omitted.
+    friendship: Literal["yavana", "parashara"]  #: Table of planetary friendships for the lords of the signs. yavana if omitted.
+    stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]  #: Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number. graded if omitted.
 
 class Porutham(TypedDict):
     """One of the ten agreements."""
     points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
-    max: Literal[1]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[1]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class GanaPorutham(TypedDict):
     """The agreement of tempers."""
     points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
-    max: Literal[1]  #: The most points that this test can give.
-    bride: str  #: What of hers is compared.
-    groom: str  #: What of his is compared.
+    max: Literal[1]  #: Maximum number of points of this test.
+    bride: str  #: Compared value of the bride.
+    groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
 class PoruthamMetadata(SiderealMetadata):
-    method: Literal["tamil", "kerala"]  #: Whose rules: the Tamil almanacs’ or those of Kerala.
+    method: Literal["tamil", "kerala"]  #: Source of the rules: the Tamil almanacs or those of Kerala.
     rajju_direction: Literal[True, False]  #: Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule).
-    friendship: Literal["yavana", "parashara"]  #: Which friendship of planets the lords of the signs are judged by.
-    stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]  #: How far the groom’s star must be from the bride’s: half a point over 7 and one over 13, or as named.
+    friendship: Literal["yavana", "parashara"]  #: Table of planetary friendships for the lords of the signs.
+    stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]  #: Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number.
 
 class MatchmakingPoruthamAnswerPoruthams(TypedDict):
     dina: "Porutham"  #: Distance of the stars.
     gana: "GanaPorutham"  #: Tempers of the stars.
     mahendra: "Porutham"  #: Distance of the stars, for children.
-    stree_deergha: "Porutham"  #: How far his star is from hers.
+    stree_deergha: "Porutham"  #: Distance of his star from hers.
     yoni: "Porutham"  #: Animals of the stars.
     vedha: "Porutham"  #: Whether the stars pierce each other.
     rajju: "Porutham"  #: Parts of the body that the stars belong to.
-    rasi: "Porutham"  #: The sign, or the agreement of the Moon signs.
+    rasi: "Porutham"  #: Agreement of the Moon signs.
     rasyadhipati: "Porutham"  #: Friendship of the lords of the signs.
-    vashya: "Porutham"  #: Who sways whom.
+    vashya: "Porutham"  #: Influence of one partner on the other.
 
 class MatchmakingPoruthamAnswer(TypedDict):
     total_points: float  #: Points of the ten agreements together.
-    max_points: Literal[10]  #: The most points possible.
-    verdict: Literal["uthama", "madhyama", "adhama"]  #: By points and vetoes: a match that is vetoed is adhama.
-    score_verdict: Literal["uthama", "madhyama", "adhama"]  #: By the points alone.
+    max_points: Literal[10]  #: Maximum number of points.
+    verdict: Literal["uthama", "madhyama", "adhama"]  #: Verdict by points and vetoes; a vetoed match is adhama.
+    score_verdict: Literal["uthama", "madhyama", "adhama"]  #: Verdict by points alone.
     is_vetoed: bool  #: Whether rajju or vedha refuses the match.
-    vetoes: List[Literal["dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya"]]  #: Rajju or vedha, where they give nothing.
+    vetoes: List[Literal["dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya"]]  #: Vetoes: rajju or vedha, if they give no points.
     poruthams: "MatchmakingPoruthamAnswerPoruthams"  #: The ten agreements.
-    recommendation: str  #: The outcome in a sentence; the threshold is yours.
+    recommendation: str  #: The result in a sentence; you choose the passing score.
     bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
     groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
-    metadata: "PoruthamMetadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
 
 class DoshaKaalSarpAnswer(TypedDict):
-    has_dosha: bool  #: All seven on one side, in either direction.
-    is_partial: bool  #: All but one on one side.
+    has_dosha: bool  #: Whether all seven planets are on one side, in either direction.
+    is_partial: bool  #: Whether all planets but one are on one side.
     name: Union[Literal["Anant", "Kulik", "Vasuki", "Shankhpal", "Padma", "Mahapadma", "Takshak", "Karkotak", "Shankhachud", "Ghatak", "Vishdhar", "Sheshnag"], None]  #: Kind of the dosha; null without it.
-    direction: Union[Literal["rahu_to_ketu", "ketu_to_rahu"], None]  #: Null without the dosha.
+    direction: Union[Literal["rahu_to_ketu", "ketu_to_rahu"], None]  #: Arc with the seven planets, forward through the zodiac; null without the dosha.
     rahu_house: int  #: House of Rahu, which names the kind.
-    planets_from_rahu: List["SignLord"]  #: Forward from Rahu to Ketu.
-    planets_from_ketu: List["SignLord"]  #: Forward from Ketu to Rahu.
-    planets_on_axis: List["SignLord"]  #: At the degree of a node.
+    planets_from_rahu: List["SignLord"]  #: Planets on the arc forward from Rahu to Ketu.
+    planets_from_ketu: List["SignLord"]  #: Planets on the arc forward from Ketu to Rahu.
+    planets_on_axis: List["SignLord"]  #: Planets at exactly the longitude of a node.
     rahu: "Placement"
     ketu: "Placement"
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class DoshaGandmoolAnswer(TypedDict):
-    has_dosha: bool  #: The Moon is in one of the six stars.
-    moon: "Placement"  #: With the star and its quarter.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    has_dosha: bool  #: Whether the Moon is in one of the six stars.
+    moon: "Placement"  #: The Moon with its star and quarter.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class PitraEvidence(TypedDict):
     """One rule, evaluated."""
     rule: Literal["sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana"]  #: The combination, by its id.
-    description: str  #: Which combinations are there, in an English sentence.
-    counted_from: Union[Literal["Ascendant", "Moon"], None]  #: Null where no house is counted.
-    holds: bool  #: Whether it holds in this chart.
-    grahas: List["GrahaName"]  #: Who makes it; empty where it does not hold.
-    is_strong: bool  #: Whether the Sun meets the other in the ninth house.
+    description: str  #: The rule in an English sentence.
+    counted_from: Union[Literal["Ascendant", "Moon"], None]  #: Reference from which the house is counted; null if none is counted.
+    holds: bool  #: Whether the rule holds in this chart.
+    grahas: List["GrahaName"]  #: Grahas that make the combination; empty if the rule does not hold.
+    is_strong: bool  #: Whether the Sun and the malefic are in the ninth house.
 
 class DoshaPitraAnswer(TypedDict):
-    has_dosha: bool  #: By the narrow reading alone; see the evidence.
+    has_dosha: bool  #: Result of the narrow reading alone; see `evidence`.
     evidence: List["PitraEvidence"]  #: Every rule, whether it holds or not.
     confidence: "Confidence"
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class ManglikRequest(Birth, total=False):
     settings: "MarsSettings"  #: Conventions to follow; each has a default.
 
 class MarsEvidence(TypedDict):
-    """Where Mars stands from the ascendant, the Moon or Venus."""
+    """House of Mars from the ascendant, the Moon or Venus."""
     sign: "SignName"  #: Sign of the reference.
-    reference: Literal["Ascendant", "Moon", "Venus"]  #: From where Mars is counted.
+    reference: Literal["Ascendant", "Moon", "Venus"]  #: Reference from which Mars is counted.
     mars_house: int  #: House of Mars, counted from the reference.
-    is_dosha: bool  #: Whether Mars makes the dosha from there.
-    weight: Union[Literal["high", "low"], None]  #: High in the seventh and eighth; null without dosha.
+    is_dosha: bool  #: Whether Mars makes the dosha from the reference.
+    weight: Union[Literal["high", "low"], None]  #: Weight of the house: high for the seventh and eighth; null without dosha.
 
 class ManglikCancellation(TypedDict):
     """One rule that is held to cancel the dosha, evaluated."""
@@ -2617,14 +2617,14 @@ class ManglikCancellation(TypedDict):
 
 class DoshaManglikAnswer(TypedDict):
     is_manglik: bool  #: Whether Mars makes the dosha from the ascendant.
-    severity: Literal["none", "mild", "moderate", "severe"]  #: None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
-    is_cancelled: bool  #: Whether a rule is held to cancel the dosha.
-    description: str  #: Whether the Moon is in such a star, in an English sentence.
+    severity: Literal["none", "mild", "moderate", "severe"]  #: None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3.
+    is_cancelled: bool  #: Whether the birth is manglik and at least one rule is held to cancel it.
+    description: str  #: The result with its references and cancellations, in English sentences.
     rule_houses: List[int]  #: Houses in which Mars makes the dosha, by the chosen school.
-    references: List["MarsEvidence"]  #: From the ascendant, the Moon and Venus.
-    cancellations: List["ManglikCancellation"]  #: Every rule, evaluated.
+    references: List["MarsEvidence"]  #: Mars, counted from the ascendant, the Moon and Venus.
+    cancellations: List["ManglikCancellation"]  #: Every cancellation rule, evaluated.
     mars: "Placement"
-    metadata: "MarsMetadata"  #: How the answer was made.
+    metadata: "MarsMetadata"  #: Versions and rules behind the answer.
 
 _EventsSearchInputMust = TypedDict(
     "_EventsSearchInputMust",
@@ -2634,57 +2634,57 @@ _EventsSearchInputMust = TypedDict(
 )
 
 class _EventsSearchInput(_EventsSearchInputMust):
-    to: str  #: The instant at which the range ends, with its offset; what happens at it belongs to the next range.
-    kinds: str  #: Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
+    to: str  #: End of the range, with its offset; events at this instant belong to the next range.
+    kinds: str  #: Kinds of events to search for. Separated by commas: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
 
 class EventsSearchInput(_EventsSearchInput, total=False):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
-    bodies: str  #: Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
-    others: str  #: With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
-    aspects: str  #: For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
-    limit: int  #: Most events of one page; those of one second stay together. 500 when left out.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. 0 if omitted.
+    bodies: str  #: Bodies to search. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn if omitted.
+    others: str  #: Bodies paired with `bodies` for aspects, conjunctions and wars, in addition to the pairs among `bodies`. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
+    aspects: str  #: Aspects of the kind `aspect`. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile if omitted.
+    limit: int  #: Maximum events of a page; those of the same second stay together. 500 if omitted.
     settings: "EitherZodiacSettings"  #: Conventions to follow; each has a default.
 
 class EitherZodiacSettings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]  #: Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]  #: Convention for the sidereal zodiac; `none` for the tropical one. lahiri if omitted.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]  #: Alias of ayanamsa.
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class SkyEvent(TypedDict):
-    """Something that happens in the sky."""
-    at: str  #: When it happens, to the second, by the clock of the request.
-    kind: Literal["sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse"]  #: Which of the kinds that were asked for.
-    body: str  #: Whose event it is.
-    other_body: Union[str, None]  #: The other one of a pair; null for events of one.
-    detail: str  #: What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.
-    until: Union[str, None]  #: When a void of course ends; null for events that are instants.
-    longitude: float  #: Of the body then, in the zodiac of the request; of a void of course tropical.
-    sign: "SignName"  #: In which the body is from then on, in the same zodiac.
-    is_retrograde: bool  #: Whether the body moves backwards then in that zodiac; of a station in the tropical one, from then on.
+    """An event in the sky."""
+    at: str  #: Instant, to the second, in the time zone of the request.
+    kind: Literal["sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse"]  #: Kind of the event, one of the requested kinds.
+    body: str  #: Body of the event.
+    other_body: Union[str, None]  #: Second body of a pair; null for single bodies.
+    detail: str  #: Detail of the event, by its kind: the sign entered, direct, combust, trine, new_moon, total.
+    until: Union[str, None]  #: End of a void of course; null for events that are instants.
+    longitude: float  #: Longitude at the instant, degrees, in the zodiac of the request; tropical for a void of course.
+    sign: "SignName"  #: Sign of the body from the instant on, in the same zodiac.
+    is_retrograde: bool  #: Whether the body is retrograde at the instant, in that zodiac; for a station, in the tropical one from the instant on.
 
 class _EitherZodiacMetadata(Metadata):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
 
 class EitherZodiacMetadata(_EitherZodiacMetadata, total=False):
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class EventsSearchAnswer(TypedDict):
-    events: List["SkyEvent"]  #: In order of their instants.
-    next: Union[str, None]  #: Send it as `from` for the next page; null where the range is searched through.
-    metadata: "EitherZodiacMetadata"  #: How the answer was made.
+    events: List["SkyEvent"]  #: Events in order of their instants.
+    next: Union[str, None]  #: `from` of the next page; null if the whole range has been searched.
+    metadata: "EitherZodiacMetadata"  #: Versions and rules behind the answer.
 
 class EventsEclipsesSettings(AlmanacSettings, total=False):
-    sutak_rule: Literal["prahara", "fixed"]  #: By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out.
+    sutak_rule: Literal["prahara", "fixed"]  #: prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. prahara if omitted.
 
 _EventsEclipsesInputMust = TypedDict(
     "_EventsEclipsesInputMust",
     {
-        "from": str,  #: The first date, by the clock of the place.
+        "from": str,  #: The first date, in the time zone of the request.
     },
 )
 
@@ -2692,23 +2692,23 @@ class _EventsEclipsesInput(_EventsEclipsesInputMust):
     to: str  #: The last date; one request takes up to 7305 days.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
 
 class EventsEclipsesInput(_EventsEclipsesInput, total=False):
-    kinds: str  #: Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
+    kinds: str  #: Kinds to list. Separated by commas: solar, lunar. solar,lunar if omitted.
     settings: "EventsEclipsesSettings"  #: Conventions to follow; each has a default.
 
 class EclipsePenumbral(TypedDict):
-    start: str  #: When it begins.
-    end: str  #: When it ends.
+    start: str  #: Start.
+    end: str  #: End.
 
 class EclipsePartial(TypedDict):
-    start: str  #: When it begins.
-    end: str  #: When it ends.
+    start: str  #: Start.
+    end: str  #: End.
 
 class EclipseTotal(TypedDict):
-    start: str  #: When it begins.
-    end: str  #: When it ends.
+    start: str  #: Start.
+    end: str  #: End.
 
 class EclipseGreatestAt(TypedDict):
     latitude: float  #: Decimal degrees, north positive.
@@ -2716,28 +2716,28 @@ class EclipseGreatestAt(TypedDict):
 
 class Eclipse(TypedDict):
     """An eclipse, for the Earth and for a place."""
-    kind: Literal["solar", "lunar"]  #: Of the Sun or of the Moon.
-    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]  #: What it is where it is greatest.
-    maximum: str  #: When it is greatest for the Earth.
-    penumbral: "EclipsePenumbral"  #: While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.
-    partial: Union["EclipsePartial", None]  #: Null for the Sun, and where there is none.
-    total: Union["EclipseTotal", None]  #: Null where there is none.
+    kind: Literal["solar", "lunar"]  #: Eclipse of the Sun or of the Moon.
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]  #: Type of the eclipse at its maximum.
+    maximum: str  #: Maximum for the Earth as a whole.
+    penumbral: "EclipsePenumbral"  #: Time of the Moon in the penumbra, or of the penumbra of the Moon on the Earth.
+    partial: Union["EclipsePartial", None]  #: Time of the Moon in the umbra; null for the Sun and for a penumbral eclipse.
+    total: Union["EclipseTotal", None]  #: Totality or the ring, anywhere on the Earth; null if there is none.
     magnitude: float  #: Share of the diameter in the umbra, or of the Sun that is covered.
     penumbral_magnitude: Union[float, None]  #: The same in the penumbra; null for the Sun.
     saros: int  #: Number of its saros series.
-    saros_member: int  #: Which of that series it is.
-    greatest_at: Union["EclipseGreatestAt", None]  #: Where an eclipse of the Sun is greatest; null for the Moon.
-    sign: "SignName"  #: Of the eclipsed body at the maximum, sidereal.
-    nakshatra: "NakshatraName"  #: Of the eclipsed body at the maximum.
+    saros_member: int  #: Number of the eclipse within that series.
+    greatest_at: Union["EclipseGreatestAt", None]  #: Place of the maximum of a solar eclipse; null for the Moon.
+    sign: "SignName"  #: Sidereal sign of the eclipsed body at the maximum.
+    nakshatra: "NakshatraName"  #: Nakshatra of the eclipsed body at the maximum.
     pada: int  #: Quarter of that nakshatra.
-    local: Union["LocalEclipse", None]  #: Null where nothing of it is seen from the place.
+    local: Union["LocalEclipse", None]  #: The eclipse at the place; null if no part of it is visible there.
 
 class LocalEclipseVisible(TypedDict):
-    start: str  #: When it begins.
-    end: str  #: When it ends.
+    start: str  #: Start.
+    end: str  #: End.
 
 class LocalEclipseContacts(TypedDict):
-    first: Union[str, None]  #: Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).
+    first: Union[str, None]  #: First contact: the Moon enters the penumbra (P1) or, in a solar eclipse, touches the Sun (C1).
     umbra_first: Union[str, None]  #: The Moon enters the umbra (U1); null for the Sun.
     total_first: Union[str, None]  #: Totality or the ring begins (U2, C2).
     total_last: Union[str, None]  #: Totality or the ring ends (U3, C3).
@@ -2745,29 +2745,29 @@ class LocalEclipseContacts(TypedDict):
     last: Union[str, None]  #: The last contact (P4, C4).
 
 class LocalEclipse(TypedDict):
-    """What is seen of an eclipse from the place."""
-    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]  #: What it is at the place.
-    maximum: str  #: The greatest of what is seen: rise or set, where the maximum itself is below the horizon.
-    visible: "LocalEclipseVisible"  #: From when until when something is seen, clipped by rise and set.
-    contacts: "LocalEclipseContacts"  #: Null where it does not happen, or below the horizon.
-    rise: Union[str, None]  #: When Sun or Moon rises eclipsed, as on any other day; else null.
-    set: Union[str, None]  #: When Sun or Moon sets eclipsed, as on any other day; else null.
+    """The visible part of an eclipse at the place."""
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]  #: Type of the eclipse at the place.
+    maximum: str  #: Maximum of the visible part: the rise or the set if the maximum itself is below the horizon.
+    visible: "LocalEclipseVisible"  #: Time of visibility, clipped by rise and set.
+    contacts: "LocalEclipseContacts"  #: Contacts; null if a contact does not occur or is below the horizon.
+    rise: Union[str, None]  #: Rise of the Sun or Moon during the eclipse, as on any other day; null otherwise.
+    set: Union[str, None]  #: Set of the Sun or Moon during the eclipse, as on any other day; null otherwise.
     magnitude: float  #: Share of the diameter that is covered at the visible maximum.
     obscuration: Union[float, None]  #: Share of the area of the Sun that is covered; null for the Moon.
-    sutak: Union["Sutak", None]  #: Null where no more than the penumbra is seen.
+    sutak: Union["Sutak", None]  #: Time of fasting; null if only the penumbra is visible.
 
 class Sutak(TypedDict):
     """The time of fasting before an eclipse."""
-    start: str  #: When it begins.
-    start_for_frail: str  #: When it begins for children, the old and the sick.
-    end: str  #: When what is seen of the umbra ends.
+    start: str  #: Start of the time of fasting.
+    start_for_frail: str  #: Start for children, the old and the sick.
+    end: str  #: End of the visible eclipse; for the Moon, of the visible umbral phase.
 
 class EventsEclipsesMetadata(AlmanacMetadata):
-    sutak_rule: Literal["prahara", "fixed"]  #: By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12.
+    sutak_rule: Literal["prahara", "fixed"]  #: prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one.
 
 class EventsEclipsesAnswer(TypedDict):
-    eclipses: List["Eclipse"]  #: In order of their maxima.
-    metadata: "EventsEclipsesMetadata"  #: How the answer was made.
+    eclipses: List["Eclipse"]  #: In order of the maxima.
+    metadata: "EventsEclipsesMetadata"  #: Versions and rules behind the answer.
 
 _EphemerisTableInputMust = TypedDict(
     "_EphemerisTableInputMust",
@@ -2780,97 +2780,97 @@ class _EphemerisTableInput(_EphemerisTableInputMust):
     to: str  #: The last instant, with its offset.
 
 class EphemerisTableInput(_EphemerisTableInput, total=False):
-    step_minutes: int  #: Minutes from one instant to the next; 1440 is a day. 1440 when left out.
-    bodies: str  #: Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
+    step_minutes: int  #: Minutes from one instant to the next; 1440 is a day. 1440 if omitted.
+    bodies: str  #: Bodies to list. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn if omitted.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. 0 if omitted.
     settings: "EitherZodiacSettings"  #: Conventions to follow; each has a default.
 
 class EphemerisTableAnswerRows(TypedDict):
-    at: str  #: The instant, by the clock of the request.
+    at: str  #: The instant, in the time zone of the request.
     julian_day_ut: float  #: The same as a Julian Day in UT.
-    body: str  #: Whose position.
+    body: str  #: Name of the body.
     longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
     sign: "SignName"  #: Sign of the zodiac.
     degree: float  #: Degrees within the sign.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
-    distance: float  #: Astronomical units from the Earth; of nodes and apogee as the library gives it.
-    speed: float  #: Degrees of longitude a day; negative while retrograde.
+    distance: float  #: Astronomical units from the Earth; for nodes and apogee, as the library gives it.
+    speed: float  #: Speed in degrees of longitude per day; negative while retrograde.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
 
 class EphemerisTableAnswer(TypedDict):
-    rows: List["EphemerisTableAnswerRows"]  #: In order of the instants, and at each of the bodies.
-    metadata: "EitherZodiacMetadata"  #: How the answer was made.
+    rows: List["EphemerisTableAnswerRows"]  #: Rows by instant, then in the usual order of the bodies.
+    metadata: "EitherZodiacMetadata"  #: Versions and rules behind the answer.
 
 class Lord(TypedDict):
     """A planet as ruler."""
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Id: 0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.
     name: "GrahaName"  #: English name of the planet or point.
     vedic_name: Literal["Surya", "Chandra", "Mangala", "Budha", "Guru", "Shukra", "Shani", "Rahu", "Ketu"]  #: Sanskrit name, in Latin letters.
 
 class Nakshatra(TypedDict):
     """The star (lunar mansion) that a birth falls in."""
-    id: int  #: 0 is Ashwini.
+    id: int  #: Index of the nakshatra, 0 is Ashwini.
     name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     lord: "Lord"  #: Planet that rules the sign or star.
     pada: int  #: Quarter of the nakshatra.
 
 class Rasi(TypedDict):
     """A sign of the sidereal zodiac."""
-    id: int  #: 0 is Mesha.
+    id: int  #: Index of the sign, 0 is Mesha.
     name: Literal["Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena"]  #: Sanskrit name of the sign, in Latin letters.
     lord: "Lord"  #: Planet that rules the sign or star.
 
 class Zodiac(TypedDict):
     """A sign of the tropical zodiac."""
-    id: int  #: 0 is Aries.
+    id: int  #: Index of the sign, 0 is Aries.
     name: "SignName"  #: English name of the sign.
 
 class NakshatraInfo(TypedDict):
-    """What tradition ascribes to the star of the Moon."""
-    deity: str  #: Deity that presides over it.
-    ganam: Literal["Deva", "Manushya", "Rakshasa"]  #: Temper: divine, human or wild.
+    """Traditional attributes of the star of the Moon."""
+    deity: str  #: Deity of the star.
+    ganam: Literal["Deva", "Manushya", "Rakshasa"]  #: Temperament of the star: divine, human or wild.
     symbol: str  #: Symbol of the star.
     animal_sign: str  #: Yoni, the animal of the star.
     nadi: Literal["Vata", "Pitta", "Kapha"]  #: Humour of the star.
-    syllables: str  #: First sounds of a name, by quarters.
+    syllables: str  #: Traditional first syllables of a name, one per quarter, with commas between them.
     birth_stone: str  #: Gem of the ruler of the star.
     planet: str  #: Ruler of the star, by its Sanskrit name.
-    enemy_yoni: str  #: Sworn enemy of the animal.
+    enemy_yoni: str  #: Animal that is the sworn enemy of `animal_sign`.
 
 class AstrologyBirthDetailsAnswer(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
     chandra_rasi: "Rasi"  #: Sidereal sign of the Moon.
     soorya_rasi: "Rasi"  #: Sidereal sign of the Sun.
     zodiac: "Zodiac"  #: Tropical sign of the Sun, as newspapers print it.
     additional_info: "NakshatraInfo"
-    metadata: "SiderealMetadata"  #: How the answer was made.
+    metadata: "SiderealMetadata"  #: Versions and rules behind the answer.
 
 class NakshatraTiming(TimeWindow):
-    """A star, and how long the Moon is in it."""
-    id: int  #: 0 is Ashwini.
+    """A star with the time that the Moon spends in it."""
+    id: int  #: Index of the nakshatra, 0 is Ashwini.
     name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     lord: "Lord"  #: Planet that rules the sign or star.
 
 class TithiTiming(TimeWindow):
-    """A lunar day and how long it lasts."""
-    id: int  #: 0 to 14 of the waxing half, 15 to 29 of the waning.
-    index: int  #: Within its half of the month.
+    """A lunar day with its start and end."""
+    id: int  #: Index: 0 to 14 in the waxing half, 15 to 29 in the waning half.
+    index: int  #: Index within its half of the month, 0 is the first.
     name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
     paksha: Literal["Shukla Paksha", "Krishna Paksha"]  #: Waxing or waning half of the lunar month.
 
 class KaranaTiming(TimeWindow):
-    """Half a tithi and how long it lasts."""
-    index: int  #: Half tithi of the lunar month.
-    id: int  #: Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
+    """A half tithi with its start and end."""
+    index: int  #: Index of the half tithi in the lunar month, 0 is the first.
+    id: int  #: Id, one of eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.
     name: str  #: Name of the karana (half tithi), Sanskrit in Latin letters.
 
 class YogaTiming(TimeWindow):
-    """A nitya yoga and how long it lasts."""
-    id: int  #: 0 is Vishkambha.
+    """A nitya yoga with its start and end."""
+    id: int  #: Index of the yoga, 0 is Vishkambha.
     name: str  #: Name of the nitya yoga, Sanskrit in Latin letters.
 
 class PanchangAtInstant(TypedDict):
-    """What rules at the very moment asked about."""
+    """Weekday and limbs at the requested moment."""
     vaara: str  #: Weekday by sunrise.
     nakshatra: "NakshatraTiming"
     tithi: "TithiTiming"
@@ -2884,22 +2884,22 @@ class AstrologyPanchangAnswer(TypedDict):
     tithi: List["TithiTiming"]  #: Each tithi of the day from sunrise to sunrise, in order of time.
     karana: List["KaranaTiming"]  #: Each karana of the day from sunrise to sunrise, in order of time.
     yoga: List["YogaTiming"]  #: Each yoga of the day from sunrise to sunrise, in order of time.
-    sunrise: Union[str, None]  #: Sunrise; null where there is none.
-    sunset: Union[str, None]  #: Sunset; null where there is none.
-    moonrise: Union[str, None]  #: Within the panchang day; one day in a month has none.
-    moonset: Union[str, None]  #: Within the panchang day; one day in a month has none.
-    next_moonrise: Union[str, None]  #: Where the panchang day has no moonrise: the next one; else null.
-    next_moonset: Union[str, None]  #: Where the panchang day has no moonset: the next one; else null.
+    sunrise: Union[str, None]  #: Sunrise; null if the Sun does not rise.
+    sunset: Union[str, None]  #: Sunset; null if the Sun does not set.
+    moonrise: Union[str, None]  #: Moonrise within the panchang day; null on about one day a month.
+    moonset: Union[str, None]  #: Moonset within the panchang day; null on about one day a month.
+    next_moonrise: Union[str, None]  #: The next moonrise, if the panchang day has none; else null.
+    next_moonset: Union[str, None]  #: The next moonset, if the panchang day has none; else null.
     at_instant: "PanchangAtInstant"
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class Muhurat(TypedDict):
-    """A named window of the day, and when it is."""
-    id: int  #: Number of the window in its list, 0 is the first.
+    """A named window of the day with its times."""
+    id: int  #: Id of the window: 1 Abhijit, 2 Amrit Kaal, 3 Brahma … 8 Varjyam, 9 to 11 the good choghadiyas.
     name: str  #: Name of the window of time.
-    type: Literal["Auspicious", "Inauspicious"]  #: Word for the result, such as good or bad.
-    period: List["TimeWindow"]  #: Empty where the Sun does not rise or set.
-    avoid_on_wednesday: Union[bool, None]  #: Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.
+    type: Literal["Auspicious", "Inauspicious"]  #: Whether the window is good or to be avoided.
+    period: List["TimeWindow"]  #: Times of the window; empty without sunrise or sunset.
+    avoid_on_wednesday: Union[bool, None]  #: Whether it is Abhijit on a Wednesday, which some texts exclude; null for other windows.
 
 class AstrologyPanchangAdvancedAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -2908,85 +2908,85 @@ class AstrologyPanchangAdvancedAnswer(TypedDict):
     tithi: List["TithiTiming"]  #: Each tithi of the day from sunrise to sunrise, in order of time.
     karana: List["KaranaTiming"]  #: Each karana of the day from sunrise to sunrise, in order of time.
     yoga: List["YogaTiming"]  #: Each yoga of the day from sunrise to sunrise, in order of time.
-    sunrise: Union[str, None]  #: Sunrise; null where there is none.
-    sunset: Union[str, None]  #: Sunset; null where there is none.
-    moonrise: Union[str, None]  #: Within the panchang day; one day in a month has none.
-    moonset: Union[str, None]  #: Within the panchang day; one day in a month has none.
-    next_moonrise: Union[str, None]  #: Where the panchang day has no moonrise: the next one; else null.
-    next_moonset: Union[str, None]  #: Where the panchang day has no moonset: the next one; else null.
+    sunrise: Union[str, None]  #: Sunrise; null if the Sun does not rise.
+    sunset: Union[str, None]  #: Sunset; null if the Sun does not set.
+    moonrise: Union[str, None]  #: Moonrise within the panchang day; null on about one day a month.
+    moonset: Union[str, None]  #: Moonset within the panchang day; null on about one day a month.
+    next_moonrise: Union[str, None]  #: The next moonrise, if the panchang day has none; else null.
+    next_moonset: Union[str, None]  #: The next moonset, if the panchang day has none; else null.
     at_instant: "PanchangAtInstant"
     auspicious_period: List["Muhurat"]  #: Good windows of the day.
     inauspicious_period: List["Muhurat"]  #: Windows of the day to avoid.
     calendar: "HinduCalendar"
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyAuspiciousPeriodAnswer(TypedDict):
     panchang_day: "PanchangDay"
     muhurat: List["Muhurat"]  #: Windows of the day.
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyAnandadiYogaSettings(AlmanacSettings, total=False):
-    use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out.
+    use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; if false, Abhijit is only counted. false if omitted.
 
 class AstrologyAnandadiYogaInput(Birth, total=False):
     settings: "AstrologyAnandadiYogaSettings"  #: Conventions to follow; each has a default.
 
 class AnandadiYoga(TimeWindow):
     """A yoga of weekday and star, while the Moon is in that star."""
-    id: int  #: 0 is Ananda.
+    id: int  #: Index of the yoga, 0 is Ananda.
     name: str  #: Name of the Anandadi yoga.
-    type: str  #: The effect, as almanacs name it.
+    type: str  #: Name of the effect in almanacs.
     description: Literal["Good", "Bad"]  #: Whether the effect is good.
 
 class AstrologyAnandadiYogaMetadata(AlmanacMetadata):
-    use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted.
+    use_abhijit_span: Literal[False, True]  #: Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; if false, Abhijit is only counted.
 
 class AstrologyAnandadiYogaAnswer(TypedDict):
     panchang_day: "PanchangDay"
     anandadi_yoga: List["AnandadiYoga"]  #: The yogas of the day, in order.
-    metadata: "AstrologyAnandadiYogaMetadata"  #: How the answer was made.
+    metadata: "AstrologyAnandadiYogaMetadata"  #: Versions and rules behind the answer.
 
 class SpecialYogaPeriodCombination(TypedDict):
-    type: Literal["vaara", "nakshatra", "sun_nakshatra"]  #: Word for the kind of the result.
+    type: Literal["vaara", "nakshatra", "sun_nakshatra"]  #: Weekday, Moon’s star or Sun’s star.
     name: str  #: Name of the weekday or star that makes the yoga.
 
 class SpecialYogaPeriod(TimeWindow):
-    combination: List["SpecialYogaPeriodCombination"]  #: What makes the yoga.
+    combination: List["SpecialYogaPeriodCombination"]  #: Weekday and star, or the two stars, that make the yoga.
 
 class SpecialYoga(TypedDict):
-    """An auspicious meeting of stars and weekday, and when it holds."""
+    """An auspicious combination of stars and weekday, with its times."""
     id: int  #: Number of the yoga in the list of special yogas, 0 is the first.
     name: str  #: Name of the special yoga of the day.
-    type: Literal["Auspicious"]  #: Word for the kind of the result.
-    description: str  #: What the yoga promises, in an English sentence.
-    period: List["SpecialYogaPeriod"]  #: When the yoga holds, as spans of time.
+    type: Literal["Auspicious"]  #: Always `Auspicious`.
+    description: str  #: Effect of the yoga, in an English sentence.
+    period: List["SpecialYogaPeriod"]  #: Times at which the yoga holds.
 
 class AstrologyAuspiciousYogaAnswerYoga(TimeWindow):
-    id: int  #: 0 is Vishkambha.
+    id: int  #: Index of the yoga, 0 is Vishkambha.
     name: str  #: Name of the nitya yoga, Sanskrit in Latin letters.
-    is_auspicious: bool  #: Whether it is held to be good.
-    avoid: Union[str, None]  #: Which part is to be avoided, where it is not the whole; null where it is.
+    is_auspicious: bool  #: Whether the yoga is held to be good.
+    avoid: Union[str, None]  #: Part of the yoga to avoid; null if the whole yoga is to be avoided, or none of it.
 
 class AstrologyAuspiciousYogaAnswer(TypedDict):
     panchang_day: "PanchangDay"
     yoga: "AstrologyAuspiciousYogaAnswerYoga"  #: Nitya yoga: one of 27 parts of the sum of the Sun’s and the Moon’s longitude.
-    auspicious_yoga: List["SpecialYoga"]  #: Special yogas of the day; empty on many.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    auspicious_yoga: List["SpecialYoga"]  #: Special yogas of the day; empty on many days.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class GowriNallaNeram(TimeWindow):
     """One of the eight parts of day or night."""
-    id: int  #: Number of the part within its day or night, 0 is the first.
+    id: int  #: Id of the name: 0 Uthi, 1 Amirdha, 2 Rogam, 3 Laabam, 4 Dhanam, 5 Sugam, 6 Soram, 7 Visham.
     name: str  #: Name of the Gowri part of the day.
     type: Literal["Good", "Bad"]  #: Whether the part is held to be good or bad.
-    is_day: bool  #: Whether the span lies between sunrise and sunset.
+    is_day: bool  #: Whether the part is between sunrise and sunset.
 
 class AstrologyGowriNallaNeramAnswer(TypedDict):
     panchang_day: "PanchangDay"
-    muhurat: List["GowriNallaNeram"]  #: Windows of the day.
-    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    muhurat: List["GowriNallaNeram"]  #: Parts of the day and of the night.
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class House(TypedDict):
     """One of the twelve houses of a chart."""
@@ -2994,53 +2994,53 @@ class House(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
-    planets: List[str]  #: Names of the planets that stand in it.
+    planets: List[str]  #: Names of the planets in the house.
 
 class AstrologyChartAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     houses: List["House"]  #: The twelve houses.
     planets: List["Placement"]  #: Planets and points, in their usual order.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyKundliSettings(VedicSettings, total=False):
-    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted.
 
 class AstrologyKundliInput(Birth, total=False):
     settings: "AstrologyKundliSettings"  #: Conventions to follow; each has a default.
-    gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is left out where it is not given.
+    gender: Literal["male", "female"]  #: Used only by Mahabhagya yoga, which is omitted if the gender is not given.
 
 class KundliYogaDetails(TypedDict):
     """A group of yogas."""
     name: str  #: Name of the group of yogas.
-    description: str  #: What yogas of this group are about, in an English sentence.
+    description: str  #: Number of yogas of the group in the chart, in an English sentence.
     yoga_list: List["KundliYoga"]  #: The yogas of the group.
 
 class KundliYoga(TypedDict):
-    """One yoga, whether the chart has it and by what evidence."""
+    """A yoga, whether the chart has it, and the evidence."""
     name: str  #: Name of the yoga.
     group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "inauspicious"]  #: Group of yogas that the yoga belongs to.
-    has_yoga: bool  #: Whether the chart has it.
+    has_yoga: bool  #: Whether the chart has the yoga.
     description: str  #: The condition of the yoga, in an English sentence.
-    reason: Union["YogaReason", None]  #: Null where the condition is not met.
-    cancelled_by: Union[str, None]  #: Why it does not hold although its condition is met; else null.
+    reason: Union["YogaReason", None]  #: Evidence; null if the condition is not met.
+    cancelled_by: Union[str, None]  #: Reason for a yoga that does not hold although its condition is met; else null.
 
 class YogaReason(TypedDict):
     """The evidence for a yoga."""
-    planets: List["GrahaName"]  #: Who makes the yoga.
+    planets: List["GrahaName"]  #: Planets that make the yoga.
     houses: List[int]  #: Their houses from the ascendant, in the same order.
-    counted_from: List[str]  #: What the rule was counted from, where it counts.
-    notes: List[str]  #: How it comes about, and what weakens it.
+    counted_from: List[str]  #: References from which the rule counts; empty if it does not count.
+    notes: List[str]  #: Notes on the formation of the yoga and on factors that weaken it.
 
 class RasiChart(TypedDict):
-    """The rasi chart (D1) that the report is of."""
+    """Rasi chart (D1) on which the report is based."""
     ascendant: "Ascendant"  #: The point that rises in the east.
-    planets: List["Placement"]  #: Those that the report reads.
+    planets: List["Placement"]  #: Planets and points that the report uses.
 
 class AstrologyKundliMetadata(MarsMetadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
 
 class AstrologyKundliAnswerNakshatraDetails(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
     chandra_rasi: "Rasi"  #: Sidereal sign of the Moon.
     soorya_rasi: "Rasi"  #: Sidereal sign of the Sun.
     zodiac: "Zodiac"  #: Tropical sign of the Sun, as newspapers print it.
@@ -3048,50 +3048,50 @@ class AstrologyKundliAnswerNakshatraDetails(TypedDict):
 
 class AstrologyKundliAnswerMangalDosha(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
-    description: str  #: Whether Mars makes the dosha and from where, in an English sentence.
+    description: str  #: The dosha and the references that show it, in an English sentence.
 
 class AstrologyKundliAnswer(TypedDict):
     nakshatra_details: "AstrologyKundliAnswerNakshatraDetails"  #: Star and signs of the birth.
     mangal_dosha: "AstrologyKundliAnswerMangalDosha"  #: Dosha of Mars.
     yoga_details: List["KundliYogaDetails"]  #: Yogas by group.
     chart: "RasiChart"
-    metadata: "AstrologyKundliMetadata"  #: How the answer was made.
+    metadata: "AstrologyKundliMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyKundliAdvancedSettings(JaiminiDashaSettings, total=False):
-    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted.
 
 class AstrologyKundliAdvancedInput(Birth, total=False):
     settings: "AstrologyKundliAdvancedSettings"  #: Conventions to follow; each has a default.
-    gender: Literal["male", "female"]  #: Read by Mahabhagya yoga alone, which is left out where it is not given.
+    gender: Literal["male", "female"]  #: Used only by Mahabhagya yoga, which is omitted if the gender is not given.
 
 class DashaPeriod(TimeWindow):
     """A great period, with the periods within it."""
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Number of the planet that rules the period, as other services count planets: 0 is the Sun.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Id of the planet that rules the period, as in other services: 0 is the Sun.
     name: "GrahaName"  #: English name of the planet or point.
-    antardasha: Union[List["Antardasha"], None]  #: The periods within it; null below the depth that was asked for.
+    antardasha: Union[List["Antardasha"], None]  #: Periods within this one; null below the requested depth.
 
 class Antardasha(TimeWindow):
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Number of the planet that rules the period, as other services count planets: 0 is the Sun.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Id of the planet that rules the period, as in other services: 0 is the Sun.
     name: "GrahaName"  #: English name of the planet or point.
-    pratyantardasha: Union[List["Pratyantardasha"], None]  #: The periods within it; null below the depth that was asked for.
+    pratyantardasha: Union[List["Pratyantardasha"], None]  #: Periods within this one; null below the requested depth.
 
 class Pratyantardasha(TimeWindow):
-    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Number of the planet that rules the period, as other services count planets: 0 is the Sun.
+    id: Literal[0, 1, 2, 3, 4, 5, 6, 101, 102]  #: Id of the planet that rules the period, as in other services: 0 is the Sun.
     name: "GrahaName"  #: English name of the planet or point.
 
 class BirthDashaBalance(TypedDict):
-    """What is left of the first period at birth."""
+    """Rest of the first period at birth."""
     lord: "Lord"  #: Planet whose period runs at birth.
     years_remaining: float  #: Years of the first period still to run at birth.
-    duration: str  #: The same as an ISO 8601 duration: twelve months of thirty days a year.
-    description: str  #: How much of the first period is left at birth, in an English sentence.
+    duration: str  #: The same as an ISO 8601 duration, with years of twelve months of thirty days.
+    description: str  #: Rest of the first period at birth, in an English sentence.
 
 class AstrologyKundliAdvancedMetadata(JaiminiDashaMetadata):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: By which rule a sunrise and a sunset were counted.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Rule by which sunrise and sunset were computed.
 
 class AstrologyKundliAdvancedAnswerNakshatraDetails(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
     chandra_rasi: "Rasi"  #: Sidereal sign of the Moon.
     soorya_rasi: "Rasi"  #: Sidereal sign of the Sun.
     zodiac: "Zodiac"  #: Tropical sign of the Sun, as newspapers print it.
@@ -3099,11 +3099,11 @@ class AstrologyKundliAdvancedAnswerNakshatraDetails(TypedDict):
 
 class AstrologyKundliAdvancedAnswerMangalDosha(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
-    description: str  #: Whether Mars makes the dosha and from where, in an English sentence.
-    has_exception: bool  #: Whether a rule is held to cancel the dosha.
-    type: Union[Literal["Mild", "Moderate", "Severe"], None]  #: By the number of references; null without dosha.
+    description: str  #: The dosha and the references that show it, in an English sentence.
+    has_exception: bool  #: Whether at least one rule is held to cancel the dosha.
+    type: Union[Literal["Mild", "Moderate", "Severe"], None]  #: Severity by the number of references that show the dosha; null without dosha.
     exceptions: List[str]  #: Rules that are held to cancel the dosha and apply; empty without dosha.
-    remedies: List[str]  #: What tradition does about it.
+    remedies: List[str]  #: Traditional remedies; empty without dosha.
 
 class AstrologyKundliAdvancedAnswer(TypedDict):
     nakshatra_details: "AstrologyKundliAdvancedAnswerNakshatraDetails"  #: Star and signs of the birth.
@@ -3112,137 +3112,137 @@ class AstrologyKundliAdvancedAnswer(TypedDict):
     dasha_periods: List["DashaPeriod"]  #: The nine great periods.
     dasha_balance: "BirthDashaBalance"
     chart: "RasiChart"
-    metadata: "AstrologyKundliAdvancedMetadata"  #: How the answer was made.
+    metadata: "AstrologyKundliAdvancedMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyDashaPeriodsInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
-    depth: int  #: How many levels of periods to list, from the great ones down. 3 when left out.
+    depth: int  #: Number of levels of periods to list, beginning with the great periods. 3 if omitted.
 
 class AstrologyDashaPeriodsAnswer(TypedDict):
     dasha_periods: List["DashaPeriod"]  #: The nine great periods.
     dasha_balance: "BirthDashaBalance"
-    metadata: "DashaMetadata"  #: How the answer was made.
+    metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
 class MarsEvidenceInSanskrit(TypedDict):
-    """Where Mars stands from the ascendant, the Moon or Venus."""
+    """House of Mars from the ascendant, the Moon or Venus."""
     sign: Literal["Mesha", "Vrishabha", "Mithuna", "Karka", "Simha", "Kanya", "Tula", "Vrischika", "Dhanu", "Makara", "Kumbha", "Meena"]  #: Sign of the reference, by its Sanskrit name.
-    reference: Literal["Ascendant", "Moon", "Venus"]  #: From where Mars is counted.
+    reference: Literal["Ascendant", "Moon", "Venus"]  #: Reference from which Mars is counted.
     mars_house: int  #: House of Mars, counted from the reference.
-    is_dosha: bool  #: Whether Mars makes the dosha from there.
-    weight: Union[Literal["high", "low"], None]  #: High in the seventh and eighth; null without dosha.
+    is_dosha: bool  #: Whether Mars makes the dosha from the reference.
+    weight: Union[Literal["high", "low"], None]  #: Weight of the house: high for the seventh and eighth; null without dosha.
 
 class AstrologyMangalDoshaAdvancedMetadata(MarsMetadata):
-    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: By which rule a sunrise and a sunset were counted.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Rule by which sunrise and sunset were computed.
 
 class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
     has_dosha: bool  #: Whether Mars makes the dosha from the ascendant.
-    description: str  #: Whether Mars makes the dosha and from where, in an English sentence.
-    has_exception: bool  #: Whether a rule is held to cancel the dosha.
-    type: Union[Literal["Mild", "Moderate", "Severe"], None]  #: By the number of references; null without dosha.
+    description: str  #: The dosha and the references that show it, in an English sentence.
+    has_exception: bool  #: Whether at least one rule is held to cancel the dosha.
+    type: Union[Literal["Mild", "Moderate", "Severe"], None]  #: Severity by the number of references that show the dosha; null without dosha.
     exceptions: List[str]  #: Rules that are held to cancel the dosha and apply; empty without dosha.
-    remedies: List[str]  #: What tradition does about it.
-    severity: Literal["none", "mild", "moderate", "severe"]  #: None where not manglik; else by the number of references that show the dosha: mild 1, moderate 2, severe 3.
-    references: List["MarsEvidenceInSanskrit"]  #: From the ascendant, the Moon and Venus.
-    metadata: "AstrologyMangalDoshaAdvancedMetadata"  #: How the answer was made.
+    remedies: List[str]  #: Traditional remedies; empty without dosha.
+    severity: Literal["none", "mild", "moderate", "severe"]  #: None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3.
+    references: List["MarsEvidenceInSanskrit"]  #: Mars, counted from the ascendant, the Moon and Venus.
+    metadata: "AstrologyMangalDoshaAdvancedMetadata"  #: Versions and rules behind the answer.
 
 class AstrologySadeSatiAdvancedInput(Birth, total=False):
     settings: "SiderealSettings"  #: Conventions to follow; each has a default.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
 
 class AstrologySadeSatiAdvancedAnswerCurrentTransit(TypedDict):
     saturn_sign: str  #: Sign of Saturn.
-    house: int  #: Of Saturn, counted from the sign of the natal Moon.
-    phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
-    panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
-    start: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
-    end: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
-    is_retrograde: Union[bool, None]  #: Whether Saturn came into the sign backwards; null where not known.
-    description: str  #: State of the sade sati at the target, in an English sentence.
+    house: int  #: House of Saturn, counted from the sign of the natal Moon.
+    phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
+    panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others.
+    start: Union[str, None]  #: ISO 8601; null if outside the ephemeris.
+    end: Union[str, None]  #: ISO 8601; null if outside the ephemeris.
+    is_retrograde: Union[bool, None]  #: Whether Saturn entered the sign retrograde; null if unknown.
+    description: str  #: Phase, sign and dates of the transit, in an English sentence.
 
 class AstrologySadeSatiAdvancedAnswerTransits(TypedDict):
     saturn_sign: str  #: Sign of Saturn.
-    house: int  #: Of Saturn, counted from the sign of the natal Moon.
-    phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
-    panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
-    start: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
-    end: Union[str, None]  #: ISO 8601; null where the ephemeris does not reach so far.
-    is_retrograde: Union[bool, None]  #: Whether Saturn came into the sign backwards; null where not known.
-    description: str  #: State of the sade sati at the target, in an English sentence.
+    house: int  #: House of Saturn, counted from the sign of the natal Moon.
+    phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
+    panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others.
+    start: Union[str, None]  #: ISO 8601; null if outside the ephemeris.
+    end: Union[str, None]  #: ISO 8601; null if outside the ephemeris.
+    is_retrograde: Union[bool, None]  #: Whether Saturn entered the sign retrograde; null if unknown.
+    description: str  #: Phase, sign and dates of the transit, in an English sentence.
 
 class AstrologySadeSatiAdvancedAnswer(TypedDict):
     is_in_sade_sati: bool  #: Whether it is sade sati on that day.
-    transit_phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
-    panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.
+    transit_phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
+    panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others.
     description: str  #: State of the sade sati at the target, in an English sentence.
-    moon_sign: "Rasi"  #: Sign of the Moon.
+    moon_sign: "Rasi"  #: Sign of the Moon at birth.
     current_transit: "AstrologySadeSatiAdvancedAnswerCurrentTransit"  #: The sign transit at the target.
-    transits: List["AstrologySadeSatiAdvancedAnswerTransits"]  #: Every sign transit that counts.
-    metadata: "SiderealMetadata"  #: How the answer was made.
+    transits: List["AstrologySadeSatiAdvancedAnswerTransits"]  #: Transits with a phase or a panoti, from birth to the age of a hundred.
+    metadata: "SiderealMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyChandrashtamaPeriodsSettings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
-    peak_star: Literal[17, 16]  #: Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    peak_star: Literal[17, 16]  #: Worst star of the transit, counted from the birth star as the first. 17 if omitted.
 
 class AstrologyChandrashtamaPeriodsInput(Birth, total=False):
     settings: "AstrologyChandrashtamaPeriodsSettings"  #: Conventions to follow; each has a default.
-    target: str  #: The instant asked about, with its offset; now when left out.
-    days: int  #: How many days from the target on are searched. 365 when left out.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
+    days: int  #: Number of days to search, from the target on. 365 if omitted.
 
 class MoonTransitNakshatra(TimeWindow):
-    id: int  #: 0 is Ashwini.
+    id: int  #: Index of the nakshatra, 0 is Ashwini.
     name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     lord: "Lord"  #: Planet that rules the sign or star.
-    is_peak: bool  #: Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.
+    is_peak: bool  #: Whether it is the worst star for this birth; for a few births that star is next to the eighth sign.
 
 class MoonTransit(TimeWindow):
     """A sign transit of the Moon, star by star."""
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
-    nakshatra: List["MoonTransitNakshatra"]  #: Lunar mansion (star) of the Moon, or that it falls in.
+    rasi: "Rasi"  #: Sign that the Moon passes.
+    nakshatra: List["MoonTransitNakshatra"]  #: Stars that the Moon passes in that sign, in order.
 
 class _AstrologyChandrashtamaPeriodsMetadata(Metadata):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.
-    peak_star: Literal[17, 16]  #: Which star, counted from the birth star as the first, is the worst of the transit.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    peak_star: Literal[17, 16]  #: Worst star of the transit, counted from the birth star as the first.
 
 class AstrologyChandrashtamaPeriodsMetadata(_AstrologyChandrashtamaPeriodsMetadata, total=False):
-    ayanamsa_deg: float  #: With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra(TypedDict):
-    id: int  #: 0 is Ashwini.
+    id: int  #: Index of the nakshatra, 0 is Ashwini.
     name: "NakshatraName"  #: Name of the nakshatra (lunar mansion), Sanskrit in Latin letters.
     lord: "Lord"  #: Planet that rules the sign or star.
 
 class AstrologyChandrashtamaPeriodsAnswerChandrashtama(TimeWindow):
-    rasi: "Rasi"  #: The birth sign that suffers at the target.
-    nakshatra: List["AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra"]  #: The stars of that sign.
+    rasi: "Rasi"  #: Birth sign for which the Moon is in the eighth sign at the target.
+    nakshatra: List["AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra"]  #: Stars of that sign.
 
 class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
     moon_sign: "Rasi"  #: Sign of the Moon at birth.
     birth_nakshatra: "Nakshatra"  #: Star of the Moon at birth.
-    is_in_chandrashtama: bool  #: Whether this birth suffers at the target.
-    chandrashtama: "AstrologyChandrashtamaPeriodsAnswerChandrashtama"  #: The sign that suffers at the target.
+    is_in_chandrashtama: bool  #: Whether the Moon is in the eighth sign of this birth at the target.
+    chandrashtama: "AstrologyChandrashtamaPeriodsAnswerChandrashtama"  #: The birth sign affected at the target, with its stars and the time of the transit.
     current_transit: "MoonTransit"  #: The sign transit of the Moon at the target.
     current_nakshatra: "NakshatraTiming"  #: The star that the Moon passes at the target, from its beginning to its end.
-    chandrashtama_timing: List["MoonTransit"]  #: The sign transits that concern this birth.
-    metadata: "AstrologyChandrashtamaPeriodsMetadata"  #: How the answer was made.
+    chandrashtama_timing: List["MoonTransit"]  #: Transits of the Moon through the eighth sign of this birth.
+    metadata: "AstrologyChandrashtamaPeriodsMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyPapasamyamInput(Birth, total=False):
     settings: "PapasamyamSettings"  #: Conventions to follow; each has a default.
 
 class PapasamyamSettings(VedicSettings, total=False):
-    method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
+    method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign. kerala if omitted.
 
 class PapasamyamMetadata(VedicMetadata):
-    method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign.
+    method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign.
 
 class AstrologyPapasamyamAnswerPapaSamyamPapaPlanetPlanetDosha(TypedDict):
-    id: int  #: Number of the planet, as other services count planets: 0 is the Sun.
+    id: int  #: Id of the planet, as in other services: 0 is the Sun.
     name: str  #: English name of the planet or point.
     position: int  #: House of the malefic, counted from the reference.
-    has_dosha: bool  #: Whether the chart has the dosha.
+    has_dosha: bool  #: Whether that house is harmful by the method.
     points: float  #: Points of harm counted from this reference.
 
 class AstrologyPapasamyamAnswerPapaSamyamPapaPlanet(TypedDict):
@@ -3255,23 +3255,23 @@ class AstrologyPapasamyamAnswerPapaSamyam(TypedDict):
 
 class AstrologyPapasamyamAnswer(TypedDict):
     total_points: float  #: Points of harm of all planets and references together.
-    papa_samyam: "AstrologyPapasamyamAnswerPapaSamyam"  #: Where the malefics stand.
+    papa_samyam: "AstrologyPapasamyamAnswerPapaSamyam"  #: Houses and points of the malefics.
     chart: "RasiChart"
-    metadata: "PapasamyamMetadata"  #: How the answer was made.
+    metadata: "PapasamyamMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyPapasamyamCheckInput(Couple, total=False):
     settings: "PapasamyamSettings"  #: Conventions to follow; each has a default.
 
 class Message(TypedDict):
-    """The outcome in a word, and in a sentence."""
-    type: str  #: Word for the result, such as good or bad.
+    """The result in a word and in a sentence."""
+    type: str  #: Result in a word, such as `Good` or `Bad`.
     description: str  #: The result in an English sentence.
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha(TypedDict):
-    id: int  #: Number of the planet, as other services count planets: 0 is the Sun.
+    id: int  #: Id of the planet, as in other services: 0 is the Sun.
     name: str  #: English name of the planet or point.
     position: int  #: House of the malefic, counted from the reference.
-    has_dosha: bool  #: Whether the chart has the dosha.
+    has_dosha: bool  #: Whether that house is harmful by the method.
     points: float  #: Points of harm counted from this reference.
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanet(TypedDict):
@@ -3284,14 +3284,14 @@ class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam(TypedDict):
 
 class AstrologyPapasamyamCheckAnswerGirlPapasamyam(TypedDict):
     total_points: float  #: Points of harm of all planets and references together.
-    papa_samyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam"  #: Where the malefics stand.
+    papa_samyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam"  #: Houses and points of the malefics.
     chart: "RasiChart"
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha(TypedDict):
-    id: int  #: Number of the planet, as other services count planets: 0 is the Sun.
+    id: int  #: Id of the planet, as in other services: 0 is the Sun.
     name: str  #: English name of the planet or point.
     position: int  #: House of the malefic, counted from the reference.
-    has_dosha: bool  #: Whether the chart has the dosha.
+    has_dosha: bool  #: Whether that house is harmful by the method.
     points: float  #: Points of harm counted from this reference.
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanet(TypedDict):
@@ -3304,22 +3304,22 @@ class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam(TypedDict):
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyam(TypedDict):
     total_points: float  #: Points of harm of all planets and references together.
-    papa_samyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam"  #: Where the malefics stand.
+    papa_samyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam"  #: Houses and points of the malefics.
     chart: "RasiChart"
 
 class AstrologyPapasamyamCheckAnswer(TypedDict):
     girl_papasamyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyam"  #: Papasamyam of the bride.
     boy_papasamyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyam"  #: Papasamyam of the groom.
     message: "Message"
-    metadata: "PapasamyamMetadata"  #: How the answer was made.
+    metadata: "PapasamyamMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyPoruthamAnswerGirlInfo(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
+    rasi: "Rasi"  #: Sign of the Moon at birth.
 
 class AstrologyPoruthamAnswerBoyInfo(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
+    rasi: "Rasi"  #: Sign of the Moon at birth.
 
 class AstrologyPoruthamAnswerMatches(TypedDict):
     id: int  #: Number of the agreement in its usual order, 1 to 10.
@@ -3329,74 +3329,74 @@ class AstrologyPoruthamAnswerMatches(TypedDict):
 class AstrologyPoruthamAnswer(TypedDict):
     girl_info: "AstrologyPoruthamAnswerGirlInfo"  #: Star and sign of the bride.
     boy_info: "AstrologyPoruthamAnswerBoyInfo"  #: Star and sign of the groom.
-    maximum_points: Literal[10]  #: The most points possible.
+    maximum_points: Literal[10]  #: Maximum number of points.
     total_points: float  #: Points scored by all tests together.
     message: "Message"
     matches: List["AstrologyPoruthamAnswerMatches"]  #: The agreements, in their usual order.
-    metadata: "PoruthamMetadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyPoruthamAdvancedAnswerGirlInfo(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
+    rasi: "Rasi"  #: Sign of the Moon at birth.
 
 class AstrologyPoruthamAdvancedAnswerBoyInfo(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
+    rasi: "Rasi"  #: Sign of the Moon at birth.
 
 class AstrologyPoruthamAdvancedAnswerMatches(TypedDict):
     id: int  #: Number of the agreement in its usual order, 1 to 10.
     name: str  #: Name of the agreement (porutham).
     has_porutham: bool  #: Whether the agreement holds, wholly or in half.
-    porutham_status: Literal["Good", "Satisfactory", "Not Satisfactory"]  #: How far it holds.
+    porutham_status: Literal["Good", "Satisfactory", "Not Satisfactory"]  #: `Good` for 1 point, `Satisfactory` for 0.5, `Not Satisfactory` for 0.
     points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
-    description: str  #: What the agreement means, in an English sentence.
+    description: str  #: Reason for the points, in an English sentence.
 
 class AstrologyPoruthamAdvancedAnswer(TypedDict):
     girl_info: "AstrologyPoruthamAdvancedAnswerGirlInfo"  #: Star and sign of the bride.
     boy_info: "AstrologyPoruthamAdvancedAnswerBoyInfo"  #: Star and sign of the groom.
-    maximum_points: Literal[10]  #: The most points possible.
+    maximum_points: Literal[10]  #: Maximum number of points.
     total_points: float  #: Points scored by all tests together.
     message: "Message"
     matches: List["AstrologyPoruthamAdvancedAnswerMatches"]  #: The agreements, in their usual order.
-    metadata: "PoruthamMetadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyNakshatraPoruthamAnswerGirlInfo(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
+    rasi: "Rasi"  #: Sign of the Moon at birth.
 
 class AstrologyNakshatraPoruthamAnswerBoyInfo(TypedDict):
-    nakshatra: "Nakshatra"  #: Lunar mansion (star) of the Moon, or that it falls in.
-    rasi: "Rasi"  #: The sign, or the agreement of the Moon signs.
+    nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
+    rasi: "Rasi"  #: Sign of the Moon at birth.
 
 class AstrologyNakshatraPoruthamAnswerMatches(TypedDict):
     id: int  #: Number of the agreement in its usual order, 1 to 10.
     name: str  #: Name of the agreement (porutham).
     has_porutham: bool  #: Whether the agreement holds, wholly or in half.
-    porutham_status: Literal["Good", "Satisfactory", "Not Satisfactory"]  #: How far it holds.
+    porutham_status: Literal["Good", "Satisfactory", "Not Satisfactory"]  #: `Good` for 1 point, `Satisfactory` for 0.5, `Not Satisfactory` for 0.
     points: Union[Literal[0], float, Literal[1]]  #: Points scored: 1 for a full agreement, 0.5 for half, 0 for none.
-    description: str  #: What the agreement means, in an English sentence.
+    description: str  #: Reason for the points, in an English sentence.
 
 class AstrologyNakshatraPoruthamAnswer(TypedDict):
     girl_info: "AstrologyNakshatraPoruthamAnswerGirlInfo"  #: Star and sign of the bride.
     boy_info: "AstrologyNakshatraPoruthamAnswerBoyInfo"  #: Star and sign of the groom.
-    maximum_points: Literal[10]  #: The most points possible.
+    maximum_points: Literal[10]  #: Maximum number of points.
     obtained_points: float  #: Points scored by all tests together.
     message: "Message"
     matches: List["AstrologyNakshatraPoruthamAnswerMatches"]  #: The agreements, in their usual order.
-    metadata: "PoruthamMetadata"  #: How the answer was made.
+    metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
 
 class WesternNatalInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
 
 class WesternSettings(Settings, total=False):
-    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
-    ayanamsa: Literal["none"]  #: A tropical chart has none, and one that is asked for is refused. none when left out.
+    ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused. none if omitted.
     ayanamsha: Literal["none"]  #: Alias of ayanamsa.
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: How the houses are divided. placidus when left out.
-    orb_profile: Literal["standard", "kerykeion", "wide"]  #: How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
-    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
-    point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: System by which the houses are divided. placidus if omitted.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
+    point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted.
 
 class WesternAscendant(InSign):
     """The point of the tropical zodiac that rises in the east."""
@@ -3414,26 +3414,26 @@ class WesternPlanet(InSign):
 WesternBodyName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith"]
 
 class WesternAngles(TypedDict):
-    """Where the zodiac crosses horizon, meridian and western prime vertical."""
+    """Intersections of the zodiac with horizon, meridian and western prime vertical."""
     ascendant: "InSign"  #: The point that rises in the east.
-    midheaven: "InSign"  #: Where the zodiac crosses the meridian.
+    midheaven: "InSign"  #: Intersection of the zodiac with the meridian.
     descendant: "InSign"  #: The point that sets in the west.
     imum_coeli: "InSign"  #: The point opposite the midheaven.
-    vertex: "InSign"  #: Where the zodiac crosses the western prime vertical.
+    vertex: "InSign"  #: Intersection of the zodiac with the western prime vertical.
 
 class HouseCusp(InSign):
-    """Where a house begins."""
+    """Start of a house."""
     house: int  #: Number of the house, 1 to 12.
 
 class Aspect(TypedDict):
-    """An angle between two points that counts."""
+    """An angle between two points within the orb of an aspect."""
     planet_a: "WesternPointName"
     planet_b: "WesternPointName"
     aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]  #: Name of the aspect (angle between two points).
     angle: float  #: Degrees of the exact aspect.
     separation: float  #: Degrees between the two along the zodiac, the shorter way.
-    orb: float  #: Degrees that it misses its exact angle by.
-    is_applying: Union[bool, None]  #: Whether it becomes more exact; null where neither moves against the other.
+    orb: float  #: Distance from the exact angle, degrees.
+    is_applying: Union[bool, None]  #: Whether it is becoming more exact; null if the two do not move relative to each other.
 
 WesternPointName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "Ascendant", "Midheaven", "Descendant", "Imum Coeli"]
 """A planet, another point, or an angle of the chart."""
@@ -3441,9 +3441,9 @@ WesternPointName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter",
 class WesternMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
-    ayanamsa: Literal["none"]  #: A tropical chart has none, and one that is asked for is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The house system asked for, where it has no solution and another was used; else null.
-    orb_profile: Literal["standard", "kerykeion", "wide"]  #: How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
     orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
     point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects.
@@ -3452,26 +3452,26 @@ class WesternNatalAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
-    aspects: List["Aspect"]  #: Aspects that count.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternTransitInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    target: str  #: The instant asked about, with its offset; now when left out.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
 
 class WesternChart(TypedDict):
     """Planets, angles and houses of one birth."""
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
 
 class WesternTransitAnswer(TypedDict):
-    planets: List["WesternPlanet"]  #: At the target, in natal houses.
-    aspects: List["Aspect"]  #: Aspects that count.
+    planets: List["WesternPlanet"]  #: Planets at the target, in natal houses.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
     natal: "WesternChart"
-    metadata: "WesternMetadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class Pair(TypedDict):
     """The births of any two people."""
@@ -3487,7 +3487,7 @@ class WesternSynastryInputOf2(Couple, total=False):
 WesternSynastryInput = Union["WesternSynastryInputOf1", "WesternSynastryInputOf2"]
 
 class HouseOverlay(TypedDict):
-    """In which house of the other chart a point falls."""
+    """House of the other chart into which a point falls."""
     name: "WesternPointName"  #: English name of the planet or point.
     house: int  #: Number of the house, 1 to 12.
 
@@ -3496,14 +3496,14 @@ class WesternSynastryAnswerHouseOverlays(TypedDict):
     b_in_a: List["HouseOverlay"]  #: Points of person_b in the houses of person_a.
 
 class WesternSynastryAnswer(TypedDict):
-    aspects: List["Aspect"]  #: Aspects that count.
-    house_overlays: "WesternSynastryAnswerHouseOverlays"  #: In whose houses the points of each fall.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
+    house_overlays: "WesternSynastryAnswerHouseOverlays"  #: Houses of the other chart into which the points of each fall.
     person_a: "WesternChart"  #: Birth chart of the first person.
     person_b: "WesternChart"  #: Birth chart of the second person.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternCompositeSettings(WesternSettings, total=False):
-    method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out.
+    method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint if omitted.
 
 class WesternCompositeInputOf1(Pair, total=False):
     settings: "WesternCompositeSettings"  #: Conventions to follow; each has a default.
@@ -3517,8 +3517,8 @@ class CompositePlanet(InSign):
     """A planet of the chart of a relationship."""
     name: "WesternBodyName"  #: English name of the planet or point.
     house: int  #: Number of the house, 1 to 12.
-    is_retrograde: Union[bool, None]  #: Null for midpoints, which do not move.
-    is_ambiguous: bool  #: Whether the two are exactly opposite, so that both midpoints are as good.
+    is_retrograde: Union[bool, None]  #: Whether it moves backwards through the zodiac; null for midpoints, which do not move.
+    is_ambiguous: bool  #: Whether the two are exactly opposite, so both midpoints are equally valid.
 
 class WesternCompositeMetadata(WesternMetadata):
     method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison).
@@ -3532,12 +3532,12 @@ class WesternCompositeAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["CompositePlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
-    aspects: List["Aspect"]  #: Aspects that count.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
     is_ascendant_ambiguous: bool  #: Whether the two ascendants are exactly opposite.
-    is_midheaven_turned: bool  #: Whether the farther midpoint of the midheavens was taken.
+    is_midheaven_turned: bool  #: Whether the farther midpoint of the midheavens was used.
     davison: Union["WesternCompositeAnswerDavison", None]  #: Moment and place of a Davison chart; null for midpoints.
-    metadata: "WesternCompositeMetadata"  #: How the answer was made.
+    metadata: "WesternCompositeMetadata"  #: Versions and rules behind the answer.
 
 class WesternDavisonAnswerMidway(TypedDict):
     utc_datetime: str  #: The instant in UTC.
@@ -3549,117 +3549,117 @@ class WesternDavisonAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
-    aspects: List["Aspect"]  #: Aspects that count.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternProgressionsSettings(WesternSettings, total=False):
-    angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc when left out.
+    angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc if omitted.
 
 class WesternProgressionsInput(Birth, total=False):
     settings: "WesternProgressionsSettings"  #: Conventions to follow; each has a default.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
 
 class ProgressedPlanet(InSign):
     """A planet of the progressed moment, in progressed houses."""
     name: "WesternBodyName"  #: English name of the planet or point.
     house: int  #: Number of the house, 1 to 12.
-    natal_house: int  #: House of the natal chart it has come to.
+    natal_house: int  #: House of the natal chart that it has reached.
     is_retrograde: bool  #: Whether it moves backwards through the zodiac.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
     speed: float  #: Degrees of longitude a day; negative while retrograde.
 
 class WesternProgressionsMetadata(WesternMetadata):
-    angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian).
+    angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian).
 
 class WesternProgressionsAnswer(TypedDict):
-    target_date: str  #: The day asked about.
+    target_date: str  #: The requested day.
     age_years: float  #: Tropical years from birth to the target.
-    progressed_utc_datetime: str  #: The moment after birth that stands for the target, ISO 8601.
+    progressed_utc_datetime: str  #: The progressed instant, ISO 8601: a day after birth for each year to the target.
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["ProgressedPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
-    aspects: List["Aspect"]  #: Aspects that count.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
     natal: "WesternChart"
-    metadata: "WesternProgressionsMetadata"  #: How the answer was made.
+    metadata: "WesternProgressionsMetadata"  #: Versions and rules behind the answer.
 
 class WesternSolarArcSettings(WesternSettings, total=False):
-    method: Literal["true", "naibod", "degree"]  #: By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out.
+    method: Literal["true", "naibod", "degree"]  #: Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted.
 
 class WesternSolarArcInput(Birth, total=False):
     settings: "WesternSolarArcSettings"  #: Conventions to follow; each has a default.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
-    orb: float  #: How far from exactness an aspect counts; 1° is about a year. 1 when left out.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    orb: float  #: Maximum distance from exactness; 1° is about a year. 1 if omitted.
 
 class WesternSolarArcMetadata(WesternMetadata):
-    method: Literal["true", "naibod", "degree"]  #: By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree.
+    method: Literal["true", "naibod", "degree"]  #: Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree.
 
 class WesternSolarArcAnswerDirected(InSign):
     name: "WesternPointName"  #: English name of the planet or point.
-    natal_longitude: float  #: Where it stood at birth, degrees.
-    natal_house: int  #: House of the natal chart that it has come to.
+    natal_longitude: float  #: Longitude at birth, degrees.
+    natal_house: int  #: House of the natal chart that it has reached.
 
 class WesternSolarArcAnswer(TypedDict):
-    target_date: str  #: The day asked about.
+    target_date: str  #: The requested day.
     age_years: float  #: Tropical years from birth to the target.
-    arc: float  #: Degrees that every point was moved on by.
+    arc: float  #: Degrees by which every point was advanced.
     directed: List["WesternSolarArcAnswerDirected"]  #: Planets and angles after the arc.
-    aspects: List["Aspect"]  #: Aspects that count.
+    aspects: List["Aspect"]  #: Aspects within the orb.
     natal: "WesternChart"
-    metadata: "WesternSolarArcMetadata"  #: How the answer was made.
+    metadata: "WesternSolarArcMetadata"  #: Versions and rules behind the answer.
 
 class WesternProfectionsInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    target_date: str  #: The day asked about, from 00:00 local time; today when left out.
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
 
 class WesternProfectionsAnswerYearLordNatal(InSign):
     house: int  #: Number of the house, 1 to 12.
 
 class WesternProfectionsAnswerYear(TypedDict):
-    house: int  #: Counted from the rising sign of the birth.
+    house: int  #: House, counted from the rising sign of the birth.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     lord: "SignLord"  #: Ruler of the sign: lord of the time.
-    start: str  #: When it begins, local time.
-    end: str  #: When the next one begins.
-    active_planets: List[str]  #: Planets that stand in the sign at birth.
-    lord_natal: "WesternProfectionsAnswerYearLordNatal"  #: Where the lord of the year stands at birth, in whole-sign houses.
+    start: str  #: Start, local time.
+    end: str  #: End, which is the start of the next one, local time.
+    active_planets: List[str]  #: Planets in the sign at birth.
+    lord_natal: "WesternProfectionsAnswerYearLordNatal"  #: Position of the lord of the year at birth, in whole-sign houses.
 
 class WesternProfectionsAnswerMonth(TypedDict):
     number: int  #: Number of the month in the year of life, 1 is the first.
-    house: int  #: Counted from the rising sign of the birth.
+    house: int  #: House, counted from the rising sign of the birth.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     lord: "SignLord"  #: Ruler of the sign: lord of the time.
-    start: str  #: When it begins, local time.
-    end: str  #: When the next one begins.
+    start: str  #: Start, local time.
+    end: str  #: End, which is the start of the next one, local time.
 
 class WesternProfectionsAnswerMonths(TypedDict):
-    house: int  #: Counted from the rising sign of the birth.
+    house: int  #: House, counted from the rising sign of the birth.
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     lord: "SignLord"  #: Ruler of the sign: lord of the time.
-    start: str  #: When it begins, local time.
-    end: str  #: When the next one begins.
+    start: str  #: Start, local time.
+    end: str  #: End, which is the start of the next one, local time.
 
 class WesternProfectionsAnswer(TypedDict):
-    target_date: str  #: The day asked about.
+    target_date: str  #: The requested day.
     completed_years: int  #: Solar returns that have passed since the birth.
-    year: "WesternProfectionsAnswerYear"  #: The year asked about.
-    month: "WesternProfectionsAnswerMonth"  #: In which the target is.
-    months: List["WesternProfectionsAnswerMonths"]  #: Of this year.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    year: "WesternProfectionsAnswerYear"  #: Year of life that contains the target.
+    month: "WesternProfectionsAnswerMonth"  #: Month of the year of life that contains the target.
+    months: List["WesternProfectionsAnswerMonths"]  #: The twelve months of this year of life.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternSolarReturnSettings(WesternSettings, total=False):
-    method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical when left out.
+    method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical if omitted.
 
 class _WesternSolarReturnInput(Birth):
-    target_year: int  #: The year whose birthday is asked about; the return is within two days of it.
+    target_year: int  #: Calendar year of the return, which is within two days of the birthday.
 
 class WesternSolarReturnInput(_WesternSolarReturnInput, total=False):
     settings: "WesternSolarReturnSettings"  #: Conventions to follow; each has a default.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 class WesternSolarReturnMetadata(WesternMetadata):
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age.
@@ -3669,26 +3669,26 @@ class WesternSolarReturnAnswerPlace(TypedDict):
     longitude: float  #: Decimal degrees, east positive.
 
 class WesternSolarReturnAnswer(TypedDict):
-    target_year: int  #: The year asked about.
+    target_year: int  #: The requested calendar year.
     return_at: str  #: Local time of the return, ISO 8601.
-    utc_datetime: str  #: The same in UTC, ISO 8601.
+    utc_datetime: str  #: Instant of the return in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    place: "WesternSolarReturnAnswerPlace"  #: For which the chart is cast.
+    place: "WesternSolarReturnAnswerPlace"  #: Place for which the chart is cast.
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
-    aspects: List["Aspect"]  #: Within the chart of the return.
-    metadata: "WesternSolarReturnMetadata"  #: How the answer was made.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
+    aspects: List["Aspect"]  #: Aspects within the chart of the return.
+    metadata: "WesternSolarReturnMetadata"  #: Versions and rules behind the answer.
 
 class WesternLunarReturnSettings(WesternSettings, total=False):
-    method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out.
+    method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical if omitted.
 
 class WesternLunarReturnInput(Birth, total=False):
     settings: "WesternLunarReturnSettings"  #: Conventions to follow; each has a default.
-    target: str  #: After which instant returns are counted; now when left out.
-    number: int  #: Which return after the target: 1 is the next one. 1 when left out.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    target: str  #: Instant after which returns are counted; now if omitted.
+    number: int  #: Number of the return after the target: 1 is the next one. 1 if omitted.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 class WesternLunarReturnMetadata(WesternMetadata):
     method: Literal["tropical", "precession_corrected"]  #: Return to the same tropical longitude, or to the same place among the stars (corrected for precession).
@@ -3698,35 +3698,35 @@ class WesternLunarReturnAnswerPlace(TypedDict):
     longitude: float  #: Decimal degrees, east positive.
 
 class WesternLunarReturnAnswer(TypedDict):
-    number: int  #: Which return from the target: 1 is the first.
+    number: int  #: Number of the return after the target: 1 is the first.
     return_at: str  #: Local time of the return, ISO 8601.
-    utc_datetime: str  #: The same in UTC, ISO 8601.
+    utc_datetime: str  #: Instant of the return in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
-    place: "WesternLunarReturnAnswerPlace"  #: For which the chart is cast.
+    place: "WesternLunarReturnAnswerPlace"  #: Place for which the chart is cast.
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
-    house_cusps: List["HouseCusp"]  #: Where each of the twelve houses begins.
-    aspects: List["Aspect"]  #: Within the chart of the return.
-    metadata: "WesternLunarReturnMetadata"  #: How the answer was made.
+    house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
+    aspects: List["Aspect"]  #: Aspects within the chart of the return.
+    metadata: "WesternLunarReturnMetadata"  #: Versions and rules behind the answer.
 
 class WesternPlanetaryReturnInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    body: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron"]  #: Whose return: rahu is the ascending node of the Moon. saturn when left out.
-    target: str  #: After which instant returns are counted; now when left out.
-    number: int  #: Which return after the target: 1 is the next one. 1 when left out.
-    stay: "Stay"  #: Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+    body: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron"]  #: Body that returns: rahu is the ascending node of the Moon. saturn if omitted.
+    target: str  #: Instant after which returns are counted; now if omitted.
+    number: int  #: Number of the return after the target: 1 is the next one. 1 if omitted.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
 
 _WesternPlanetaryReturnAnswerPassesMust = TypedDict(
     "_WesternPlanetaryReturnAnswerPassesMust",
     {
-        "pass": int,  #: From 1, in order of time.
+        "pass": int,  #: Number of the pass, from 1, in order of time.
     },
 )
 
 class WesternPlanetaryReturnAnswerPasses(_WesternPlanetaryReturnAnswerPassesMust):
-    at: str  #: When, in local time.
-    utc_datetime: str  #: The same in UTC.
+    at: str  #: Instant of the pass, local time.
+    utc_datetime: str  #: Instant of the pass in UTC.
     is_retrograde: bool  #: Whether the body moves backwards then.
     is_charted: bool  #: Whether the chart is that of this pass.
 
@@ -3735,90 +3735,90 @@ class WesternPlanetaryReturnAnswerPlace(TypedDict):
     longitude: float  #: Decimal degrees, east positive.
 
 class WesternPlanetaryReturnAnswer(TypedDict):
-    body: str  #: Whose return it is.
-    number: int  #: Which return from the target: 1 is the first.
-    natal: "InSign"  #: Where the body stood at birth, seen from the Earth’s centre.
-    passes: List["WesternPlanetaryReturnAnswerPasses"]  #: Every pass of this return, those before the target too.
-    return_at: Union[str, None]  #: Local time of the pass whose chart is given.
+    body: str  #: Body that returns.
+    number: int  #: Number of the return after the target: 1 is the first.
+    natal: "InSign"  #: Position of the body at birth, seen from the centre of the Earth.
+    passes: List["WesternPlanetaryReturnAnswerPasses"]  #: Every pass of this return, including those before the target.
+    return_at: Union[str, None]  #: Local time of the pass whose chart is given; null if there is no such return.
     julian_day_ut: Union[float, None]  #: The same instant as a Julian Day in UT.
-    place: "WesternPlanetaryReturnAnswerPlace"  #: For which the chart is cast.
-    chart: Union["WesternChart", None]  #: Of that pass.
-    aspects: List["Aspect"]  #: Within the chart.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    place: "WesternPlanetaryReturnAnswerPlace"  #: Place for which the chart is cast.
+    chart: Union["WesternChart", None]  #: Chart of that pass; null if there is no such return.
+    aspects: List["Aspect"]  #: Aspects within the chart.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternLotsSettings(WesternSettings, total=False):
-    lot_rule: Literal["by_sect", "day_always"]  #: Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out.
+    lot_rule: Literal["by_sect", "day_always"]  #: Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted.
 
 class WesternLotsInput(Birth, total=False):
     settings: "WesternLotsSettings"  #: Conventions to follow; each has a default.
 
 class WesternLotsMetadata(WesternMetadata):
-    lot_rule: Literal["by_sect", "day_always"]  #: Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day.
+    lot_rule: Literal["by_sect", "day_always"]  #: Arc of a lot for a birth by night: reversed (by sect), or the same as by day.
 
 _WesternLotsAnswerLotsMust = TypedDict(
     "_WesternLotsAnswerLotsMust",
     {
-        "from": str,  #: Planet or lot that the arc begins with.
+        "from": str,  #: Planet or lot at which the arc begins.
     },
 )
 
 class WesternLotsAnswerLots(InSign, _WesternLotsAnswerLotsMust):
     lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"]  #: The lot, by its id.
     house: int  #: Number of the house, 1 to 12.
-    to: str  #: Planet or lot that it ends with.
+    to: str  #: Planet or lot at which the arc ends.
 
 class WesternLotsAnswer(TypedDict):
     sect: Literal["day", "night"]  #: Whether the Sun is above the true horizon at birth.
-    lots: List["WesternLotsAnswerLots"]  #: The seven, then father and mother.
-    metadata: "WesternLotsMetadata"  #: How the answer was made.
+    lots: List["WesternLotsAnswerLots"]  #: The seven hermetic lots, then father and mother.
+    metadata: "WesternLotsMetadata"  #: Versions and rules behind the answer.
 
 class WesternDignitiesSettings(WesternSettings, total=False):
-    triplicity_lords: Literal["dorothean", "lilly"]  #: By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out.
+    triplicity_lords: Literal["dorothean", "lilly"]  #: By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. dorothean if omitted.
 
 class WesternDignitiesInput(Birth, total=False):
     settings: "WesternDignitiesSettings"  #: Conventions to follow; each has a default.
 
 class WesternDignitiesMetadata(WesternMetadata):
-    triplicity_lords: Literal["dorothean", "lilly"]  #: By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts.
+    triplicity_lords: Literal["dorothean", "lilly"]  #: By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used.
 
 class WesternDignitiesAnswerPlanetsLords(TypedDict):
     domicile: "SignLord"  #: Lord of the sign.
-    exaltation: Union["SignLord", None]  #: Null where no planet is exalted in the sign.
-    triplicity: "SignLord"  #: By the sect of the chart.
-    participating: Union["SignLord", None]  #: Third lord of the triplicity; Lilly has none.
-    term: "SignLord"  #: Of the Egyptian term.
-    face: "SignLord"  #: Of the decan, in the order of the Chaldeans.
+    exaltation: Union["SignLord", None]  #: Planet exalted in the sign; null if there is none.
+    triplicity: "SignLord"  #: Lord of the triplicity, by the sect of the chart.
+    participating: Union["SignLord", None]  #: Third lord of the triplicity; null by Lilly, who has none.
+    term: "SignLord"  #: Lord of the Egyptian term.
+    face: "SignLord"  #: Lord of the decan, in Chaldean order.
 
 class WesternDignitiesAnswerPlanets(InSign):
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: English name of the planet or point.
-    lords: "WesternDignitiesAnswerPlanetsLords"  #: Who rules the degree that it stands at.
-    dignities: List[Literal["domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine"]]  #: What it has there.
+    lords: "WesternDignitiesAnswerPlanetsLords"  #: Planets that rule its degree.
+    dignities: List[Literal["domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine"]]  #: Essential dignities that it has there.
     score: int  #: Sum of their points.
 
 class WesternDignitiesAnswerMutualReceptions(TypedDict):
-    planet_a: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: One of the pair.
+    planet_a: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: The first planet of the two.
     planet_b: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: The second planet of the two.
-    dignity: Literal["domicile", "exaltation"]  #: In which each receives the other.
+    dignity: Literal["domicile", "exaltation"]  #: Dignity in which each receives the other.
 
 class WesternDignitiesAnswerAlmutensPoints(TypedDict):
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]  #: English name of the planet or point.
     points: int  #: Points of essential dignity.
 
 class WesternDignitiesAnswerAlmutens(InSign):
-    of: Literal["sun", "moon", "ascendant", "midheaven", "fortune"]  #: Whose degree is judged.
-    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]  #: Who has most points there.
+    of: Literal["sun", "moon", "ascendant", "midheaven", "fortune"]  #: Point whose degree is judged.
+    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]  #: Planets with the most points at that degree.
     points: List["WesternDignitiesAnswerAlmutensPoints"]  #: Points of essential dignity.
 
 class WesternDignitiesAnswer(TypedDict):
     sect: Literal["day", "night"]  #: Whether the Sun is above the true horizon at birth.
     planets: List["WesternDignitiesAnswerPlanets"]  #: Planets and points, in their usual order.
     mutual_receptions: List["WesternDignitiesAnswerMutualReceptions"]  #: Pairs in each other’s domicile or exaltation.
-    almutens: List["WesternDignitiesAnswerAlmutens"]  #: Who has most points at five degrees of the chart.
-    metadata: "WesternDignitiesMetadata"  #: How the answer was made.
+    almutens: List["WesternDignitiesAnswerAlmutens"]  #: Almutens: planets with the most points at five degrees of the chart.
+    metadata: "WesternDignitiesMetadata"  #: Versions and rules behind the answer.
 
 class WesternAntisciaInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    orb: float  #: How far from the mirrored place a point still counts. 1 when left out.
+    orb: float  #: Maximum distance of a point from the mirrored place. 1 if omitted.
 
 class WesternAntisciaAnswerPoints(InSign):
     name: "WesternPointName"  #: English name of the planet or point.
@@ -3828,17 +3828,17 @@ class WesternAntisciaAnswerPoints(InSign):
 class WesternAntisciaAnswerHits(TypedDict):
     point_a: "WesternPointName"
     point_b: "WesternPointName"
-    mirror: Literal["antiscion", "contra_antiscion"]  #: Across which axis.
+    mirror: Literal["antiscion", "contra_antiscion"]  #: Axis of the mirror.
     orb: float  #: Degrees from the mirrored place.
 
 class WesternAntisciaAnswer(TypedDict):
-    points: List["WesternAntisciaAnswerPoints"]  #: Planets and angles of the chart, each with what this operation finds for it.
-    hits: List["WesternAntisciaAnswerHits"]  #: The nearest first.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    points: List["WesternAntisciaAnswerPoints"]  #: Planets and angles of the chart, each with its mirror images.
+    hits: List["WesternAntisciaAnswerHits"]  #: Pairs within the orb, the nearest first.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternDeclinationsInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    orb: float  #: How far apart in declination still counts. 1 when left out.
+    orb: float  #: Maximum difference in declination. 1 if omitted.
 
 class WesternDeclinationsAnswerPoints(TypedDict):
     name: "WesternPointName"  #: English name of the planet or point.
@@ -3854,19 +3854,19 @@ class WesternDeclinationsAnswerAspects(TypedDict):
 
 class WesternDeclinationsAnswer(TypedDict):
     obliquity: float  #: True obliquity of the ecliptic, degrees.
-    points: List["WesternDeclinationsAnswerPoints"]  #: Planets and angles of the chart, each with what this operation finds for it.
-    aspects: List["WesternDeclinationsAnswerAspects"]  #: The nearest first.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    points: List["WesternDeclinationsAnswerPoints"]  #: Planets and angles of the chart, each with its declination.
+    aspects: List["WesternDeclinationsAnswerAspects"]  #: Pairs within the orb, the nearest first.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternMidpointsSettings(WesternSettings, total=False):
-    dial: Literal[90, 45, 360]  #: Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out.
+    dial: Literal[90, 45, 360]  #: Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted.
 
 class WesternMidpointsInput(Birth, total=False):
     settings: "WesternMidpointsSettings"  #: Conventions to follow; each has a default.
-    orb: float  #: How far apart on the dial still counts. 1 when left out.
+    orb: float  #: Maximum distance on the dial. 1 if omitted.
 
 class WesternMidpointsMetadata(WesternMetadata):
-    dial: Literal[90, 45, 360]  #: Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone.
+    dial: Literal[90, 45, 360]  #: Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction.
 
 class WesternMidpointsAnswerMidpoints(InSign):
     point_a: "WesternPointName"
@@ -3881,30 +3881,30 @@ class WesternMidpointsAnswerTreesMidpoints(TypedDict):
 class WesternMidpointsAnswerTrees(TypedDict):
     point: "WesternPointName"
     dial: float  #: Degrees on the dial.
-    midpoints: List["WesternMidpointsAnswerTreesMidpoints"]  #: The nearest first.
+    midpoints: List["WesternMidpointsAnswerTreesMidpoints"]  #: Midpoints within the orb, the nearest first.
 
 class WesternMidpointsAnswer(TypedDict):
-    midpoints: List["WesternMidpointsAnswerMidpoints"]  #: In the order of the dial.
-    trees: List["WesternMidpointsAnswerTrees"]  #: For each point the midpoints that meet it.
-    metadata: "WesternMidpointsMetadata"  #: How the answer was made.
+    midpoints: List["WesternMidpointsAnswerMidpoints"]  #: Midpoints, in the order of the dial.
+    trees: List["WesternMidpointsAnswerTrees"]  #: Trees: each point with the midpoints that meet it.
+    metadata: "WesternMidpointsMetadata"  #: Versions and rules behind the answer.
 
 class WesternHarmonicsInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    harmonic: int  #: By what every longitude is multiplied. 5 when left out.
+    harmonic: int  #: Factor by which every longitude is multiplied. 5 if omitted.
 
 class WesternHarmonicsAnswerPoints(InSign):
     name: "WesternPointName"  #: English name of the planet or point.
-    natal_longitude: float  #: In the birth chart, degrees.
+    natal_longitude: float  #: Longitude in the birth chart, degrees.
 
 class WesternHarmonicsAnswer(TypedDict):
-    harmonic: int  #: By what every longitude was multiplied.
-    points: List["WesternHarmonicsAnswerPoints"]  #: Planets and angles of the chart, each with what this operation finds for it.
-    aspects: List["Aspect"]  #: Aspects that count.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    harmonic: int  #: Factor by which every longitude was multiplied.
+    points: List["WesternHarmonicsAnswerPoints"]  #: Planets and angles of the chart, each with its multiplied longitude.
+    aspects: List["Aspect"]  #: Aspects within their orbs.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternFixedStarsInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
-    orb: float  #: How far in longitude a bright star still counts. 1 when left out.
+    orb: float  #: Maximum distance in longitude from a bright star. 1 if omitted.
 
 FixedStarName = Literal["Achernar", "Alcyone", "Aldebaran", "Algol", "Alphard", "Alphecca", "Altair", "Antares", "Arcturus", "Bellatrix", "Betelgeuse", "Canopus", "Capella", "Castor", "Deneb", "Denebola", "Facies", "Fomalhaut", "Markab", "Pollux", "Procyon", "Ras Alhague", "Regulus", "Rigel", "Scheat", "Sirius", "Spica", "Vega", "Zuben Elgenubi"]
 """Traditional name of a fixed star."""
@@ -3917,81 +3917,81 @@ class WesternFixedStarsAnswerConjunctions(TypedDict):
 class WesternFixedStarsAnswerStars(InSign):
     name: "FixedStarName"  #: Name of the fixed star.
     latitude: float  #: Ecliptic latitude, degrees, north positive.
-    magnitude: float  #: Apparent brightness: less is brighter.
+    magnitude: float  #: Apparent magnitude: lower is brighter.
 
 class WesternFixedStarsAnswer(TypedDict):
-    conjunctions: List["WesternFixedStarsAnswerConjunctions"]  #: The nearest first.
-    stars: List["WesternFixedStarsAnswerStars"]  #: Where they stand at birth, by their names.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    conjunctions: List["WesternFixedStarsAnswerConjunctions"]  #: Conjunctions, the nearest first.
+    stars: List["WesternFixedStarsAnswerStars"]  #: Positions of the stars at birth.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class WesternMoonSettings(LanguageSettings, total=False):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it. geocentric when left out.
-    void_partners: Literal["modern", "traditional"]  #: With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out.
-    phase_windows: Literal["centred", "rudhyar"]  #: How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one. centred when left out.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    void_partners: Literal["modern", "traditional"]  #: Planets whose aspects keep the Moon from being void: up to Pluto, or up to Saturn as in the older books. modern if omitted.
+    phase_windows: Literal["centred", "rudhyar"]  #: Division of the month into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as in calendars. rudhyar: each from its exact angle to the next one. centred if omitted.
 
 class _WesternMoonInput(TypedDict):
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
 
 class WesternMoonInput(_WesternMoonInput, total=False):
-    target: str  #: The instant asked about, with its offset; now when left out.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
     settings: "WesternMoonSettings"  #: Conventions to follow; each has a default.
 
 class WesternMoonMetadata(Metadata):
-    observation_point: Literal["geocentric"]  #: The centre of the Earth alone: what is computed here is defined for it, as almanacs print it.
-    void_partners: Literal["modern", "traditional"]  #: With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books.
-    phase_windows: Literal["centred", "rudhyar"]  #: How the month is cut into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as calendars name them. rudhyar: each from its exact angle to the next one.
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    void_partners: Literal["modern", "traditional"]  #: Planets whose aspects keep the Moon from being void: up to Pluto, or up to Saturn as in the older books.
+    phase_windows: Literal["centred", "rudhyar"]  #: Division of the month into eight phases. centred: each from 22.5° before its exact angle to 22.5° after it, as in calendars. rudhyar: each from its exact angle to the next one.
 
 class WesternMoonAnswerVoidOfCourseLastAspect(TypedDict):
-    at: str  #: When it is exact.
+    at: str  #: Instant of exactness.
     planet: str  #: Planet or point of the last aspect.
-    angle: float  #: 0, 60, 90, 120 or 180 degrees.
+    angle: float  #: Angle of the aspect: 0, 60, 90, 120 or 180 degrees.
 
 class WesternMoonAnswerVoidOfCourse(TypedDict):
-    start: str  #: When it begins.
-    end: str  #: When she leaves the sign.
-    last_aspect: Union["WesternMoonAnswerVoidOfCourseLastAspect", None]  #: Null where she makes none in the sign.
+    start: str  #: Start of the void of course period.
+    end: str  #: Instant when she leaves the sign.
+    last_aspect: Union["WesternMoonAnswerVoidOfCourseLastAspect", None]  #: Last exact aspect in the sign; null if there is none.
 
 class WesternMoonAnswer(TypedDict):
-    phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]  #: Which eighth of the month, by `phase_windows`.
+    phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]  #: Eighth of the month, by `phase_windows`.
     angle: float  #: Degrees that the Moon is ahead of the Sun.
     illumination: float  #: Share of her disc that is lit.
     sign: "SignName"  #: Tropical sign that she is in.
-    sign_entry: str  #: When she entered it.
-    sign_exit: str  #: When she leaves it.
+    sign_entry: str  #: Instant when she entered the sign.
+    sign_exit: str  #: Instant when she leaves the sign.
     is_void_of_course: bool  #: Whether she is void at the target.
-    void_of_course: "WesternMoonAnswerVoidOfCourse"  #: In this sign.
-    metadata: "WesternMoonMetadata"  #: How the answer was made.
+    void_of_course: "WesternMoonAnswerVoidOfCourse"  #: Void of course period in this sign.
+    metadata: "WesternMoonMetadata"  #: Versions and rules behind the answer.
 
 class NumerologyLifePathSettings(LanguageSettings, total=False):
-    method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out.
+    method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All give the same single digit; only some of them may give a master number. components if omitted.
 
 class _NumerologyLifePathInput(TypedDict):
     date: str  #: By the Gregorian calendar, YYYY-MM-DD.
 
 class NumerologyLifePathInput(_NumerologyLifePathInput, total=False):
-    system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
+    system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "NumerologyLifePathSettings"  #: Conventions to follow; each has a default.
 
 class NumerologyLifePathMetadata(Metadata):
-    method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number.
+    method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All give the same single digit; only some of them may give a master number.
 
 class NumerologyLifePathAnswer(TypedDict):
     life_path_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
-    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
-    metadata: "NumerologyLifePathMetadata"  #: How the answer was made.
+    metadata: "NumerologyLifePathMetadata"  #: Versions and rules behind the answer.
 
 class _NumerologyExpressionInput(TypedDict):
-    full_name: str  #: As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes part one name from the next.
+    full_name: str  #: Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names.
 
 class NumerologyExpressionInput(_NumerologyExpressionInput, total=False):
-    system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
+    system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "NameSettings"  #: Conventions to follow; each has a default.
 
 class NameSettings(LanguageSettings, total=False):
-    method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out.
-    y_as_vowel: Literal["auto", "always", "never"]  #: By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out.
+    method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both give the same single digit; only one of them may give a master number. name_parts if omitted.
+    y_as_vowel: Literal["auto", "always", "never"]  #: Y counts as a vowel by its position in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto if omitted.
 
 class NamePartLetters(TypedDict):
     letter: str  #: The letter of the name, in upper case without accent.
@@ -4000,86 +4000,86 @@ class NamePartLetters(TypedDict):
 class NamePart(TypedDict):
     """One part of a name and its number."""
     name: str  #: One part of the name in the letters A to Z.
-    letters: List["NamePartLetters"]  #: The letters of it that count.
+    letters: List["NamePartLetters"]  #: The letters of this part that count.
     sum: int  #: Sum of the numbers of the letters.
     number: int  #: The sum reduced, master numbers kept.
 
 class NameMetadata(Metadata):
-    method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number.
-    y_as_vowel: Literal["auto", "always", "never"]  #: By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.
-    letter_table: Literal["pythagorean", "chaldean"]  #: Which table gave letters their numbers.
+    method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both give the same single digit; only one of them may give a master number.
+    y_as_vowel: Literal["auto", "always", "never"]  #: Y counts as a vowel by its position in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.
+    letter_table: Literal["pythagorean", "chaldean"]  #: Table that gave each letter its number.
 
 class NumerologyExpressionAnswer(TypedDict):
     expression_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
-    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
-    metadata: "NameMetadata"  #: How the answer was made.
+    metadata: "NameMetadata"  #: Versions and rules behind the answer.
 
 class NumerologySoulUrgeAnswer(TypedDict):
     soul_urge_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
-    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
-    metadata: "NameMetadata"  #: How the answer was made.
+    metadata: "NameMetadata"  #: Versions and rules behind the answer.
 
 class NumerologyPersonalityAnswer(TypedDict):
     personality_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
-    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
-    metadata: "NameMetadata"  #: How the answer was made.
+    metadata: "NameMetadata"  #: Versions and rules behind the answer.
 
 class _NumerologyPersonalYearInput(TypedDict):
     date: str  #: By the Gregorian calendar, YYYY-MM-DD.
-    year: int  #: The calendar year asked about.
+    year: int  #: The requested calendar year.
 
 class NumerologyPersonalYearInput(_NumerologyPersonalYearInput, total=False):
-    system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
+    system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "LanguageSettings"  #: Conventions to follow; each has a default.
 
 class NumerologyPersonalYearAnswer(TypedDict):
-    year: int  #: The year asked about.
+    year: int  #: The requested calendar year.
     personal_year_number: int  #: The number, 11 and 22 kept.
     cycle_number: int  #: The year’s number reduced to 1 to 9.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
-    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "Metadata"  #: Versions and rules behind the answer.
 
 class _NumerologyPinnaclesInput(TypedDict):
     date: str  #: By the Gregorian calendar, YYYY-MM-DD.
 
 class NumerologyPinnaclesInput(_NumerologyPinnaclesInput, total=False):
-    system: Literal["pythagorean", "chaldean"]  #: Which table gives letters their numbers; numbers of dates are the same in both. pythagorean when left out.
+    system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "LanguageSettings"  #: Conventions to follow; each has a default.
 
 class NumerologyPinnaclesAnswerPinnacles(TypedDict):
-    position: int  #: 1 is the first in life.
+    position: int  #: Position in life: 1 is the first.
     pinnacle_number: int  #: The number, master numbers kept.
     from_age: int  #: Whole years of age.
-    to_age: Union[int, None]  #: Whole years of age, the last included; null where it does not end.
+    to_age: Union[int, None]  #: Whole years of age, inclusive; null if there is no end.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
-    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, where the last sum was one before it was reduced; else null.
+    karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
 
 class NumerologyPinnaclesAnswer(TypedDict):
     pinnacles: List["NumerologyPinnaclesAnswerPinnacles"]  #: The four, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "Metadata"  #: Versions and rules behind the answer.
 
 class NumerologyChallengesAnswerChallenges(TypedDict):
-    position: int  #: 1 is the first in life.
+    position: int  #: Position in life: 1 is the first.
     challenge_number: int  #: The number, 0 to 8.
     from_age: int  #: Whole years of age.
-    to_age: Union[int, None]  #: Whole years of age, the last included; null where it does not end.
+    to_age: Union[int, None]  #: Whole years of age, inclusive; null if there is no end.
     calculation: str  #: The steps of the reduction.
 
 class NumerologyChallengesAnswer(TypedDict):
     challenges: List["NumerologyChallengesAnswerChallenges"]  #: The four, in order.
-    metadata: "Metadata"  #: How the answer was made.
+    metadata: "Metadata"  #: Versions and rules behind the answer.
 
 _PanchangRangeRequestMust = TypedDict(
     "_PanchangRangeRequestMust",
@@ -4092,14 +4092,14 @@ class _PanchangRangeRequest(_PanchangRangeRequestMust):
     to: str  #: The last day; one request takes up to 366 steps.
 
 class PanchangRangeRequest(_PanchangRangeRequest, total=False):
-    step_days: int  #: Days from one step to the next. 1 when left out.
-    hours: int  #: Hour of the local clock on each day, 24-hour. 12 when left out.
-    minutes: int  #: Minute of the local clock. 0 when left out.
-    seconds: int  #: Second of the local clock. 0 when left out.
+    step_days: int  #: Days from one step to the next. 1 if omitted.
+    hours: int  #: Hour of the local clock on each day, 24-hour. 12 if omitted.
+    minutes: int  #: Minute of the local clock. 0 if omitted.
+    seconds: int  #: Second of the local clock. 0 if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class RangePanchangFullAnswerResults(TypedDict):
@@ -4108,7 +4108,7 @@ class RangePanchangFullAnswerResults(TypedDict):
 
 class RangePanchangFullAnswer(TypedDict):
     results: List["RangePanchangFullAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/full`.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class RangePanchangSunTimesAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4116,7 +4116,7 @@ class RangePanchangSunTimesAnswerResults(TypedDict):
 
 class RangePanchangSunTimesAnswer(TypedDict):
     results: List["RangePanchangSunTimesAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/sun-times`.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class RangePanchangMoonTimesAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4124,7 +4124,7 @@ class RangePanchangMoonTimesAnswerResults(TypedDict):
 
 class RangePanchangMoonTimesAnswer(TypedDict):
     results: List["RangePanchangMoonTimesAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/moon-times`.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 class RangePanchangChoghadiyaAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4132,7 +4132,7 @@ class RangePanchangChoghadiyaAnswerResults(TypedDict):
 
 class RangePanchangChoghadiyaAnswer(TypedDict):
     results: List["RangePanchangChoghadiyaAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/choghadiya`.
-    metadata: "AlmanacMetadata"  #: How the answer was made.
+    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
 _VedicChartRangeRequestMust = TypedDict(
     "_VedicChartRangeRequestMust",
@@ -4145,14 +4145,14 @@ class _VedicChartRangeRequest(_VedicChartRangeRequestMust):
     to: str  #: The last day; one request takes up to 366 steps.
 
 class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
-    step_days: int  #: Days from one step to the next. 1 when left out.
-    hours: int  #: Hour of the local clock on each day, 24-hour. 12 when left out.
-    minutes: int  #: Minute of the local clock. 0 when left out.
-    seconds: int  #: Second of the local clock. 0 when left out.
+    step_days: int  #: Days from one step to the next. 1 if omitted.
+    hours: int  #: Hour of the local clock on each day, 24-hour. 12 if omitted.
+    minutes: int  #: Minute of the local clock. 0 if omitted.
+    seconds: int  #: Second of the local clock. 0 if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
-    timezone: Union[float, str]  #: Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
 class RangePlanetsAnswerResults(TypedDict):
@@ -4161,7 +4161,7 @@ class RangePlanetsAnswerResults(TypedDict):
 
 class RangePlanetsAnswer(TypedDict):
     results: List["RangePlanetsAnswerResults"]  #: One for each step, in order; each answer is that of `planets`.
-    metadata: "VedicMetadata"  #: How the answer was made.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 _RangeTransitGocharaInputMust = TypedDict(
     "_RangeTransitGocharaInputMust",
@@ -4174,7 +4174,7 @@ class _RangeTransitGocharaInput(Birth, _RangeTransitGocharaInputMust):
     to: str  #: The last day; one request takes up to 366 steps.
 
 class RangeTransitGocharaInput(_RangeTransitGocharaInput, total=False):
-    step_days: int  #: Days from one step to the next. 1 when left out.
+    step_days: int  #: Days from one step to the next. 1 if omitted.
     settings: "GocharaSettings"  #: Conventions to follow; each has a default.
 
 class RangeTransitGocharaAnswerResults(TypedDict):
@@ -4183,7 +4183,7 @@ class RangeTransitGocharaAnswerResults(TypedDict):
 
 class RangeTransitGocharaAnswer(TypedDict):
     results: List["RangeTransitGocharaAnswerResults"]  #: One for each step, in order; each answer is that of `transit/gochara`.
-    metadata: "GocharaMetadata"  #: How the answer was made.
+    metadata: "GocharaMetadata"  #: Versions and rules behind the answer.
 
 _RangeWesternTransitInputMust = TypedDict(
     "_RangeWesternTransitInputMust",
@@ -4196,7 +4196,7 @@ class _RangeWesternTransitInput(Birth, _RangeWesternTransitInputMust):
     to: str  #: The last day; one request takes up to 366 steps.
 
 class RangeWesternTransitInput(_RangeWesternTransitInput, total=False):
-    step_days: int  #: Days from one step to the next. 1 when left out.
+    step_days: int  #: Days from one step to the next. 1 if omitted.
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
 
 class RangeWesternTransitAnswerResults(TypedDict):
@@ -4205,103 +4205,103 @@ class RangeWesternTransitAnswerResults(TypedDict):
 
 class RangeWesternTransitAnswer(TypedDict):
     results: List["RangeWesternTransitAnswerResults"]  #: One for each step, in order; each answer is that of `western/transit`.
-    metadata: "WesternMetadata"  #: How the answer was made.
+    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
 
 class AccountListKeysAnswerKeysPublishable(TypedDict):
     origins: List[str]  #: Pages of these origins may call, as browsers write them: scheme, host and port.
-    daily_credits_max: int  #: Credits that all visitors together may spend on one day, UTC.
+    daily_credits_max: int  #: Credits that all visitors together may spend per day (UTC).
     visitor_calls_max: int  #: Calls that one address may make in 24 hours.
 
 class AccountListKeysAnswerKeys(TypedDict):
-    key_id: str  #: Names the key in this API; it is no secret.
-    name: str  #: What the key is called in the portal.
+    key_id: str  #: Id of the key in this API; not secret.
+    name: str  #: Name of the key in the portal.
     kind: Literal["secret", "publishable"]  #: secret: for servers. publishable: for web pages.
     environment: Literal["live", "test"]  #: live: calls are charged. test: calls are free.
     prefix: str  #: The part of the key that may be shown.
     last4: str  #: The last four characters of the key.
-    text: Union[str, None]  #: The whole key, where it is publishable; null for a secret one.
+    text: Union[str, None]  #: Full text of a publishable key; null for a secret one.
     status: Literal["active", "disabled", "revoked"]  #: Disabled keys can be enabled in the portal.
-    scopes: List[str]  #: Families, operations and `manage`; `*` is every family.
-    allowed_addresses: List[str]  #: Addresses and ranges that may use the key; empty: any.
+    scopes: List[str]  #: Families, operations and `manage` that the key may use; `*` is every family.
+    allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
-    publishable: Union["AccountListKeysAnswerKeysPublishable", None]  #: What bounds a publishable key; null for a secret one.
-    expires_at: Union[str, None]  #: From then on the key is refused; null: never.
-    replaced_by: Union[str, None]  #: The key that took its place; null: none.
+    publishable: Union["AccountListKeysAnswerKeysPublishable", None]  #: Limits of a publishable key; null for a secret one.
+    expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    replaced_by: Union[str, None]  #: Id of the key that replaced it; null: none.
     created_at: str  #: When the key was created.
-    last_used_at: Union[str, None]  #: The last charged call, some seconds late; null: none.
+    last_used_at: Union[str, None]  #: Instant of the last charged call, updated with a delay of some seconds; null: none.
 
 class AccountListKeysAnswer(TypedDict):
     keys: List["AccountListKeysAnswerKeys"]  #: Newest first.
 
 class AccountCreateKeyInputPublishable(TypedDict):
     origins: List[str]  #: Pages of these origins may call, as browsers write them: scheme, host and port.
-    daily_credits_max: int  #: Credits that all visitors together may spend on one day, UTC.
+    daily_credits_max: int  #: Credits that all visitors together may spend per day (UTC).
     visitor_calls_max: int  #: Calls that one address may make in 24 hours.
 
 class _AccountCreateKeyInput(TypedDict):
-    name: str  #: What the key is called in the portal.
+    name: str  #: Name of the key in the portal.
 
 class AccountCreateKeyInput(_AccountCreateKeyInput, total=False):
-    environment: Literal["live", "test"]  #: A test key creates test keys alone. live when left out.
-    scopes: List[str]  #: Families or operations, none that the calling key lacks; never `manage`.
-    allowed_addresses: List[str]  #: Addresses or ranges that may use the key; empty: any.
-    monthly_credits_max: Union[int, None]  #: null: no cap.
-    expires_at: Union[str, None]  #: null: never.
-    publishable: Union["AccountCreateKeyInputPublishable", None]  #: Makes the key publishable; null: a secret key.
+    environment: Literal["live", "test"]  #: A test key can create only test keys. live if omitted.
+    scopes: List[str]  #: Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.
+    allowed_addresses: List[str]  #: IP addresses or ranges that may use the key; empty: any.
+    monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
+    expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    publishable: Union["AccountCreateKeyInputPublishable", None]  #: Limits of a publishable key; null creates a secret key.
 
 class AccountCreateKeyAnswerPublishable(TypedDict):
     origins: List[str]  #: Pages of these origins may call, as browsers write them: scheme, host and port.
-    daily_credits_max: int  #: Credits that all visitors together may spend on one day, UTC.
+    daily_credits_max: int  #: Credits that all visitors together may spend per day (UTC).
     visitor_calls_max: int  #: Calls that one address may make in 24 hours.
 
 class AccountCreateKeyAnswer(TypedDict):
-    key: Union[str, None]  #: The whole key, this one time; null where the request was a repeat.
-    key_id: str  #: Names the key in this API; it is no secret.
-    name: str  #: What the key is called in the portal.
+    key: Union[str, None]  #: Full text of the key, returned only once; null for a secret key if the request was a repeat.
+    key_id: str  #: Id of the key in this API; not secret.
+    name: str  #: Name of the key in the portal.
     kind: Literal["secret", "publishable"]  #: secret: for servers. publishable: for web pages.
     environment: Literal["live", "test"]  #: live: calls are charged. test: calls are free.
     prefix: str  #: The part of the key that may be shown.
     last4: str  #: The last four characters of the key.
-    text: Union[str, None]  #: The whole key, where it is publishable; null for a secret one.
+    text: Union[str, None]  #: Full text of a publishable key; null for a secret one.
     status: Literal["active", "disabled", "revoked"]  #: Disabled keys can be enabled in the portal.
-    scopes: List[str]  #: Families, operations and `manage`; `*` is every family.
-    allowed_addresses: List[str]  #: Addresses and ranges that may use the key; empty: any.
+    scopes: List[str]  #: Families, operations and `manage` that the key may use; `*` is every family.
+    allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
-    publishable: Union["AccountCreateKeyAnswerPublishable", None]  #: What bounds a publishable key; null for a secret one.
-    expires_at: Union[str, None]  #: From then on the key is refused; null: never.
-    replaced_by: Union[str, None]  #: The key that took its place; null: none.
+    publishable: Union["AccountCreateKeyAnswerPublishable", None]  #: Limits of a publishable key; null for a secret one.
+    expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    replaced_by: Union[str, None]  #: Id of the key that replaced it; null: none.
     created_at: str  #: When the key was created.
-    last_used_at: Union[str, None]  #: The last charged call, some seconds late; null: none.
+    last_used_at: Union[str, None]  #: Instant of the last charged call, updated with a delay of some seconds; null: none.
 
 class AccountRotateKeyInput(TypedDict, total=False):
-    overlap_seconds: int  #: How long the old key works beside the new one. 0 when left out.
+    overlap_seconds: int  #: Seconds for which the old key keeps working alongside the new one. 0 if omitted.
 
 class AccountRotateKeyAnswer(TypedDict):
-    key: str  #: The whole new key, this one time.
-    key_id: str  #: Of the new key, which has the name and the limits of the old one.
-    old_valid_until: str  #: From then on the old key is refused.
+    key: str  #: Full text of the new key, returned only once.
+    key_id: str  #: Id of the new key, which has the name and the limits of the old one.
+    old_valid_until: str  #: Instant from which the old key is refused.
 
 class AccountRevokeKeyAnswer(TypedDict):
-    key_id: str  #: Of the revoked key.
-    status: Literal["revoked"]  #: It never works again.
+    key_id: str  #: Id of the revoked key.
+    status: Literal["revoked"]  #: The key never works again.
 
 _AccountUsageInputMay = TypedDict(
     "_AccountUsageInputMay",
     {
-        "from": str,  #: First day, UTC; thirty days back where it is left out.
+        "from": str,  #: First day, UTC; thirty days back if omitted.
     },
     total=False,
 )
 
 class AccountUsageInput(_AccountUsageInputMay, total=False):
-    to: str  #: Last day, UTC; today where it is left out.
-    key_id: str  #: Calls of this key alone.
+    to: str  #: Last day, UTC; today if omitted.
+    key_id: str  #: Id of a key, if only its calls are to be counted.
 
 class AccountUsageAnswerRows(TypedDict):
-    day: str  #: UTC.
+    day: str  #: Day of the calls, UTC.
     operation: str  #: Id of the operation.
-    calls: int  #: Calls of test keys are counted.
-    credits: int  #: Less what was reversed.
+    calls: int  #: Number of calls, those of test keys included.
+    credits: int  #: Credits charged, less refunds.
 
 _AccountUsageAnswerMust = TypedDict(
     "_AccountUsageAnswerMust",
@@ -4312,13 +4312,13 @@ _AccountUsageAnswerMust = TypedDict(
 
 class AccountUsageAnswer(_AccountUsageAnswerMust):
     to: str  #: Last day, UTC.
-    credits: int  #: Of all rows together.
-    calls: int  #: Of all rows together.
-    rows: List["AccountUsageAnswerRows"]  #: By day and operation, some seconds late.
+    credits: int  #: Credits of all rows together.
+    calls: int  #: Calls of all rows together.
+    rows: List["AccountUsageAnswerRows"]  #: Calls and credits by day and operation, updated with a delay of some seconds.
 
 class AccountPlanAnswerPeriod(TypedDict):
-    start: str  #: When the period begins.
-    end: str  #: When the period ends.
+    start: str  #: Start of the period.
+    end: str  #: End of the period.
 
 class AccountPlanAnswerCredits(TypedDict):
     limit: int  #: Credits granted for the period.
@@ -4326,64 +4326,64 @@ class AccountPlanAnswerCredits(TypedDict):
     remaining: int  #: Credits left.
 
 class AccountPlanAnswerCalls(TypedDict):
-    limit: Union[int, None]  #: Calls that the plan counts in the period.
+    limit: Union[int, None]  #: Calls that the plan includes in the period.
     used: int  #: Calls made in the period.
     remaining: Union[int, None]  #: Calls left.
 
 class AccountPlanAnswer(TypedDict):
     plan: Literal["free", "starter", "growth", "scale", "internal"]  #: The plan of the workspace.
-    period: "AccountPlanAnswerPeriod"  #: Of the credits below.
-    credits: "AccountPlanAnswerCredits"  #: Of this period.
-    calls: "AccountPlanAnswerCalls"  #: limit and remaining are null on plans that do not count calls.
-    rate_limit_per_minute: Union[int, None]  #: null: no limit.
+    period: "AccountPlanAnswerPeriod"  #: Period in which the credits and calls below are counted.
+    credits: "AccountPlanAnswerCredits"  #: Credits of this period.
+    calls: "AccountPlanAnswerCalls"  #: Calls of this period; limit and remaining are null on plans that do not count calls.
+    rate_limit_per_minute: Union[int, None]  #: Requests allowed per minute; null: no limit.
 
 class AccountSpendLimitAnswer(TypedDict):
-    credits_max: Union[int, None]  #: null: none is set.
-    credits_used: int  #: In this period.
-    resets_at: str  #: When the period ends, and the limit begins anew.
+    credits_max: Union[int, None]  #: Credits that all keys together may spend in a period; null: no limit.
+    credits_used: int  #: Credits spent in this period.
+    resets_at: str  #: End of the period, when the count restarts at 0.
 
 class AccountSetSpendLimitInput(TypedDict):
-    credits_max: Union[int, None]  #: Credits that all keys together may spend in a period; null ends the limit.
+    credits_max: Union[int, None]  #: Credits that all keys together may spend in a period; null removes the limit.
 
 class AccountSetSpendLimitAnswer(TypedDict):
-    credits_max: Union[int, None]  #: null: none is set.
-    credits_used: int  #: In this period.
-    resets_at: str  #: When the period ends, and the limit begins anew.
+    credits_max: Union[int, None]  #: Credits that all keys together may spend in a period; null: no limit.
+    credits_used: int  #: Credits spent in this period.
+    resets_at: str  #: End of the period, when the count restarts at 0.
 
 class AccountAutoTopUpAnswer(TypedDict):
     is_on: bool  #: Whether top-ups are bought automatically.
     below_credits: Union[int, None]  #: A top-up is bought when fewer credits are left; null while it is off.
-    packs_max: Union[int, None]  #: At most so many in a calendar month, UTC; null while it is off.
-    packs_bought: int  #: In this calendar month, with the one under way.
-    paused_because: Union[Literal["card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed"], None]  #: Why nothing is bought until a person turns it on again.
+    packs_max: Union[int, None]  #: Maximum number of packs per calendar month (UTC); null while it is off.
+    packs_bought: int  #: Packs bought in this calendar month (UTC), including one that is being paid.
+    paused_because: Union[Literal["card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed"], None]  #: Reason of a pause, which lasts until a person turns auto top-up on again; null: not paused.
 
 class AccountListWebhooksAnswerWebhooks(TypedDict):
-    webhook_id: str  #: Names the webhook in this API.
-    url: str  #: Where messages go.
-    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]  #: The messages that it gets.
-    status: Literal["active", "paused"]  #: While it is paused nothing is queued for it.
-    paused_because: Union[Literal["asked", "failing", "gone"], None]  #: null while it is active.
-    created_at: str  #: When it was added.
+    webhook_id: str  #: Id of the webhook in this API.
+    url: str  #: Address that receives the messages.
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
+    status: Literal["active", "paused"]  #: No message is queued for a paused webhook.
+    paused_because: Union[Literal["asked", "failing", "gone"], None]  #: Reason of the pause; null while it is active.
+    created_at: str  #: When the webhook was added.
 
 class AccountListWebhooksAnswer(TypedDict):
     webhooks: List["AccountListWebhooksAnswerWebhooks"]  #: Oldest first.
 
 class AccountAddWebhookInput(TypedDict):
-    url: str  #: Begins with https://, and leads to a public address.
-    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]  #: The messages that it gets.
+    url: str  #: Address that receives the messages: https://, on a public host.
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
 
 class AccountAddWebhookAnswer(TypedDict):
-    secret: Union[str, None]  #: Signs its messages, this one time; null where the request was a repeat.
-    webhook_id: str  #: Names the webhook in this API.
-    url: str  #: Where messages go.
-    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]  #: The messages that it gets.
-    status: Literal["active", "paused"]  #: While it is paused nothing is queued for it.
-    paused_because: Union[Literal["asked", "failing", "gone"], None]  #: null while it is active.
-    created_at: str  #: When it was added.
+    secret: Union[str, None]  #: Secret that signs the messages, returned only once; null if the request was a repeat.
+    webhook_id: str  #: Id of the webhook in this API.
+    url: str  #: Address that receives the messages.
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
+    status: Literal["active", "paused"]  #: No message is queued for a paused webhook.
+    paused_because: Union[Literal["asked", "failing", "gone"], None]  #: Reason of the pause; null while it is active.
+    created_at: str  #: When the webhook was added.
 
 class AccountRemoveWebhookAnswer(TypedDict):
-    webhook_id: str  #: Of the removed webhook.
-    status: Literal["removed"]  #: Its messages have ended.
+    webhook_id: str  #: Id of the removed webhook.
+    status: Literal["removed"]  #: The webhook receives no more messages.
 
 class AccountTestWebhookAnswer(TypedDict):
-    delivery_id: str  #: Stands in the list of deliveries of the portal.
+    delivery_id: str  #: Id of the delivery in the list of deliveries in the portal.
