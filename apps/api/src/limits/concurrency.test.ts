@@ -101,7 +101,7 @@ test('a place is given back once, however often that is said, and nothing is kep
   const { enter, tenants } = createConcurrency();
   const caller = { tenantId: randomUUID(), env: 'live', plan: 'free' } as const;
   const places = Array.from({ length: FREE }, () => enter(caller));
-  expect(() => enter(caller)).toThrow('under way');
+  expect(() => enter(caller)).toThrow('in progress');
   places[0]?.();
   places[0]?.();
   enter(caller)();
@@ -113,7 +113,7 @@ test('visitors of the open playground run as many at once as their own allowance
   const { enter } = createConcurrency();
   const visitor = { tenantId: VISITORS_TENANT_ID, env: 'test', plan: 'free' } as const;
   Array.from({ length: OPEN_PLAYGROUND.concurrentCallsMax }, () => enter(visitor));
-  expect(() => enter(visitor)).toThrow('under way');
+  expect(() => enter(visitor)).toThrow('in progress');
 });
 
 test('the internal plan has no limit', () => {
