@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
 import { sourceFiles, textOf } from './source-files.ts';
 
-test('no test of a shared process loads modules again: what can be started only once would fail in the next file', () => {
-  const shared = ['apps', 'packages']
-    .flatMap(sourceFiles)
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('.isolated.'));
+const shared = ['apps', 'packages']
+  .flatMap(sourceFiles)
+  .filter(
+    (file) => file.endsWith('.test.ts') && !file.includes('.isolated.') && !file.endsWith('/shared-process.test.ts'),
+  );
+
+const filesWith = (pattern: RegExp): string[] => shared.filter((file) => pattern.test(textOf(file)));
+
+test('the files of both shared processes are found', () => {
   expect(shared.filter((file) => file.endsWith('.db.test.ts')).length).toBeGreaterThan(100);
-  expect(shared.filter((file) => /\bvi\.(mock|doMock|resetModules)\b/.test(textOf(file)))).toEqual([]);
+  expect(shared.filter((file) => !file.endsWith('.db.test.ts')).length).toBeGreaterThan(100);
+});
+
+test('no test of a shared process loads modules again: what can be started only once would fail in the next file', () => {
+  expect(filesWith(/\bvi\.(mock|doMock|resetModules)\b/)).toEqual([]);
+});
+
+test('no test of a shared process changes a setting that the next file reads', () => {
+  expect(filesWith(/\brememberLookups\(|Object\.assign\((process\.env|[A-Z][A-Z_]+\b)/)).toEqual([]);
 });

@@ -42,8 +42,8 @@ export const callerOf =
   };
 
 /**
- * Keeps cached keys and accounts for an hour, so that only a notification can show a change. Call it only in a separate
- * process.
+ * Keeps cached keys and accounts for an hour, so that only a notification can show a change. It changes the settings of the whole
+ * process, so only a file with its own process may call it (`*.isolated.db.test.ts`).
  */
 export function rememberLookups(): void {
   Object.assign(LOOKUP_LIMITS, { ttlMs: 3_600_000, refreshMs: 3_600_000 });
