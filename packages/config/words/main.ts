@@ -1,21 +1,11 @@
 import { parseArgs } from 'node:util';
+import { randomNumbers } from '../random.ts';
 import type { Comment } from './comments.ts';
 import { brokenBy } from './word-rules.ts';
 import { commentsIn, writtenFiles } from './written-files.ts';
 
 const HELP = `npm run words [-- <folder or file> ...]   lists the comments that break a rule of words
 npm run words -- --sample 200 [--seed 7]  draws sentences at random, to be read by a person`;
-
-/** Mulberry32 (Tommy Ettinger, public domain): the same seed draws the same sentences. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const DIRECTIVE = /^(prettier-ignore|oxlint-|@ts-|@vitest-)/;
 const wholeSentences = (text: string): string[] => (DIRECTIVE.test(text) ? [] : text.split(/(?<=[.!?])\s+(?=[A-Z`@])/));
@@ -24,7 +14,7 @@ const print = (file: string, { lineNumber, text }: Comment, why = ''): void =>
   void process.stdout.write(`${file}:${lineNumber}${why}\n  ${text}\n`);
 
 function sample(count: number, seed: number, paths: readonly string[]): void {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const sentences = writtenFiles(paths).flatMap((file) =>
     commentsIn(file).flatMap(({ lineNumber, text }) =>
       wholeSentences(text).map((sentence) => ({ file, comment: { lineNumber, text: sentence } })),

@@ -1,15 +1,5 @@
+import { randomNumbers } from '@graha/config/random.ts';
 import type { Mutant } from './mutant.ts';
-
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Groups mutants by place in the file. A number has two mutants, a comparison up to three. */
 function byPlace(mutants: readonly Mutant[]): Mutant[][] {
