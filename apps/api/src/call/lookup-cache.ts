@@ -28,14 +28,13 @@ export function createLookupCache<Row extends object>(
   let generation = 0;
   let failedAtMs = -Infinity;
 
-  async function ask(id: string): Promise<Row | null> {
-    const entry = { askedAtMs: clock.nowMs() };
+  async function ask(id: string, askedAtMs: number): Promise<Row | null> {
     const asked = generation;
-    if (entry.askedAtMs - failedAtMs < limits.failMs) throw unavailable(null);
+    if (askedAtMs - failedAtMs < limits.failMs) throw unavailable(null);
     try {
       // A later answer would be older than an entry may be.
       const record = await within(limits.ttlMs, find(id), clock);
-      if (asked === generation) remember(id, { ...entry, record });
+      if (asked === generation) remember(id, { askedAtMs, record });
       return record;
     } catch (error) {
       failedAtMs = clock.nowMs();
@@ -59,7 +58,7 @@ export function createLookupCache<Row extends object>(
     const running = asking.get(id);
     const askedAtMs = clock.nowMs();
     if (running && askedAtMs - running.askedAtMs < limits.refreshMs) return running.answer;
-    const question: Question<Row> = { askedAtMs, answer: ask(id) };
+    const question: Question<Row> = { askedAtMs, answer: ask(id, askedAtMs) };
     asking.set(id, question);
     const end = () => void (asking.get(id) === question && asking.delete(id));
     question.answer.then(end, end);

@@ -64,7 +64,7 @@ export function openDatabase(options: DatabaseOptions) {
       await clock.refresh();
       (await charges.connect()).release();
     },
-    /** For the Management API, which appends events with the API's role. */
+    /** Used by the Management API, which appends events with the API's role. */
     management: others,
     ledgerOf: (engineVersion: string): Ledger => ({
       chargeBatch: (batch) => chargeBatch({ db: charges }, { charges: batch, engineVersion }),

@@ -35,7 +35,7 @@ export type MuhurtaMode = (typeof MUHURTA_MODES)[number];
 /** A request. */
 export type MuhurtaQuestion = {
   purpose: Purpose;
-  /** For a marriage first the bride, then the groom. */
+  /** The bride comes before the groom for a marriage. */
   persons: readonly MuhurtaPerson[];
   mode: MuhurtaMode;
   withLagna: boolean;

@@ -13,7 +13,7 @@ export type PanchangDay = Interval & {
   date: CivilDate;
   /** 0 = Sunday. */
   weekdayIndex: number;
-  /** By sunrise, or by the civil calendar if the Sun does not rise. */
+  /** Basis of the weekday: sunrise, or the civil date if the Sun does not rise. */
   basis: 'sunrise' | 'civil';
   sunriseJdUt: number | null;
   sunsetJdUt: number | null;

@@ -61,7 +61,7 @@ export const wholeSignHouseNumber = (signIndex: number, firstSignIndex: number):
 
 /**
  * Returns the house of a longitude: that of the nearest cusp behind it. A body on a cusp is in the house that begins.
- * By longitude alone, as in most listings; bodies of large latitude may be in another house by the mundane reckoning.
+ * Uses longitude alone, as most listings do; bodies of large latitude may be in another house by the mundane reckoning.
  *
  * Beyond the polar circle the cusps of Regiomontanus and Campanus run backward through the zodiac for a part of the
  * day. A house then extends from its cusp to the smaller longitude of the next, and the nearest cusp ahead is used.

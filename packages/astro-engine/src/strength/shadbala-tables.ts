@@ -20,7 +20,7 @@ export const BY_BRIGHTNESS: readonly Planet[] = ['saturn', 'mars', 'mercury', 'j
 
 export const MOOLATRIKONA_VIRUPAS = 45;
 
-/** For the sign of a varga, by the relation to its lord. */
+/** Points of a planet in the sign of a varga, by its relation to the lord. */
 export const RELATION_VIRUPAS: Readonly<Record<CompoundRelation | 'own', number>> = {
   own: 30,
   great_friend: 22.5,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../core/format.ts';
 import { Text } from '../core/typed-text.ts';
 
 export const ORIGINS_MAX = 20;
@@ -15,7 +16,7 @@ export const LIMIT_PROBLEMS = {
   originsNone: 'Enter at least one origin, such as https://www.example.com.',
   originsTooMany: `Use at most ${ORIGINS_MAX} origins.`,
   dailyCap: 'Enter a whole number of credits, 1 or more.',
-  visitorCap: 'Enter a whole number of calls, from 1 to 1,000,000.',
+  visitorCap: `Enter a whole number of calls, from 1 to ${count(VISITOR_CALLS_MAX)}.`,
 } as const;
 
 const ADDRESS_LENGTH_MAX = 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAP_MAX } from '@graha/domain/keys/limits';
+import { Amount, CAP_MAX } from '@graha/domain/keys/limits';
 import { CODE_SECONDS } from '@graha/domain/keys/app-token';
 import { Refusal } from '@graha/domain/core/refusal';
 import { may } from '@graha/domain/team/roles';
@@ -20,7 +20,7 @@ import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/ini
 const Query = z.strictObject({ query: Text.max(8_000) });
 
 const CAP_MISSING = 'Enter a whole number of credits, 1 or more: the app stops there until the next period.';
-const Cap = z.int(CAP_MISSING).positive(CAP_MISSING).max(CAP_MAX, CAP_MISSING);
+const Cap = Amount(CAP_MISSING).max(CAP_MAX, CAP_MISSING);
 
 const serverOf = ({ settings, mcpUrl }: Context): Server => ({
   issuer: settings.portalUrl,

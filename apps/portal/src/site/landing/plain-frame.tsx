@@ -7,7 +7,7 @@ import { shownCompany } from '../../server/call-api.ts';
 import { companyLine } from './company.ts';
 
 /**
- * For the not-found page, which is part of every other page: every page loads its imports. So it has no menu and no theme switch.
+ * Frame of the not-found page. Every page loads its imports, so it has no menu and no theme switch.
  */
 export function PlainHeader() {
   return (
