@@ -7,6 +7,7 @@ import { README, withLayerTable } from './readme-table.ts';
 import { importsOf, packageFolders, sourceFiles, textOf } from './source-files.ts';
 
 const LINES_MAX = 300;
+const FILES_MAX = 12;
 const files = ['apps', 'packages', 'e2e', 'prisma'].flatMap(sourceFiles);
 
 test('every file imports only what its layer may know', () => {
@@ -116,4 +117,15 @@ test.each([
   ['e2e/browser.ts', '@graha/config/chromium.ts'],
 ])('%s importing %s is allowed', (file, specifier) => {
   expect(importProblem(file, specifier)).toBeNull();
+});
+
+test(`no folder of the catalogue, domain or procedures has more than ${FILES_MAX} files beside its tests`, () => {
+  const counts = new Map<string, number>();
+  for (const file of ['catalog', 'domain', 'procedures'].flatMap((name) => sourceFiles(`packages/${name}/src`))) {
+    if (file.includes('.test.')) continue;
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(30);
+  expect([...counts].filter(([, count]) => count > FILES_MAX)).toEqual([]);
 });

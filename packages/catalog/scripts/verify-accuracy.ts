@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { houseAccuracy } from '@graha/ephemeris-swiss/golden/house-positions';
 import { accuracyReport } from '@graha/ephemeris-swiss/golden/report';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { boundaryAccuracy } from '../src/accuracy/boundaries.ts';
-import { polarEdgeAccuracy } from '../src/accuracy/polar-edges.ts';
+import { boundaryAccuracy } from '../src/accuracy/sky/boundaries.ts';
+import { polarEdgeAccuracy } from '../src/accuracy/sky/polar-edges.ts';
 import { accuracyRows } from '../src/accuracy/report.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { catalog as ours } from '@graha/catalog/families/catalog';
 import { brunoCollection, postmanCollection } from '@graha/catalog/project/collections';
 import { listOperations } from '@graha/catalog/list/list-operations';
-import { openApiDocument } from '@graha/catalog/project/openapi';
+import { openApiDocument } from '@graha/catalog/project/openapi/openapi';
 import { MANAGEMENT_ROUTES, type ManagementRoute } from '@graha/domain/management/management';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { schemaOf, type Schemas } from '@graha/catalog/project/openapi-schemas';
+import { schemaOf, type Schemas } from '@graha/catalog/project/schema/openapi-schemas';
 import { MANAGEMENT_PATH, type ManagementRoute } from '@graha/domain/management/management';
 import type { Account, Route } from './api-model.ts';
 

@@ -2,8 +2,8 @@ import { catalog as ourCatalog, FAMILIES, type Family } from '@graha/catalog/fam
 import type { JsonSchema } from '@graha/catalog/wire/json-schema';
 import { type ListedOperation, listOperations } from '@graha/catalog/list/list-operations';
 import { priceText } from '@graha/catalog/operation/price';
-import type { Schemas } from '@graha/catalog/project/openapi-schemas';
-import { addAnswer, type Sharing, sharingOf } from '@graha/catalog/project/answer-schema';
+import type { Schemas } from '@graha/catalog/project/schema/openapi-schemas';
+import { addAnswer, type Sharing, sharingOf } from '@graha/catalog/project/schema/answer-schema';
 import { inputTypeOf } from '@graha/catalog/project/snippets/client-names';
 import type { Catalog } from '@graha/catalog/operation/operation';
 import { MANAGEMENT_ROUTES } from '@graha/domain/management/management';

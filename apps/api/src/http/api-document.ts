@@ -1,4 +1,4 @@
-import { type OpenApiOptions, openApiDocument } from '@graha/catalog/project/openapi';
+import { type OpenApiOptions, openApiDocument } from '@graha/catalog/project/openapi/openapi';
 import { BATCH_PATH_ITEM } from './batch-path.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { documentedErrors } from './error-examples.ts';

@@ -1,4 +1,4 @@
-import { outputSchema } from '@graha/catalog/project/tidy-schema';
+import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 import { z } from 'zod';
 import { BatchRequest } from './batch-request.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenApiOptions } from '@graha/catalog/project/openapi';
+import type { OpenApiOptions } from '@graha/catalog/project/openapi/openapi';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { outputSchema } from '@graha/catalog/project/tidy-schema';
+import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { z } from 'zod';
 

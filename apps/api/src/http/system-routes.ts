@@ -1,5 +1,5 @@
 import { FAMILIES } from '@graha/catalog/families/catalog';
-import { familyDocument } from '@graha/catalog/project/openapi-family';
+import { familyDocument } from '@graha/catalog/project/openapi/openapi-family';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { Account } from '@graha/store/requests/usage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -2,7 +2,7 @@ import { FAMILIES, type Family } from '@graha/catalog/families/catalog';
 import { inputJsonSchema } from '@graha/catalog/wire/json-schema';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { priceText } from '@graha/catalog/operation/price';
-import { outputSchema } from '@graha/catalog/project/tidy-schema';
+import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 
 export type FoundOperation = { id: string; summary: string; price: string };
 

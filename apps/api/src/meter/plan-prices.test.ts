@@ -1,6 +1,6 @@
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
-import { HEADERS } from '@graha/catalog/project/openapi-http';
+import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
 import { costOf } from '@graha/catalog/operation/price';
 import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { MANAGEMENT_SAMPLES } from '@graha/domain/management/management-samples';

@@ -12,11 +12,11 @@ import { sheet } from '@graha/drawing/sheet';
 import { southIndian } from '@graha/drawing/south-indian';
 import { wheel } from '@graha/drawing/wheel';
 import type { WheelForm } from '@graha/drawing/wheel-geometry';
-import type { AspectView, ChartView } from './charts.ts';
-import { dayChart, type DayParts } from './days.ts';
-import type { PeriodView } from './periods.ts';
-import type { ReductionView, ScoreView } from './scores.ts';
-import type { ShownChart } from './shown-chart.ts';
+import type { AspectView, ChartView } from './kinds/charts.ts';
+import { dayChart, type DayParts } from './kinds/days.ts';
+import type { PeriodView } from './kinds/periods.ts';
+import type { ReductionView, ScoreView } from './kinds/scores.ts';
+import type { ShownChart } from './kinds/shown-chart.ts';
 import type { PictureStyle } from './style.ts';
 import type { View } from './view.ts';
 

@@ -3,7 +3,7 @@ import { abbreviationOf } from '@graha/drawing/placed-body';
 import { textWidth } from '@graha/drawing/text-width';
 import type { Period } from '@graha/drawing/period-bars';
 import type { MonthChart } from '@graha/drawing/month-grid';
-import { type ChartView, LAGNA, type PositionRow } from './charts.ts';
+import { type ChartView, LAGNA, type PositionRow } from './kinds/charts.ts';
 import { type Say, sayingOf, type Words } from './saying.ts';
 import type { View } from './view.ts';
 

@@ -1,11 +1,11 @@
 import type { catalog } from '../families/catalog.ts';
 import type { AnswerOf } from './answers.ts';
-import type { AspectView, ChartView } from './charts.ts';
+import type { AspectView, ChartView } from './kinds/charts.ts';
 import type { MonthChart } from '@graha/drawing/month-grid';
-import { type Birth, linesOf } from './shown-chart.ts';
-import type { DayParts } from './days.ts';
-import type { PeriodView } from './periods.ts';
-import type { ReductionView, ScoreView } from './scores.ts';
+import { type Birth, linesOf } from './kinds/shown-chart.ts';
+import type { DayParts } from './kinds/days.ts';
+import type { PeriodView } from './kinds/periods.ts';
+import type { ReductionView, ScoreView } from './kinds/scores.ts';
 
 /** The picture of an answer, by kind. */
 export type View =

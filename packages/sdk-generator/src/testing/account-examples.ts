@@ -1,5 +1,5 @@
 import { type JsonSchema, inputJsonSchema } from '@graha/catalog/wire/json-schema';
-import { outputSchema } from '@graha/catalog/project/tidy-schema';
+import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRoute } from '@graha/domain/management/management';
 import { exampleOf } from './example-of-schema.ts';
 

@@ -2,10 +2,10 @@ import { runningPath } from '@graha/drawing/period-bars';
 import type { SvgElement } from '@graha/drawing/element';
 import { catalog } from '@graha/catalog/families/catalog';
 import { wallNowMs } from '@graha/catalog/pictures/answers';
-import { fullDay } from '@graha/catalog/pictures/days';
+import { fullDay } from '@graha/catalog/pictures/kinds/days';
 import { drawDay, drawPeriods, drawScore } from '@graha/catalog/pictures/draw';
-import { dashaView } from '@graha/catalog/pictures/periods';
-import { ashtakootView } from '@graha/catalog/pictures/scores';
+import { dashaView } from '@graha/catalog/pictures/kinds/periods';
+import { ashtakootView } from '@graha/catalog/pictures/kinds/scores';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 
 type Panchang = Parameters<typeof fullDay>[0];

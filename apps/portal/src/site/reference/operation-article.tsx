@@ -4,7 +4,7 @@ import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
-import { HEADERS } from '@graha/catalog/project/openapi-http';
+import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
 import { Card } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';

@@ -10,7 +10,7 @@ import { houseSet, judgedManglik } from '../dosha/manglik.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { NAKSHATRA_DETAILS, presentNakshatraDetails } from './birth-details.ts';
 import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
-import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './mangal.ts';
+import { MANGAL_DOSHA, MANGAL_SUNRISE, presentMangalDosha, remediesOf } from './doshas/mangal.ts';
 import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
 import { SUNRISE_USED } from '../../operation/operation-metadata.ts';

@@ -12,11 +12,11 @@ import {
   PanchangRequest,
   presentDay,
 } from './almanac.ts';
-import { calendarOf, CalendarWire } from './calendar.ts';
+import { calendarOf, CalendarWire } from './calendar/calendar.ts';
 import { LIMB_LIST_SCHEMAS, LIMB_SCHEMAS, limbsOfDay } from './limb-operations.ts';
-import { NamedWindow, presentNamedWindow } from './named-window.ts';
+import { NamedWindow, presentNamedWindow } from './windows/named-window.ts';
 import { presentVara, Vara, VEDIC_SUN_TIMES } from './time-operations.ts';
-import { almanacWindows } from './windows.ts';
+import { almanacWindows } from './windows/windows.ts';
 
 /** Moonrise and moonset within the panchang day; if one is missing, also the next one after the day. */
 export const MOON_TIMES = {

@@ -1,16 +1,16 @@
 import { balaOperations } from './bala-operations.ts';
-import { calendarOperations } from './calendar-operations.ts';
-import { convertDate } from './convert-operation.ts';
+import { calendarOperations } from './calendar/calendar-operations.ts';
+import { convertDate } from './calendar/convert-operation.ts';
 import { full } from './full.ts';
 import { limbOperations } from './limb-operations.ts';
-import { monthOperations } from './month-operations.ts';
-import { muhurtas } from './muhurta-operation.ts';
+import { monthOperations } from './calendar/month-operations.ts';
+import { muhurtas } from './windows/muhurta-operation.ts';
 import { ekadashis } from './observances/ekadashi-operation.ts';
 import { festivalOperations } from './observances/festival-operations.ts';
 import { vrataOperations } from './observances/vrata-operations.ts';
-import { shraddhaTithi } from './shraddha-operation.ts';
+import { shraddhaTithi } from './calendar/shraddha-operation.ts';
 import { timeOperations } from './time-operations.ts';
-import { windowOperations } from './window-operations.ts';
+import { windowOperations } from './windows/window-operations.ts';
 
 export const panchang = {
   full,

@@ -1,6 +1,6 @@
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
-import { type ChartView, LAGNA, rowOf } from '../charts.ts';
-import { linesOf, type Birth, type ShownChart } from '../shown-chart.ts';
+import { type ChartView, LAGNA, rowOf } from '../kinds/charts.ts';
+import { linesOf, type Birth, type ShownChart } from '../kinds/shown-chart.ts';
 
 type Evidence = { reference: string; sign: string; mars_house: number };
 

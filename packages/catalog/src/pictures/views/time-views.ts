@@ -8,9 +8,9 @@ import {
   sunDay,
   type DayParts,
   windowDay,
-} from '../days.ts';
-import { monthChart } from '../months.ts';
-import { currentView, dashaView, eighthMoonView, reportView, saturnView, type PeriodView } from '../periods.ts';
+} from '../kinds/days.ts';
+import { monthChart } from '../kinds/months.ts';
+import { currentView, dashaView, eighthMoonView, reportView, saturnView, type PeriodView } from '../kinds/periods.ts';
 import type { Makers, View } from '../view.ts';
 
 const day = (parts: DayParts | null): View | null => parts && { kind: 'day', parts };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../answers.ts';
 import { inLanguage, wordsIn } from '../in-language.ts';
-import { type ChartView, houseView, kpView, moonView, squareView } from '../charts.ts';
-import { reportView } from '../periods.ts';
+import { type ChartView, houseView, kpView, moonView, squareView } from '../kinds/charts.ts';
+import { reportView } from '../kinds/periods.ts';
 import { marsView } from './mars-views.ts';
 import {
   ashtakootView,
@@ -11,7 +11,7 @@ import {
   stagesView,
   type ReductionView,
   type ScoreView,
-} from '../scores.ts';
+} from '../kinds/scores.ts';
 import { TIME_MAKERS } from './time-views.ts';
 import { WHEEL_MAKERS } from './western-views.ts';
 import { type PictureChoices, PICTURE_STYLES } from '../style.ts';

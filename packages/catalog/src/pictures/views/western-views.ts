@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../answers.ts';
-import { type Aspect, aspectView, wheelView, withInside, withOutside } from '../charts.ts';
-import type { Birth } from '../shown-chart.ts';
+import { type Aspect, aspectView, wheelView, withInside, withOutside } from '../kinds/charts.ts';
+import type { Birth } from '../kinds/shown-chart.ts';
 import type { Makers, View } from '../view.ts';
 
 type Natal = AnswerOf<'western', 'natal'>;

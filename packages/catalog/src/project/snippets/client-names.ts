@@ -1,7 +1,7 @@
 import type { ListedOperation } from '../../list/list-operations.ts';
 import { schemaNameOf } from '../../operation/operation-id.ts';
-import type { Schemas } from '../openapi-schemas.ts';
-import { addRequest } from '../request-schema.ts';
+import type { Schemas } from '../schema/openapi-schemas.ts';
+import { addRequest } from '../schema/request-schema.ts';
 
 /** The names of an operation in the clients of all languages. */
 export type ClientNames = {

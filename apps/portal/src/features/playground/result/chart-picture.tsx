@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import type { AspectView, ChartView } from '@graha/catalog/pictures/charts';
+import type { AspectView, ChartView } from '@graha/catalog/pictures/kinds/charts';
 import { drawAspects, drawChart } from '@graha/catalog/pictures/draw';
 import type { PictureStyle } from '@graha/catalog/pictures/style';
 import { cn } from '@graha/ui/cn.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { drawPeriods } from '@graha/catalog/pictures/draw';
 import { wallNowMs } from '@graha/catalog/pictures/answers';
-import type { PeriodView } from '@graha/catalog/pictures/periods';
+import type { PeriodView } from '@graha/catalog/pictures/kinds/periods';
 import { PictureActions, PointedPicture } from './picture-frame.tsx';
 
 export type PeriodPictureProps = { view: PeriodView; whose: string; fileName: string; now: Date; birthMs: number };

@@ -6,7 +6,7 @@ import { el } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { type ChartView, LAGNA, type PositionRow } from '@graha/catalog/pictures/charts';
+import { type ChartView, LAGNA, type PositionRow } from '@graha/catalog/pictures/kinds/charts';
 import type { PinProps } from '../table/outline-view.tsx';
 
 /** Beside the form the table has less space than the width of the window suggests. */

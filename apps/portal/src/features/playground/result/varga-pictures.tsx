@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ChartView } from '@graha/catalog/pictures/charts';
+import type { ChartView } from '@graha/catalog/pictures/kinds/charts';
 import { drawChart, drawVargas } from '@graha/catalog/pictures/draw';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';

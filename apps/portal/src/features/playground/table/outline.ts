@@ -1,4 +1,4 @@
-import { labelOf } from '@graha/catalog/pictures/label-of';
+import { labelOf } from '@graha/catalog/pictures/kinds/label-of';
 import { itemPath, memberPath } from '../json/rows.ts';
 
 export type Fact = { label: string; text: string; path: string };

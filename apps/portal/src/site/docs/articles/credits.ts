@@ -1,6 +1,6 @@
 import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
 import { THRESHOLDS } from '@graha/domain/team/thresholds';
-import { HEADERS } from '@graha/catalog/project/openapi-http';
+import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
 import { count, dollars, plural } from '@graha/domain/core/format';
 import { priceText } from '@graha/catalog/operation/price';
 import { rateWeightText } from '@graha/catalog/operation/rate-weight';

@@ -1,0 +1,116 @@
+import { lunarErasOf } from '@graha/astro-engine/calendar/eras';
+import { daysOfTithi, lunationOfDate } from '@graha/astro-engine/calendar/lunar-dates';
+import { type LunarMonth, purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
+import { limbAt } from '@graha/astro-engine/panchang/limbs';
+import { tithiAt } from '@graha/astro-engine/panchang/names';
+import type { Span } from '@graha/astro-engine/core/search';
+import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
+import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { operation } from '../../../operation/operation.ts';
+import { dateOfTarget } from '../../../request/target.ts';
+import { presentWindow, Window } from '../almanac.ts';
+import { LunarMonthWire, presentMonthNames } from './calendar.ts';
+import { ConvertRequest, lunarDateOf, type OpenCalendar, openCalendar } from './date-request.ts';
+
+const Basis = z
+  .enum(['sunrise', 'civil'])
+  .describe('sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day.');
+
+const LunarDateWire = z
+  .strictObject({
+    lunar_month: LunarMonthWire,
+    paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
+    tithi_number: z.int().min(1).max(30).describe('Number of the tithi, counted from the new moon.'),
+    tithi: term('TithiName', z.string()).describe('Name of the tithi.'),
+    window: Window.describe('Span of the tithi.'),
+    shaka_year: z.int().describe('Elapsed Shaka year.'),
+    vikram_year: z.int().describe('Elapsed Vikram year of the north.'),
+    gujarati_year: z.int().describe('Elapsed Vikram year of Gujarat.'),
+  })
+  .meta({ id: 'LunarDate', description: 'A tithi in its lunar month.' });
+
+const DateWire = z
+  .strictObject({
+    date: z.iso.date().describe('Civil date at the place.'),
+    weekday: term('WeekdayName', z.string()).describe('Weekday of the date.'),
+    basis: Basis,
+  })
+  .meta({ id: 'ConvertedDate', description: 'A civil date of the tithi.' });
+
+function presentLunarDate(month: LunarMonth, tithi: Span, { clock }: OpenCalendar): z.input<typeof LunarDateWire> {
+  const { name, paksha } = tithiAt(tithi.index);
+  const eras = lunarErasOf(month);
+  return {
+    lunar_month: {
+      ...presentMonthNames(month, purnimantaMonthIndex(month, tithi.index)),
+      ...presentWindow(month, { clock }),
+    },
+    paksha,
+    tithi_number: tithi.index + 1,
+    tithi: name,
+    window: presentWindow(tithi, { clock }),
+    shaka_year: eras.shaka.year,
+    vikram_year: eras.vikram.year,
+    gujarati_year: eras.gujarati.year,
+  };
+}
+
+const presentDates = ({ days }: OpenCalendar, dayCounts: readonly number[]): z.input<typeof DateWire>[] =>
+  dayCounts.map((dayCount) => {
+    const { basis, weekdayIndex } = days.at(dayCount);
+    return { date: isoDate(dateOfDayCount(dayCount)), weekday: weekdayAt(weekdayIndex).name, basis };
+  });
+
+export const convertDate = operation({
+  summary: 'A lunar date as civil dates, or a civil date as a lunar one.',
+  description:
+    'With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule ' +
+    'of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` ' +
+    'requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With ' +
+    '`civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise.',
+  input: ConvertRequest,
+  output: z.strictObject({
+    lunar_date: LunarDateWire.nullable().describe('The tithi in its month; null if the year has no such leap month.'),
+    dates: z.array(DateWire).describe('Dates in order; if empty, `reason` explains why.'),
+    reason: z
+      .enum(['no_leap_month', 'kshaya_tithi'])
+      .nullable()
+      .describe(
+        'Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.',
+      ),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: {
+    lunar_year: 1948,
+    month_number: 8,
+    tithi_number: 15,
+    latitude: 28.6139,
+    longitude: 77.209,
+    timezone: 'Asia/Kolkata',
+  },
+  compute: (input, sky) => {
+    const calendar = openCalendar(input, sky);
+    const { moon, days, angles, metadata } = calendar;
+    const asked = lunarDateOf(input);
+    if (asked === null) {
+      const dayCount = dayCountOf(dateOfTarget(input.civil_date));
+      const jdUt = days.namingJdUt(dayCount);
+      const lunarDate = presentLunarDate(moon.monthAt(jdUt), limbAt(angles, 'tithi', jdUt), calendar);
+      return { lunar_date: lunarDate, dates: presentDates(calendar, [dayCount]), reason: null, metadata };
+    }
+    const lunation = lunationOfDate(moon, asked);
+    if (lunation === null) return { lunar_date: null, dates: [], reason: 'no_leap_month' as const, metadata };
+    const tithi = { ...moon.tithi(lunation * 30 + asked.tithiIndex), index: asked.tithiIndex };
+    const dates = presentDates(calendar, daysOfTithi(days, tithi, input.rule));
+    return {
+      lunar_date: presentLunarDate(moon.month(lunation), tithi, calendar),
+      dates,
+      reason: dates.length === 0 ? ('kshaya_tithi' as const) : null,
+      metadata,
+    };
+  },
+});

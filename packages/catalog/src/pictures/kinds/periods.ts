@@ -1,0 +1,118 @@
+import type { Period } from '@graha/drawing/period-bars';
+import { type AnswerOf, wallMs } from '../answers.ts';
+
+export type PeriodView = {
+  periods: Period[];
+  levels: readonly string[];
+  /** Any time of the answer, used for its offset. */
+  clock: string;
+  /** The time before birth is hatched. */
+  fromBirth: boolean;
+};
+
+const DASHA_LEVELS = ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Prana'];
+
+type Dasha = {
+  lord: string;
+  name: string | null;
+  start_at: string;
+  end_at: string;
+  antardashas?: readonly Dasha[] | null;
+  pratyantardashas?: readonly Dasha[] | null;
+  sookshmas?: readonly Dasha[] | null;
+  pranas?: readonly Dasha[] | null;
+};
+
+/** Members with the next level, beginning with the longest periods. */
+const PARTS = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
+
+function dashaPeriod(dasha: Dasha): Period {
+  const parts = PARTS.map((name) => dasha[name]).find((found) => found != null);
+  return {
+    name: dasha.name === null ? dasha.lord : `${dasha.name}, ${dasha.lord}`,
+    startMs: wallMs(dasha.start_at),
+    endMs: wallMs(dasha.end_at),
+    ...(parts == null ? {} : { children: parts.map(dashaPeriod) }),
+  };
+}
+
+export const dashaView = (mahadashas: readonly Dasha[]): PeriodView => ({
+  periods: mahadashas.map(dashaPeriod),
+  levels: DASHA_LEVELS,
+  clock: mahadashas[0]?.start_at ?? '',
+  fromBirth: true,
+});
+
+type Report = {
+  name: string;
+  start: string;
+  end: string;
+  antardasha?: readonly Report[] | null;
+  pratyantardasha?: readonly Report[] | null;
+};
+
+const REPORT_PARTS = ['antardasha', 'pratyantardasha'] as const;
+
+function reportPeriod(row: Report): Period {
+  const parts = REPORT_PARTS.map((name) => row[name]).find((found) => found != null);
+  return {
+    name: row.name,
+    startMs: wallMs(row.start),
+    endMs: wallMs(row.end),
+    ...(parts == null ? {} : { children: parts.map(reportPeriod) }),
+  };
+}
+
+export const reportView = (rows: readonly Report[]): PeriodView => ({
+  periods: rows.map(reportPeriod),
+  levels: DASHA_LEVELS,
+  clock: rows[0]?.start ?? '',
+  fromBirth: true,
+});
+
+/** The periods at one moment: each level is the one period within the level above. */
+export function currentView(answer: AnswerOf<'dasha', 'current'>): PeriodView | null {
+  const running = [answer.mahadasha, answer.antardasha, answer.pratyantardasha, answer.sookshma, answer.prana];
+  const rows = running.filter((one) => one !== null);
+  const nested = rows.reduceRight<Period[] | undefined>((children, { lord, start_at, end_at }) => {
+    const period: Period = { name: lord, startMs: wallMs(start_at), endMs: wallMs(end_at), ...(children ? { children } : {}) }; // prettier-ignore
+    return [period];
+  }, undefined);
+  const first = rows[0];
+  if (nested === undefined || first === undefined) return null;
+  return { periods: nested, levels: DASHA_LEVELS, clock: first.start_at, fromBirth: false };
+}
+
+/** Saturn's way through the signs around the Moon's. Stays that the ephemeris does not fully cover are omitted. */
+export function saturnView({ transits }: AnswerOf<'astrology', 'sade-sati/advanced'>): PeriodView {
+  const whole = transits.flatMap(({ saturn_sign, phase, panoti, start, end }): Period[] =>
+    start === null || end === null
+      ? []
+      : [
+          {
+            name: [phase ?? panoti, saturn_sign].filter(Boolean).join(', '),
+            startMs: wallMs(start),
+            endMs: wallMs(end),
+          },
+        ],
+  );
+  return {
+    periods: whole,
+    levels: ['Saturn from the Moon'],
+    clock: transits.find(({ start }) => start !== null)?.start ?? '',
+    fromBirth: false,
+  };
+}
+
+/** The days of each month with the Moon in the eighth sign, divided by her nakshatras. */
+export const eighthMoonView = (answer: AnswerOf<'astrology', 'chandrashtama-periods'>): PeriodView => ({
+  periods: answer.chandrashtama_timing.map(({ rasi, start, end, nakshatra }) => ({
+    name: rasi.name,
+    startMs: wallMs(start),
+    endMs: wallMs(end),
+    children: nakshatra.map((star) => ({ name: star.name, startMs: wallMs(star.start), endMs: wallMs(star.end) })),
+  })),
+  levels: ['Moon in the eighth sign', 'Stars'],
+  clock: answer.chandrashtama_timing[0]?.start ?? '',
+  fromBirth: false,
+});
