@@ -1,4 +1,4 @@
-import { QUALITIES, type Quality as EngineQuality } from '@graha/astro-engine/vocabulary/quality';
+import { QUALITIES } from '@graha/astro-engine/vocabulary/quality';
 import { z } from 'zod';
 
 /** The member for good and bad in every answer outside the reference reports. */
@@ -7,5 +7,3 @@ export const Quality = z.enum(QUALITIES).meta({
   title: 'Quality',
   description: 'Traditional rating: good, bad, mixed (good for some things) or neutral.',
 });
-
-export const goodOrBad = (isGood: boolean): EngineQuality => (isGood ? 'good' : 'bad');
