@@ -283,6 +283,242 @@ type KundaliBasicAnswer struct {
 	Metadata      VedicMetadata                `json:"metadata"`       // Versions and rules behind the answer.
 }
 
+type KundaliUncertainSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+}
+
+type KundaliUncertainInput struct {
+	UncertainBirth
+	Settings *KundaliUncertainSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+// Date, place and time zone of one birth, and its possible times.
+type UncertainBirth struct {
+	Year      int      `json:"year"`                // Year of birth by the local calendar, Gregorian.
+	Month     int      `json:"month"`               // Month of birth, 1 is January.
+	Date      int      `json:"date"`                // Day of the month.
+	Time      *string  `json:"time,omitempty"`      // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
+	Hours     *int     `json:"hours,omitempty"`     // Hour of the local clock, 24-hour.
+	Minutes   *int     `json:"minutes,omitempty"`   // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
+	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+}
+
+// The possible instants of a birth.
+type BirthSpan struct {
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Hours float64 `json:"hours"` // Length of the span in hours.
+}
+
+type UncertainLagnaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaSign struct {
+	Certain bool                       `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                  `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaNakshatraValues struct {
+	Value NakshatraName `json:"value"` // A possible value.
+	From  string        `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string        `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64       `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaNakshatra struct {
+	Certain bool                            `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *NakshatraName                  `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaPadaValues struct {
+	Value int     `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaPada struct {
+	Certain bool                       `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int                       `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaNavamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaNavamsaSign struct {
+	Certain bool                              `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                         `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaNavamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaDashamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaDashamsaSign struct {
+	Certain bool                               `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                          `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaDashamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+// The ascendant over the possible instants of birth.
+type UncertainLagna struct {
+	Sign         UncertainLagnaSign         `json:"sign"`          // Sign of the zodiac.
+	Nakshatra    UncertainLagnaNakshatra    `json:"nakshatra"`     // Nakshatra of the position.
+	Pada         UncertainLagnaPada         `json:"pada"`          // Quarter of the nakshatra.
+	NavamsaSign  UncertainLagnaNavamsaSign  `json:"navamsa_sign"`  // Sign in the navamsa (D9).
+	DashamsaSign UncertainLagnaDashamsaSign `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+}
+
+type UncertainPlanetLongitude struct {
+	From float64 `json:"from"` // Least longitude in the span, degrees.
+	To   float64 `json:"to"`   // Greatest longitude, counted forward from the least; smaller if 0° Aries is between.
+}
+
+type UncertainPlanetSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetSign struct {
+	Certain bool                        `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                   `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetNakshatraValues struct {
+	Value NakshatraName `json:"value"` // A possible value.
+	From  string        `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string        `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64       `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetNakshatra struct {
+	Certain bool                             `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *NakshatraName                   `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetPadaValues struct {
+	Value int     `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetPada struct {
+	Certain bool                        `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int                        `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetNavamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetNavamsaSign struct {
+	Certain bool                               `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                          `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetNavamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetDashamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetDashamsaSign struct {
+	Certain bool                                `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                           `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetDashamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetHouseValues struct {
+	Value int     `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetHouse struct {
+	Certain bool                         `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int                         `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetHouseValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetIsRetrogradeValues struct {
+	Value bool    `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetIsRetrograde struct {
+	Certain bool                                `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *bool                               `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetIsRetrogradeValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+// A planet over the possible instants of birth.
+type UncertainPlanet struct {
+	Name         string                      `json:"name"`          // English name of the planet.
+	Longitude    UncertainPlanetLongitude    `json:"longitude"`     // Arc of the zodiac in which the planet is.
+	Sign         UncertainPlanetSign         `json:"sign"`          // Sign of the zodiac.
+	Nakshatra    UncertainPlanetNakshatra    `json:"nakshatra"`     // Nakshatra of the position.
+	Pada         UncertainPlanetPada         `json:"pada"`          // Quarter of the nakshatra.
+	NavamsaSign  UncertainPlanetNavamsaSign  `json:"navamsa_sign"`  // Sign in the navamsa (D9).
+	DashamsaSign UncertainPlanetDashamsaSign `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+	House        UncertainPlanetHouse        `json:"house"`         // House from the rising sign.
+	IsRetrograde UncertainPlanetIsRetrograde `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+}
+
+type KundaliUncertainMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
+type KundaliUncertainAnswer struct {
+	Span     BirthSpan                `json:"span"`
+	Lagna    UncertainLagna           `json:"lagna"`
+	Planets  []UncertainPlanet        `json:"planets"`  // The nine planets, in their usual order.
+	Metadata KundaliUncertainMetadata `json:"metadata"` // Versions and rules behind the answer.
+}
+
 type KundaliChandraChartAnswer struct {
 	Lagna         Ascendant     `json:"lagna"`
 	Planets       []Placement   `json:"planets"`        // Planets and points, in their usual order.
@@ -2778,6 +3014,86 @@ type DashaConditionalAnswer struct {
 	Metadata            DashaMetadata      `json:"metadata"`             // Versions and rules behind the answer.
 }
 
+type DashaUncertainSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a dasha year in days. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360.
+}
+
+type DashaUncertainInput struct {
+	UncertainBirth
+	TargetDate *string                 `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Settings   *DashaUncertainSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+}
+
+// The dasha of the births with one nakshatra of the Moon.
+type PossibleDasha struct {
+	Nakshatra           NakshatraName    `json:"nakshatra"`             // Nakshatra of the Moon.
+	Lord                GrahaName        `json:"lord"`                  // Planet that rules the first period.
+	From                string           `json:"from"`                  // First instant of birth with this nakshatra.
+	To                  string           `json:"to"`                    // End of these instants; at it the next nakshatra begins.
+	Share               float64          `json:"share"`                 // Share of the whole span with this nakshatra.
+	MostYearsRemaining  float64          `json:"most_years_remaining"`  // Years of the first period that remain for a birth at the first of these instants.
+	LeastYearsRemaining float64          `json:"least_years_remaining"` // The same for a birth at the last of them.
+	Mahadashas          []PossiblePeriod `json:"mahadashas"`            // The great periods in their order, from the one that runs at birth.
+}
+
+// A great period of an uncertain birth.
+type PossiblePeriod struct {
+	Lord          GrahaName `json:"lord"`           // Planet that rules the period.
+	EarliestStart string    `json:"earliest_start"` // Earliest instant at which it may begin.
+	LatestStart   string    `json:"latest_start"`   // Latest instant at which it may begin.
+}
+
+type DashaUncertainMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	YearLength       float64  `json:"year_length"`            // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
+}
+
+type DashaUncertainAnswerAtTargetMahadashaValues struct {
+	Value *GrahaName `json:"value"` // A possible value.
+	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string     `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64    `json:"share"` // Share of the whole span in which it holds.
+}
+
+type DashaUncertainAnswerAtTargetMahadasha struct {
+	Certain bool                                          `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *GrahaName                                    `json:"value"`   // The value, if it is certain; else null.
+	Values  []DashaUncertainAnswerAtTargetMahadashaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type DashaUncertainAnswerAtTargetAntardashaValues struct {
+	Value *GrahaName `json:"value"` // A possible value.
+	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string     `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64    `json:"share"` // Share of the whole span in which it holds.
+}
+
+type DashaUncertainAnswerAtTargetAntardasha struct {
+	Certain bool                                           `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *GrahaName                                     `json:"value"`   // The value, if it is certain; else null.
+	Values  []DashaUncertainAnswerAtTargetAntardashaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type DashaUncertainAnswerAtTarget struct {
+	Mahadasha  DashaUncertainAnswerAtTargetMahadasha  `json:"mahadasha"`  // Lord of the great period; null outside the cycle.
+	Antardasha DashaUncertainAnswerAtTargetAntardasha `json:"antardasha"` // Lord of the period within it; null outside the cycle.
+}
+
+type DashaUncertainAnswer struct {
+	Span     BirthSpan                     `json:"span"`
+	Dashas   []PossibleDasha               `json:"dashas"`    // The possible sequences, in order of the time of birth.
+	AtTarget *DashaUncertainAnswerAtTarget `json:"at_target"` // The lords on `target_date`; null without one.
+	Metadata DashaUncertainMetadata        `json:"metadata"`  // Versions and rules behind the answer.
+}
+
 type MatchmakingAshtakootSettings struct {
 	MarsSettings
 	VashyaTable *string `json:"vashya_table,omitempty"` // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
@@ -3004,6 +3320,99 @@ type MatchmakingPoruthamAnswer struct {
 	Bride          MatchedMoon                        `json:"bride"`          // Sign and star of the bride’s Moon.
 	Groom          MatchedMoon                        `json:"groom"`          // Sign and star of the groom’s Moon.
 	Metadata       PoruthamMetadata                   `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type MatchmakingUncertainSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	VashyaTable      *string  `json:"vashya_table,omitempty"`      // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit      *bool    `json:"vashya_split,omitempty"`      // Whether Sagittarius and Capricorn change their class at 15°. true if omitted. One of: true, false.
+	YoniTable        *string  `json:"yoni_table,omitempty"`        // Source of the friendships of animals. raman if omitted. One of: "raman", "saral".
+	GanaTable        *string  `json:"gana_table,omitempty"`        // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. One of: "standard", "saral_asht_koot".
+}
+
+type MatchmakingUncertainInput struct {
+	Bride    UncertainBirth                `json:"bride"`
+	Groom    UncertainBirth                `json:"groom"`
+	Settings *MatchmakingUncertainSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+// Range of the points of one test.
+type KootaRange struct {
+	Certain  bool    `json:"certain"`  // Whether every possible pair of births has the same points.
+	Least    float64 `json:"least"`    // Fewest possible points.
+	Greatest float64 `json:"greatest"` // Most possible points.
+}
+
+type PossibleMatchKootas struct {
+	Varna       float64 `json:"varna"`        // Points of varna.
+	Vashya      float64 `json:"vashya"`       // Points of vashya.
+	Tara        float64 `json:"tara"`         // Points of tara.
+	Yoni        float64 `json:"yoni"`         // Points of yoni.
+	GrahaMaitri float64 `json:"graha_maitri"` // Points of graha_maitri.
+	Gana        float64 `json:"gana"`         // Points of gana.
+	Bhakoot     float64 `json:"bhakoot"`      // Points of bhakoot.
+	Nadi        float64 `json:"nadi"`         // Points of nadi.
+}
+
+type PossibleMatchBride struct {
+	Sign      SignName      `json:"sign"`      // Sign of the Moon.
+	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
+	From      string        `json:"from"`      // First possible instant of birth with this Moon.
+	To        string        `json:"to"`        // End of these instants.
+}
+
+type PossibleMatchGroom struct {
+	Sign      SignName      `json:"sign"`      // Sign of the Moon.
+	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
+	From      string        `json:"from"`      // First possible instant of birth with this Moon.
+	To        string        `json:"to"`        // End of these instants.
+}
+
+// One possible result of a matching.
+type PossibleMatch struct {
+	Share      float64             `json:"share"`       // Share of all pairs of possible births.
+	TotalScore float64             `json:"total_score"` // Points of all tests together.
+	Kootas     PossibleMatchKootas `json:"kootas"`      // Points of each test.
+	Bride      PossibleMatchBride  `json:"bride"`       // The bride’s Moon in this case.
+	Groom      PossibleMatchGroom  `json:"groom"`       // The groom’s Moon in this case.
+}
+
+type MatchmakingUncertainMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	VashyaTable      string   `json:"vashya_table"`           // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit      bool     `json:"vashya_split"`           // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable        string   `json:"yoni_table"`             // Source of the friendships of animals. One of: "raman", "saral".
+	GanaTable        string   `json:"gana_table"`             // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+}
+
+type MatchmakingUncertainAnswerKootas struct {
+	Varna       KootaRange `json:"varna"`
+	Vashya      KootaRange `json:"vashya"`
+	Tara        KootaRange `json:"tara"`
+	Yoni        KootaRange `json:"yoni"`
+	GrahaMaitri KootaRange `json:"graha_maitri"`
+	Gana        KootaRange `json:"gana"`
+	Bhakoot     KootaRange `json:"bhakoot"`
+	Nadi        KootaRange `json:"nadi"`
+}
+
+type MatchmakingUncertainAnswer struct {
+	Certain       bool                             `json:"certain"`        // Whether every possible pair of births has the same total.
+	LeastScore    float64                          `json:"least_score"`    // Fewest possible points.
+	GreatestScore float64                          `json:"greatest_score"` // Most possible points.
+	MaxScore      int                              `json:"max_score"`      // Maximum number of points. One of: 36.
+	Kootas        MatchmakingUncertainAnswerKootas `json:"kootas"`         // Range of each test.
+	Cases         []PossibleMatch                  `json:"cases"`          // Every possible result, the likeliest first.
+	BrideSpan     BirthSpan                        `json:"bride_span"`     // Possible instants of the bride’s birth.
+	GroomSpan     BirthSpan                        `json:"groom_span"`     // Possible instants of the groom’s birth.
+	Metadata      MatchmakingUncertainMetadata     `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type DoshaKaalSarpAnswer struct {

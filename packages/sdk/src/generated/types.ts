@@ -253,6 +253,197 @@ export interface KundaliBasicAnswer {
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
+export interface KundaliUncertainSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+}
+
+export interface KundaliUncertainInput extends UncertainBirth {
+  /** Conventions to follow; each has a default. */ settings?: KundaliUncertainSettings;
+}
+
+/** Date, place and time zone of one birth, and its possible times. */
+export interface UncertainBirth {
+  /** Year of birth by the local calendar, Gregorian. */ year: number;
+  /** Month of birth, 1 is January. */ month: number;
+  /** Day of the month. */ date: number;
+  /** The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080). */ time?: string;
+  /** Hour of the local clock, 24-hour. */ hours?: number;
+  /** Minute of the local clock. */ minutes?: number;
+  /** Second of the local clock, 0 if omitted. */ seconds?: number;
+  /** Decimal degrees, north positive. */ latitude?: number;
+  /** Decimal degrees, east positive. */ longitude?: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
+}
+
+/** The possible instants of a birth. */
+export interface BirthSpan {
+  /** First possible instant of birth, by the clock of the place. */ from: string;
+  /** End of these instants; at it the next value holds. */ to: string;
+  /** Length of the span in hours. */ hours: number;
+}
+
+/** The ascendant over the possible instants of birth. */
+export interface UncertainLagna {
+  /** Sign of the zodiac. */ sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Nakshatra of the position. */ nakshatra: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: NakshatraName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: NakshatraName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Quarter of the nakshatra. */ pada: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: number | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: number;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the navamsa (D9). */ navamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the dashamsa (D10). */ dashamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+}
+
+/** A planet over the possible instants of birth. */
+export interface UncertainPlanet {
+  /** English name of the planet. */ name: string;
+  /** Arc of the zodiac in which the planet is. */ longitude: {
+    /** Least longitude in the span, degrees. */ from: number;
+    /** Greatest longitude, counted forward from the least; smaller if 0° Aries is between. */ to: number;
+  };
+  /** Sign of the zodiac. */ sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Nakshatra of the position. */ nakshatra: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: NakshatraName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: NakshatraName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Quarter of the nakshatra. */ pada: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: number | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: number;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the navamsa (D9). */ navamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the dashamsa (D10). */ dashamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** House from the rising sign. */ house: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: number | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: number;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: boolean | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: boolean;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+}
+
+export interface KundaliUncertainMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
+export interface KundaliUncertainAnswer {
+  span: BirthSpan;
+  lagna: UncertainLagna;
+  /** The nine planets, in their usual order. */ planets: UncertainPlanet[];
+  /** Versions and rules behind the answer. */ metadata: KundaliUncertainMetadata;
+}
+
 export interface KundaliChandraChartAnswer {
   lagna: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
@@ -2514,6 +2705,77 @@ export interface DashaConditionalAnswer {
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
+export interface DashaUncertainSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Length of a dasha year in days. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface DashaUncertainInput extends UncertainBirth {
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Conventions to follow; each has a default. */ settings?: DashaUncertainSettings;
+}
+
+/** The dasha of the births with one nakshatra of the Moon. */
+export interface PossibleDasha {
+  /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+  /** Planet that rules the first period. */ lord: GrahaName;
+  /** First instant of birth with this nakshatra. */ from: string;
+  /** End of these instants; at it the next nakshatra begins. */ to: string;
+  /** Share of the whole span with this nakshatra. */ share: number;
+  /** Years of the first period that remain for a birth at the first of these instants. */ most_years_remaining: number;
+  /** The same for a birth at the last of them. */ least_years_remaining: number;
+  /** The great periods in their order, from the one that runs at birth. */ mahadashas: PossiblePeriod[];
+}
+
+/** A great period of an uncertain birth. */
+export interface PossiblePeriod {
+  /** Planet that rules the period. */ lord: GrahaName;
+  /** Earliest instant at which it may begin. */ earliest_start: string;
+  /** Latest instant at which it may begin. */ latest_start: string;
+}
+
+export interface DashaUncertainMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Length of a dasha year in days. */ year_length: 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface DashaUncertainAnswer {
+  span: BirthSpan;
+  /** The possible sequences, in order of the time of birth. */ dashas: PossibleDasha[];
+  /** The lords on `target_date`; null without one. */ at_target: {
+    /** Lord of the great period; null outside the cycle. */ mahadasha: {
+      /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+      /** The value, if it is certain; else null. */ value: GrahaName | null | null;
+      /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+        /** A possible value. */ value: GrahaName | null;
+        /** First possible instant of birth, by the clock of the place. */ from: string;
+        /** End of these instants; at it the next value holds. */ to: string;
+        /** Share of the whole span in which it holds. */ share: number;
+      }[] | null;
+    };
+    /** Lord of the period within it; null outside the cycle. */ antardasha: {
+      /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+      /** The value, if it is certain; else null. */ value: GrahaName | null | null;
+      /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+        /** A possible value. */ value: GrahaName | null;
+        /** First possible instant of birth, by the clock of the place. */ from: string;
+        /** End of these instants; at it the next value holds. */ to: string;
+        /** Share of the whole span in which it holds. */ share: number;
+      }[] | null;
+    };
+  } | null;
+  /** Versions and rules behind the answer. */ metadata: DashaUncertainMetadata;
+}
+
 export interface MatchmakingAshtakootSettings extends MarsSettings {
   /** Source of the points for vashya, the influence of one partner on the other. standard if omitted. */ vashya_table?: "standard" | "saravali" | "astroyogi";
   /** Whether Sagittarius and Capricorn change their class at 15°. true if omitted. */ vashya_split?: true | false;
@@ -2707,6 +2969,93 @@ export interface MatchmakingPoruthamAnswer {
   /** Sign and star of the bride’s Moon. */ bride: MatchedMoon;
   /** Sign and star of the groom’s Moon. */ groom: MatchedMoon;
   /** Versions and rules behind the answer. */ metadata: PoruthamMetadata;
+}
+
+export interface MatchmakingUncertainSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Source of the points for vashya, the influence of one partner on the other. standard if omitted. */ vashya_table?: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. true if omitted. */ vashya_split?: true | false;
+  /** Source of the friendships of animals. raman if omitted. */ yoni_table?: "raman" | "saral";
+  /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. */ gana_table?: "standard" | "saral_asht_koot";
+}
+
+export interface MatchmakingUncertainInput {
+  bride: UncertainBirth;
+  groom: UncertainBirth;
+  /** Conventions to follow; each has a default. */ settings?: MatchmakingUncertainSettings;
+}
+
+/** Range of the points of one test. */
+export interface KootaRange {
+  /** Whether every possible pair of births has the same points. */ certain: boolean;
+  /** Fewest possible points. */ least: number;
+  /** Most possible points. */ greatest: number;
+}
+
+/** One possible result of a matching. */
+export interface PossibleMatch {
+  /** Share of all pairs of possible births. */ share: number;
+  /** Points of all tests together. */ total_score: number;
+  /** Points of each test. */ kootas: {
+    /** Points of varna. */ varna: number;
+    /** Points of vashya. */ vashya: number;
+    /** Points of tara. */ tara: number;
+    /** Points of yoni. */ yoni: number;
+    /** Points of graha_maitri. */ graha_maitri: number;
+    /** Points of gana. */ gana: number;
+    /** Points of bhakoot. */ bhakoot: number;
+    /** Points of nadi. */ nadi: number;
+  };
+  /** The bride’s Moon in this case. */ bride: {
+    /** Sign of the Moon. */ sign: SignName;
+    /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+    /** First possible instant of birth with this Moon. */ from: string;
+    /** End of these instants. */ to: string;
+  };
+  /** The groom’s Moon in this case. */ groom: {
+    /** Sign of the Moon. */ sign: SignName;
+    /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+    /** First possible instant of birth with this Moon. */ from: string;
+    /** End of these instants. */ to: string;
+  };
+}
+
+export interface MatchmakingUncertainMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Source of the points for vashya, the influence of one partner on the other. */ vashya_table: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split: true | false;
+  /** Source of the friendships of animals. */ yoni_table: "raman" | "saral";
+  /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. */ gana_table: "standard" | "saral_asht_koot";
+}
+
+export interface MatchmakingUncertainAnswer {
+  /** Whether every possible pair of births has the same total. */ certain: boolean;
+  /** Fewest possible points. */ least_score: number;
+  /** Most possible points. */ greatest_score: number;
+  /** Maximum number of points. */ max_score: 36;
+  /** Range of each test. */ kootas: {
+    varna: KootaRange;
+    vashya: KootaRange;
+    tara: KootaRange;
+    yoni: KootaRange;
+    graha_maitri: KootaRange;
+    gana: KootaRange;
+    bhakoot: KootaRange;
+    nadi: KootaRange;
+  };
+  /** Every possible result, the likeliest first. */ cases: PossibleMatch[];
+  /** Possible instants of the bride’s birth. */ bride_span: BirthSpan;
+  /** Possible instants of the groom’s birth. */ groom_span: BirthSpan;
+  /** Versions and rules behind the answer. */ metadata: MatchmakingUncertainMetadata;
 }
 
 export interface DoshaKaalSarpAnswer {

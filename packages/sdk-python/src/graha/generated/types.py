@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "UncertainPlanet", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
@@ -249,6 +249,294 @@ class KundaliBasicAnswer(TypedDict):
     utc_datetime: str  #: The birth in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class KundaliUncertainSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
+    node_type: Literal["mean", "true"]  #: Alias of node_mode.
+
+class _UncertainBirth(TypedDict):
+    year: int  #: Year of birth by the local calendar, Gregorian.
+    month: int  #: Month of birth, 1 is January.
+    date: int  #: Day of the month.
+
+class UncertainBirth(_UncertainBirth, total=False):
+    """Date, place and time zone of one birth, and its possible times."""
+    time: str  #: The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive.
+    longitude: float  #: Decimal degrees, east positive.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
+
+class KundaliUncertainInput(UncertainBirth, total=False):
+    settings: "KundaliUncertainSettings"  #: Conventions to follow; each has a default.
+
+_BirthSpanMust = TypedDict(
+    "_BirthSpanMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class BirthSpan(_BirthSpanMust):
+    """The possible instants of a birth."""
+    to: str  #: End of these instants; at it the next value holds.
+    hours: float  #: Length of the span in hours.
+
+_UncertainLagnaSignValuesMust = TypedDict(
+    "_UncertainLagnaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaSignValues(_UncertainLagnaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaNakshatraValuesMust = TypedDict(
+    "_UncertainLagnaNakshatraValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaNakshatraValues(_UncertainLagnaNakshatraValuesMust):
+    value: "NakshatraName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaNakshatra(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["NakshatraName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaPadaValuesMust = TypedDict(
+    "_UncertainLagnaPadaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaPadaValues(_UncertainLagnaPadaValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaPada(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaNavamsaSignValuesMust = TypedDict(
+    "_UncertainLagnaNavamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaNavamsaSignValues(_UncertainLagnaNavamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaNavamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaNavamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaDashamsaSignValuesMust = TypedDict(
+    "_UncertainLagnaDashamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaDashamsaSignValues(_UncertainLagnaDashamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaDashamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaDashamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+class UncertainLagna(TypedDict):
+    """The ascendant over the possible instants of birth."""
+    sign: "UncertainLagnaSign"  #: Sign of the zodiac.
+    nakshatra: "UncertainLagnaNakshatra"  #: Nakshatra of the position.
+    pada: "UncertainLagnaPada"  #: Quarter of the nakshatra.
+    navamsa_sign: "UncertainLagnaNavamsaSign"  #: Sign in the navamsa (D9).
+    dashamsa_sign: "UncertainLagnaDashamsaSign"  #: Sign in the dashamsa (D10).
+
+_UncertainPlanetLongitudeMust = TypedDict(
+    "_UncertainPlanetLongitudeMust",
+    {
+        "from": float,  #: Least longitude in the span, degrees.
+    },
+)
+
+class UncertainPlanetLongitude(_UncertainPlanetLongitudeMust):
+    to: float  #: Greatest longitude, counted forward from the least; smaller if 0° Aries is between.
+
+_UncertainPlanetSignValuesMust = TypedDict(
+    "_UncertainPlanetSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetSignValues(_UncertainPlanetSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetNakshatraValuesMust = TypedDict(
+    "_UncertainPlanetNakshatraValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetNakshatraValues(_UncertainPlanetNakshatraValuesMust):
+    value: "NakshatraName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetNakshatra(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["NakshatraName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetPadaValuesMust = TypedDict(
+    "_UncertainPlanetPadaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetPadaValues(_UncertainPlanetPadaValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetPada(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetNavamsaSignValuesMust = TypedDict(
+    "_UncertainPlanetNavamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetNavamsaSignValues(_UncertainPlanetNavamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetNavamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetNavamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetDashamsaSignValuesMust = TypedDict(
+    "_UncertainPlanetDashamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetDashamsaSignValues(_UncertainPlanetDashamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetDashamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetDashamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetHouseValuesMust = TypedDict(
+    "_UncertainPlanetHouseValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetHouseValues(_UncertainPlanetHouseValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetHouse(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetHouseValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetIsRetrogradeValuesMust = TypedDict(
+    "_UncertainPlanetIsRetrogradeValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetIsRetrogradeValues(_UncertainPlanetIsRetrogradeValuesMust):
+    value: bool  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetIsRetrograde(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[bool, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetIsRetrogradeValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+class UncertainPlanet(TypedDict):
+    """A planet over the possible instants of birth."""
+    name: str  #: English name of the planet.
+    longitude: "UncertainPlanetLongitude"  #: Arc of the zodiac in which the planet is.
+    sign: "UncertainPlanetSign"  #: Sign of the zodiac.
+    nakshatra: "UncertainPlanetNakshatra"  #: Nakshatra of the position.
+    pada: "UncertainPlanetPada"  #: Quarter of the nakshatra.
+    navamsa_sign: "UncertainPlanetNavamsaSign"  #: Sign in the navamsa (D9).
+    dashamsa_sign: "UncertainPlanetDashamsaSign"  #: Sign in the dashamsa (D10).
+    house: "UncertainPlanetHouse"  #: House from the rising sign.
+    is_retrograde: "UncertainPlanetIsRetrograde"  #: Whether it moves backwards through the zodiac.
+
+class _KundaliUncertainMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+
+class KundaliUncertainMetadata(_KundaliUncertainMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
+class KundaliUncertainAnswer(TypedDict):
+    span: "BirthSpan"
+    lagna: "UncertainLagna"
+    planets: List["UncertainPlanet"]  #: The nine planets, in their usual order.
+    metadata: "KundaliUncertainMetadata"  #: Versions and rules behind the answer.
 
 class KundaliChandraChartAnswer(TypedDict):
     lagna: "Ascendant"
@@ -2374,6 +2662,92 @@ class DashaConditionalAnswer(TypedDict):
     condition_confidence: "Confidence"  #: Confidence in the conditions, on which texts differ.
     metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
+class DashaUncertainSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    year_length: Union[float, Literal[360]]  #: Length of a dasha year in days. 365.25 if omitted.
+
+class DashaUncertainInput(UncertainBirth, total=False):
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    settings: "DashaUncertainSettings"  #: Conventions to follow; each has a default.
+
+_PossibleDashaMust = TypedDict(
+    "_PossibleDashaMust",
+    {
+        "from": str,  #: First instant of birth with this nakshatra.
+    },
+)
+
+class PossibleDasha(_PossibleDashaMust):
+    """The dasha of the births with one nakshatra of the Moon."""
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    lord: "GrahaName"  #: Planet that rules the first period.
+    to: str  #: End of these instants; at it the next nakshatra begins.
+    share: float  #: Share of the whole span with this nakshatra.
+    most_years_remaining: float  #: Years of the first period that remain for a birth at the first of these instants.
+    least_years_remaining: float  #: The same for a birth at the last of them.
+    mahadashas: List["PossiblePeriod"]  #: The great periods in their order, from the one that runs at birth.
+
+class PossiblePeriod(TypedDict):
+    """A great period of an uncertain birth."""
+    lord: "GrahaName"  #: Planet that rules the period.
+    earliest_start: str  #: Earliest instant at which it may begin.
+    latest_start: str  #: Latest instant at which it may begin.
+
+class _DashaUncertainMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    year_length: Union[float, Literal[360]]  #: Length of a dasha year in days.
+
+class DashaUncertainMetadata(_DashaUncertainMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
+_DashaUncertainAnswerAtTargetMahadashaValuesMust = TypedDict(
+    "_DashaUncertainAnswerAtTargetMahadashaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class DashaUncertainAnswerAtTargetMahadashaValues(_DashaUncertainAnswerAtTargetMahadashaValuesMust):
+    value: Union["GrahaName", None]  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class DashaUncertainAnswerAtTargetMahadasha(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
+    values: Union[List["DashaUncertainAnswerAtTargetMahadashaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_DashaUncertainAnswerAtTargetAntardashaValuesMust = TypedDict(
+    "_DashaUncertainAnswerAtTargetAntardashaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class DashaUncertainAnswerAtTargetAntardashaValues(_DashaUncertainAnswerAtTargetAntardashaValuesMust):
+    value: Union["GrahaName", None]  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class DashaUncertainAnswerAtTargetAntardasha(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
+    values: Union[List["DashaUncertainAnswerAtTargetAntardashaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+class DashaUncertainAnswerAtTarget(TypedDict):
+    mahadasha: "DashaUncertainAnswerAtTargetMahadasha"  #: Lord of the great period; null outside the cycle.
+    antardasha: "DashaUncertainAnswerAtTargetAntardasha"  #: Lord of the period within it; null outside the cycle.
+
+class DashaUncertainAnswer(TypedDict):
+    span: "BirthSpan"
+    dashas: List["PossibleDasha"]  #: The possible sequences, in order of the time of birth.
+    at_target: Union["DashaUncertainAnswerAtTarget", None]  #: The lords on `target_date`; null without one.
+    metadata: "DashaUncertainMetadata"  #: Versions and rules behind the answer.
+
 class MarsSettings(SiderealSettings, total=False):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted.
 
@@ -2564,6 +2938,103 @@ class MatchmakingPoruthamAnswer(TypedDict):
     bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
     groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
     metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
+
+class MatchmakingUncertainSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other. standard if omitted.
+    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°. true if omitted.
+    yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals. raman if omitted.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted.
+
+class _MatchmakingUncertainInput(TypedDict):
+    bride: "UncertainBirth"
+    groom: "UncertainBirth"
+
+class MatchmakingUncertainInput(_MatchmakingUncertainInput, total=False):
+    settings: "MatchmakingUncertainSettings"  #: Conventions to follow; each has a default.
+
+class KootaRange(TypedDict):
+    """Range of the points of one test."""
+    certain: bool  #: Whether every possible pair of births has the same points.
+    least: float  #: Fewest possible points.
+    greatest: float  #: Most possible points.
+
+class PossibleMatchKootas(TypedDict):
+    varna: float  #: Points of varna.
+    vashya: float  #: Points of vashya.
+    tara: float  #: Points of tara.
+    yoni: float  #: Points of yoni.
+    graha_maitri: float  #: Points of graha_maitri.
+    gana: float  #: Points of gana.
+    bhakoot: float  #: Points of bhakoot.
+    nadi: float  #: Points of nadi.
+
+_PossibleMatchBrideMust = TypedDict(
+    "_PossibleMatchBrideMust",
+    {
+        "from": str,  #: First possible instant of birth with this Moon.
+    },
+)
+
+class PossibleMatchBride(_PossibleMatchBrideMust):
+    sign: "SignName"  #: Sign of the Moon.
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    to: str  #: End of these instants.
+
+_PossibleMatchGroomMust = TypedDict(
+    "_PossibleMatchGroomMust",
+    {
+        "from": str,  #: First possible instant of birth with this Moon.
+    },
+)
+
+class PossibleMatchGroom(_PossibleMatchGroomMust):
+    sign: "SignName"  #: Sign of the Moon.
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    to: str  #: End of these instants.
+
+class PossibleMatch(TypedDict):
+    """One possible result of a matching."""
+    share: float  #: Share of all pairs of possible births.
+    total_score: float  #: Points of all tests together.
+    kootas: "PossibleMatchKootas"  #: Points of each test.
+    bride: "PossibleMatchBride"  #: The bride’s Moon in this case.
+    groom: "PossibleMatchGroom"  #: The groom’s Moon in this case.
+
+class _MatchmakingUncertainMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other.
+    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°.
+    yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride.
+
+class MatchmakingUncertainMetadata(_MatchmakingUncertainMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
+class MatchmakingUncertainAnswerKootas(TypedDict):
+    varna: "KootaRange"
+    vashya: "KootaRange"
+    tara: "KootaRange"
+    yoni: "KootaRange"
+    graha_maitri: "KootaRange"
+    gana: "KootaRange"
+    bhakoot: "KootaRange"
+    nadi: "KootaRange"
+
+class MatchmakingUncertainAnswer(TypedDict):
+    certain: bool  #: Whether every possible pair of births has the same total.
+    least_score: float  #: Fewest possible points.
+    greatest_score: float  #: Most possible points.
+    max_score: Literal[36]  #: Maximum number of points.
+    kootas: "MatchmakingUncertainAnswerKootas"  #: Range of each test.
+    cases: List["PossibleMatch"]  #: Every possible result, the likeliest first.
+    bride_span: "BirthSpan"  #: Possible instants of the bride’s birth.
+    groom_span: "BirthSpan"  #: Possible instants of the groom’s birth.
+    metadata: "MatchmakingUncertainMetadata"  #: Versions and rules behind the answer.
 
 class DoshaKaalSarpAnswer(TypedDict):
     has_dosha: bool  #: Whether all seven planets are on one side, in either direction.

@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'Births whose time is unknown or uncertain: `kundali/uncertain`, `dasha/uncertain` and `matchmaking/uncertain` give what holds for every possible time, and otherwise every value with the instants, to the second, between which it holds. `time` is `unknown`, `06:00-07:30` or `14:30~20`. Operations that need one instant answer 422 `time_needed`.',
       'One `Birth` goes into every call that takes a birth, in TypeScript, Python, PHP and Go, and one value of settings into every call that takes them; JSON requests and answers are unchanged. In Go inputs embed them: `graha.VedicChartRequest{Birth: birth}`. Types of settings and metadata have names (`WesternSettings`, `VedicMetadata`); `StandardBirthRequest` and `BirthDetails` are no longer types of the clients.',
       'OpenAPI: births, pairs and settings are components, metadata lists the members of each operation, every member is described, and rare refusals are under `default`.',
       'After a workspace falls to a plan without single sign-on, its identity provider adds no members; members sign in as before. The page of a key shows the credits spent under its cap by all keys that share it.',
