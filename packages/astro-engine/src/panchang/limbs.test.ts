@@ -118,3 +118,16 @@ test('Amrit and Varjyam are fifteenths of the star, Moola has two Varjyams', () 
   expect(varjyamsOf(star)).toHaveLength(1);
   expect(varjyamsOf({ ...star, index: 18 })).toHaveLength(2);
 });
+
+test('Amrit and Varjyam begin at the printed ghatis of sixty, and last four', () => {
+  const AMRIT = [42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54]; // prettier-ignore
+  const VARJYAM = [50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 20, 24, 20, 10, 10, 18, 16, 24, 30]; // prettier-ignore
+  const ghatisOf = ({ startJdUt, endJdUt }: { startJdUt: number; endJdUt: number }) =>
+    [startJdUt, endJdUt].map((jdUt) => Math.round((jdUt - 2_451_545) * 60));
+  for (const [index, ghatis] of AMRIT.entries()) {
+    const star = { index, startJdUt: 2_451_545, endJdUt: 2_451_546 };
+    const starts = [VARJYAM[index] ?? Number.NaN, ...(index === 18 ? [56] : [])];
+    expect(ghatisOf(amritKaalOf(star))).toEqual([ghatis, ghatis + 4]);
+    expect(varjyamsOf(star).map(ghatisOf)).toEqual(starts.map((start) => [start, start + 4]));
+  }
+});
