@@ -61,11 +61,15 @@ test('the Moon in one’s own sign is good, in the eighth from it worst', () => 
   const from = chandraBala(7);
   expect(from[7]).toMatchObject({ houseNumber: 1, quality: 'good' });
   expect(from[0]).toMatchObject({ houseNumber: 8, quality: 'bad', isChandrashtama: true });
-  expect(from.filter(({ quality }) => quality === 'good')).toHaveLength(6);
+  const good = from.filter(({ quality }) => quality === 'good').map(({ houseNumber }) => houseNumber);
+  expect(good.toSorted((one, other) => one - other)).toEqual([1, 3, 6, 7, 10, 11]);
+  expect(from.map(({ birthSignIndex }) => birthSignIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 test('taras go by nines from the birth star', () => {
   const today = taraBala(9);
+  expect(today).toHaveLength(27);
+  expect(today.map(({ round }) => round).filter((round) => round === 3)).toHaveLength(9);
   expect(today[9]).toMatchObject({ taraNumber: 1, round: 1 });
   expect(today[0]).toMatchObject({ taraNumber: 1, round: 2 }); // Magha is the tenth from Ashwini.
   expect(today[8]?.tara.name).toBe('Sampat');
