@@ -5,8 +5,9 @@ import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { Crash } from '@graha/store/testing/testing-crash';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buyDuePacks, turnOnAutoTopUp } from './auto-top-up.ts';
+import { buyDuePacks, turnOffAutoTopUp, turnOnAutoTopUp } from './auto-top-up.ts';
 import { buyPlan, buyTopUp } from './shop.ts';
+import { BY } from './testing.ts';
 import { FREE, useShop } from './testing-shop.ts';
 
 const { shop, buyer, settled, daysPass } = useShop(createTestDatabase);
@@ -52,4 +53,15 @@ test('an invoice that somebody voids at Stripe is not paid, and the purchase pau
   await work();
   expect(pay).toHaveBeenCalledTimes(1);
   expect(await state()).toMatchObject({ openPurchaseId: null, packs: 0, pausedBecause: 'refused' });
+});
+
+test('an open invoice is void when its purchase is withdrawn, so that nobody pays it later', async () => {
+  await turnOn();
+  const { invoices } = shop().stripe;
+  vi.spyOn(invoices, 'pay').mockRejectedValueOnce(new Crash('died'));
+  await expect(work()).rejects.toThrow('died');
+  const [open] = (await invoices.list({ status: 'open', limit: 1 })).data;
+  await turnOffAutoTopUp({ db: shop().pools.app, tenantId: buyer().tenantId, ...BY });
+  await work();
+  expect((await invoices.retrieve(open?.id ?? '')).status).toBe('void');
 });

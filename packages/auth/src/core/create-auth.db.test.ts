@@ -188,3 +188,14 @@ test('Better Auth reports to nobody, and its own sign-up is closed', async () =>
   });
   expect(await opened.tables.user.count({ where: { email: body.email } })).toBe(0);
 });
+
+test('a sign-up waits for a day, and after its end the address is free for the next', async () => {
+  const [email, browser] = [newAddress(), new Browser()];
+  const body = { email, password: PASSWORD, workspace: 'Nadir Tools', nextPath: '/overview' };
+  const { id } = await browser.send((sent) => auth.api.beginSignUp({ body, ...sent }));
+  const row = await opened.tables.pendingSignUp.findUniqueOrThrow({ where: { id } });
+  expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(86_400_000);
+  const token = signUpToken(AUTH_SECRET, id);
+  expect(await auth.api.confirmSignUp({ body: { token }, headers: browser.headers })).toMatchObject({ is: 'in' });
+  expect(await opened.attempts.read(`enter ${email}`)).toMatchObject({ attempts: 0 });
+});

@@ -52,3 +52,11 @@ test('a text of five signs is no id of a request, and one of six is', async () =
   expect((await find('five5')).request).toBeNull();
   expect((await find('sixsix')).request).toMatchObject({ requestId: 'sixsix' });
 });
+
+test('six keys are found at most', async () => {
+  const workspace = await scene.openWorkspace();
+  const { keys, search } = scene.callerAs('developer', {}, workspace);
+  for (let number = 0; number < 7; number += 1)
+    await keys.create({ mutationId: randomUUID(), name: `Almanac ${number}`, env: 'test' });
+  expect((await search.find({ text: 'almanac' })).keys).toHaveLength(6);
+});
