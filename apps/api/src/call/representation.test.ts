@@ -208,7 +208,7 @@ test.each([
   ['text/csv', { mark: '#csv', isPicture: false, isLong: false, rateWeightMin: 1 }],
   ['*/*', { mark: '', isPicture: false, isLong: false, rateWeightMin: 1 }],
 ])('the form, the place and the weight of %s', (accept, form) => {
-  const offered = { id: 'a', lines: 'days', csv: true, picture: { style: null, styles: [] } };
+  const offered = { id: 'a', lines: 'days', csv: true, picture: { style: null, styles: [] } } as const;
   expect(representationOf(accept, offered)).toMatchObject(form);
 });
 
