@@ -77,4 +77,14 @@ test('every number of the Management API is a whole one', () => {
   const text = JSON.stringify(schemas.map((schema) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })));
   expect(text).toContain('"type":"integer"');
   expect(text).not.toContain('"type":"number"');
+  const count = { credits: 1, calls: 2 };
+  const usage = {
+    from: '2026-11-20',
+    to: '2026-11-21',
+    ...count,
+    rows: [{ day: '2026-11-20', operation: 'x', ...count }],
+  };
+  expect(members.ManagedUsage.parse(usage)).toEqual(usage);
+  for (const wrong of [{ credits: 1.5 }, { calls: 1.5 }])
+    expect(members.ManagedUsage.safeParse({ ...usage, ...wrong }).success).toBe(false);
 });
