@@ -166,8 +166,8 @@ describe('an account that has the address already', () => {
 });
 
 test('an account with a second factor waits for its code, and the code opens it', async () => {
-  const { auth, enter, isIn } = await opened();
-  await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
+  const { auth, enter, isIn, tables } = await opened();
+  const userId = await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
   const own = new Browser();
   await own.send((sent) =>
     auth.api.signInEmail({ body: { email: 'asha@nadir.example', password: PASSWORD }, ...sent }),
@@ -179,7 +179,14 @@ test('an account with a second factor waits for its code, and the code opens it'
   await own.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
 
   const browser = new Browser();
+  const beforeMs = Date.now();
   expect(await enter({ ...ASHA, hd: 'nadir.example' }, { browser })).toEqual({ goTo: '/keys', waitsForCode: true });
+  const waiting = await tables.verification.findMany({ where: { value: userId } });
+  expect(waiting).toHaveLength(1);
+  for (const { expiresAt } of waiting) {
+    expect(expiresAt.getTime() - 600_000).toBeGreaterThanOrEqual(beforeMs);
+    expect(expiresAt.getTime() - 600_000).toBeLessThanOrEqual(Date.now());
+  }
   expect(await isIn(browser)).toBe(false);
   const next = codeOf(begun.totpURI, Date.now() + 30_000);
   await browser.send((sent) => auth.api.verifyTOTP({ body: { code: next }, ...sent }));
