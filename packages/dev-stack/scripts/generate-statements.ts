@@ -8,13 +8,12 @@ import { openThrowawayCluster } from '../src/throwaway-cluster.ts';
 /** Describes the statements of all packages in a new database with all migrations, and writes their types. */
 const cluster = await openThrowawayCluster({ fsync: 'off' });
 try {
-  const { path, text } = await withClient(cluster.ownerUrl, statementsFile);
+  const { path, text, problems } = await withClient(cluster.ownerUrl, statementsFile);
   mkdirSync(dirname(join(PROJECT, path)), { recursive: true });
   writeFileSync(join(PROJECT, path), text);
   console.log(path);
-} catch (error) {
-  console.error(error instanceof AggregateError ? error.message : error);
-  process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 } finally {
   await cluster.remove();
 }

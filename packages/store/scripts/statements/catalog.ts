@@ -12,14 +12,18 @@ export type Catalog = {
   items: ReadonlyMap<number, number>;
 };
 
-/** Reads the catalogue of the database. Functions of other schemas than `pg_catalog` are named with their schema. */
+/**
+ * Reads the catalogue of the database. Functions of other schemas than `pg_catalog` are named with their schema, and
+ * `substring` with its types, because that of a pattern may return null.
+ */
 export async function readCatalog(client: ClientBase): Promise<Catalog> {
   const columns = await client.query(
     `SELECT attrelid || '.' || attnum AS "column" FROM pg_attribute WHERE attnotnull AND NOT attisdropped`,
   );
   const functions = await client.query(
     `SELECT p.oid::int8::float8 AS oid, proisstrict AS "isStrict",
-       CASE nspname WHEN 'pg_catalog' THEN '' ELSE nspname || '.' END || proname AS name
+       CASE nspname WHEN 'pg_catalog' THEN '' ELSE nspname || '.' END || proname
+         || CASE proname WHEN 'substring' THEN format('(%s)', oidvectortypes(proargtypes)) ELSE '' END AS name
      FROM pg_proc p JOIN pg_namespace n ON n.oid = pronamespace`,
   );
   const types = await client.query(

@@ -25,6 +25,7 @@ const PASSED: Readonly<Record<string, string>> = {
   date: 'string | Date',
   float8: 'number',
   int8: 'string | number | bigint',
+  interval: 'string',
   json: 'string | object',
   jsonb: 'string | object',
   numeric: 'string | number',

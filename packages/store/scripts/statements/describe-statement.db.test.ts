@@ -41,6 +41,12 @@ test.each([
     "UPDATE one SET free = NULL WHERE free = 'a' RETURNING free",
     '{ free: string | null }',
   ],
+  ['an update writes a value', "UPDATE one SET free = 'a' RETURNING free", '{ free: string }'],
+  [
+    'an update may write null',
+    'WITH x AS (UPDATE one SET free = $1 RETURNING free) SELECT free FROM x',
+    '{ free: string | null }',
+  ],
   ['IS NOT NULL', 'SELECT free FROM one WHERE free IS NOT NULL AND id > 1', '{ free: string }'],
   ['a count is a number', 'SELECT count(*) AS n, max(cost) AS most FROM many', '{ n: string; most: string | null }'],
   [

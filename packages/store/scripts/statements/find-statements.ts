@@ -1,19 +1,18 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CONFIGS = ['packages/config/tsconfig.servers.json', 'packages/config/tsconfig.browsers.json'];
-const QUERY_MODULE = join(ROOT, 'packages/store/src/postgres/query.ts');
 /** The file that is being generated counts as one that knows every text. */
 export const GENERATED = 'packages/store/src/postgres/generated/statements.ts';
 const ANY_TEXT = 'export interface Statements { [text: string]: { values: any; row: any } }';
 const IMPORT = /from '[^']*\/query(?:\.ts)?'/;
 
-/** A statement, and the place that runs it, as `path:line`. */
-export type Found = { text: string; place: string };
+/** A statement, and the place that runs it, as `path:line`. The text is null if the compiler cannot compose it. */
+export type Found = { text: string | null; place: string };
 
-/** Finds the statements that are passed to `query` and `sql` in all packages. The compiler composes texts from their constants. */
+/** Finds the statements that are passed to `query` in all packages, directly or through helpers of the same file. The compiler composes texts from their constants. */
 export function findStatements(): Found[] {
   const configs = CONFIGS.map((path) => readConfig(ROOT + path));
   const files = new Set(configs.flatMap(({ fileNames }) => fileNames));
@@ -46,19 +45,27 @@ function statementsIn(source: ts.SourceFile, checker: ts.TypeChecker): Found[] {
   return found;
 }
 
+/** The parameter whose type is a type parameter with this constraint has the text. */
+const CONSTRAINT = 'SqlText';
+
 function textsOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
-  if (!ts.isIdentifier(call.expression) || !['query', 'sql'].includes(call.expression.text)) return [];
   const signature = checker.getResolvedSignature(call);
-  if (signature?.declaration?.getSourceFile().fileName !== QUERY_MODULE) return [];
-  const parameter = signature.getParameters().find(({ name }) => name === 'text');
+  const declaration = signature?.declaration;
+  if (!declaration || ts.isJSDocSignature(declaration)) return [];
+  const isText = (it: ts.TypeParameterDeclaration) => it.constraint?.getText() === CONSTRAINT;
+  const name = declaration.typeParameters?.find(isText)?.name.text;
+  if (name === undefined) return [];
+  const parameter = signature.getParameters().find(({ valueDeclaration: it }) => {
+    return it && ts.isParameter(it) && it.type?.getText() === name;
+  });
   if (!parameter) return [];
   const type = checker.getTypeOfSymbolAtLocation(parameter, call);
   const source = call.getSourceFile();
   const line = source.getLineAndCharacterOfPosition(call.getStart()).line + 1;
   const place = `${source.fileName.slice(ROOT.length)}:${line}`;
-  return (type.isUnion() ? type.types : [type]).flatMap((one) => {
+  return (type.isUnion() ? type.types : [type]).flatMap((one): Found[] => {
     if (one.isStringLiteral()) return [{ text: one.value, place }];
-    if (one.flags & ts.TypeFlags.TypeParameter) return []; // A helper, whose callers pass `sql` texts.
-    throw new Error(`${place}: the text is no literal; write \`as const\` after the constants that it is composed of.`);
+    if (one.flags & ts.TypeFlags.TypeParameter) return []; // A helper, whose callers pass the text.
+    return [{ text: null, place }];
   });
 }

@@ -38,6 +38,8 @@ export const NULL_FOR_NULL: ReadonlySet<string> = new Set([
   'right',
   'round',
   'split_part',
+  'substring(text, integer)',
+  'substring(text, integer, integer)',
   'timezone',
   'to_char',
   'trunc',
@@ -59,3 +61,10 @@ export const NULL_IF_MISSING: ReadonlySet<string> = new Set([
   'jsonb_object_field',
   'jsonb_object_field_text',
 ]);
+
+/** Functions of ours that return tables, and their columns that may be null. */
+export const NULLABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  'graha.find_account': [],
+  'identity.ended_apps': [],
+  'identity.person_ties': ['role', 'key_id'],
+};

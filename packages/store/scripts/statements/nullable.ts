@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog.ts';
-import { NEVER_NULL, NULL_FOR_NULL, NULL_IF_MISSING } from './functions.ts';
+import { NEVER_NULL, NULLABLE_COLUMNS, NULL_FOR_NULL, NULL_IF_MISSING } from './functions.ts';
 import { membersIn, type Node, nodeIn, nodesIn, numberIn } from './node-tree.ts';
 import { requiredByConditions } from './required-by-conditions.ts';
 
@@ -7,6 +7,7 @@ import { requiredByConditions } from './required-by-conditions.ts';
 type Scopes = readonly Node[];
 
 const SELECT = 1;
+const UPDATE = 2;
 const INSERT = 3;
 /** Kinds of entries in a range table. */
 const [RELATION, SUBQUERY, JOIN, FUNCTION, CTE, GROUP] = [0, 1, 2, 3, 6, 9];
@@ -64,7 +65,10 @@ export function isColumnNullable(catalog: Catalog, query: Node, index: number): 
     if (!call) return true;
     // The items of an array that is a parameter are not null, by the type of the parameter.
     if (nameOf(call, 'funcid') === 'unnest') return argumentsOf(call).some((it) => uncast(it).tag !== 'PARAM');
-    return count > 1 || isNullable(call, scopes);
+    const names = nodeIn(entry, 'eref')?.fields.get('colnames');
+    const name = Array.isArray(names) ? String(names[column - 1]) : '';
+    const nullable = NULLABLE_COLUMNS[nameOf(call, 'funcid')];
+    return nullable ? nullable.includes(name) : count > 1 || isNullable(call, scopes);
   }
 
   function isNullable(expression: Node | null, scopes: Scopes): boolean {
@@ -121,8 +125,13 @@ export function isColumnNullable(catalog: Catalog, query: Node, index: number): 
     if (!entry) return true;
     if (requiredByConditions(catalog, query).has(`${entryNumber}.${column}`)) return false;
     if (membersIn(variable, 'varnullingrels').length > 0) return true;
-    const isOld = numberIn(variable, 'varreturningtype') === OLD_ROW && numberIn(query, 'commandType') === INSERT;
-    return isOld || entryColumn(entry, scopes, column);
+    const isOld = numberIn(variable, 'varreturningtype') === OLD_ROW;
+    const written =
+      !isOld &&
+      isWrittenBy(query, entryNumber) &&
+      nodesIn(query, 'targetList').find((it) => numberIn(it, 'resno') === column);
+    if (written) return isNullable(nodeIn(written, 'expr'), scopes) && entryColumn(entry, scopes, column);
+    return (isOld && numberIn(query, 'commandType') === INSERT) || entryColumn(entry, scopes, column);
   }
 
   function isAggregateNullable(aggregate: Node, [query, ...outer]: Scopes): boolean {
@@ -154,6 +163,9 @@ export function isColumnNullable(catalog: Catalog, query: Node, index: number): 
     return CAST_FORMATS.includes(numberIn(call, 'funcformat')) || NULL_FOR_NULL.has(nameOf(call, 'funcid'));
   }
 }
+
+const isWrittenBy = (query: Node, entryNumber: number): boolean =>
+  numberIn(query, 'commandType') === UPDATE && numberIn(query, 'resultRelation') === entryNumber;
 
 const argumentsOf = (call: Node): Node[] => nodesIn(call, 'args');
 

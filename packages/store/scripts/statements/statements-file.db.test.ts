@@ -10,7 +10,8 @@ const own = useDatabase(createTestDatabase);
 test('the types of all statements are those of the migrated database; `npm run sql:generate` writes them', async () => {
   const client = await own.pools.owner.connect();
   try {
-    const { path, text } = await statementsFile(client);
+    const { path, text, problems } = await statementsFile(client);
+    expect(problems).toEqual([]);
     expect(text).toBe(readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8'));
   } finally {
     client.release();
