@@ -95,6 +95,7 @@ test.each([
     'SELECT a, n FROM unnest($1::text[]) WITH ORDINALITY x (a, n)',
     '{ a: string; n: string }',
   ],
+  ['values', "SELECT a, b FROM (VALUES ('x', NULL), ('y', 'z')) v (a, b)", '{ a: string; b: string | null }'],
   ['several arrays', 'SELECT a FROM unnest($1::text[], $2::text[]) x (a, b)', '{ a: string | null }'],
   [
     'RETURNING',

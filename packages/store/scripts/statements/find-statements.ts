@@ -12,7 +12,7 @@ const IMPORT = /from '[^']*\/query(?:\.ts)?'/;
 /** A statement, and the place that runs it, as `path:line`. The text is null if the compiler cannot compose it. */
 export type Found = { text: string | null; place: string };
 
-/** Finds the statements that are passed to `query` in all packages, directly or through helpers of the same file. The compiler composes texts from their constants. */
+/** Finds the statements that are passed to `query` in all packages, directly or through a helper. The compiler composes texts from their constants. */
 export function findStatements(): Found[] {
   const configs = CONFIGS.map((path) => readConfig(ROOT + path));
   const files = new Set(configs.flatMap(({ fileNames }) => fileNames));
@@ -24,10 +24,8 @@ export function findStatements(): Found[] {
     path === ROOT + GENERATED ? ts.createSourceFile(path, ANY_TEXT, target) : readSource(path, target);
   const program = ts.createProgram(users, options, host);
   const checker = program.getTypeChecker();
-  return users.flatMap((path) => {
-    const source = program.getSourceFile(path);
-    return source ? statementsIn(source, checker) : [];
-  });
+  const ours = program.getSourceFiles().filter(({ fileName }) => files.has(fileName));
+  return ours.flatMap((source) => statementsIn(source, checker));
 }
 
 function readConfig(path: string): ts.ParsedCommandLine {

@@ -14,6 +14,7 @@ export const NEVER_NULL: ReadonlySet<string> = new Set([
   'rank',
   'row_number',
   'statement_timestamp',
+  'graha.count_requests',
   'graha.ledger_now',
 ]);
 
@@ -38,12 +39,14 @@ export const NULL_FOR_NULL: ReadonlySet<string> = new Set([
   'right',
   'round',
   'split_part',
+  'substr',
   'substring(text, integer)',
   'substring(text, integer, integer)',
   'timezone',
   'to_char',
   'trunc',
   'upper',
+  'width_bucket',
 ]);
 
 /** Operators of JSON return null for a field that is missing. All other strict operators return null only for null. */
@@ -66,5 +69,9 @@ export const NULL_IF_MISSING: ReadonlySet<string> = new Set([
 export const NULLABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'graha.find_account': [],
   'identity.ended_apps': [],
+  'graha.append_events': [],
+  'graha.read_stream': ['causation_id', 'request_id', 'sealed', 'text_key'],
+  'graha.stream_events': ['causation_id', 'request_id'],
   'identity.person_ties': ['role', 'key_id'],
+  'identity.take_mail': [],
 };

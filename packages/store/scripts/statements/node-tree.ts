@@ -58,6 +58,12 @@ export function nodesIn({ fields }: Node, name: string): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
+/** Returns a field that is a list of lists of nodes. */
+export function listsIn({ fields }: Node, name: string): Node[][] {
+  const value = fields.get(name);
+  return Array.isArray(value) ? value.map((list) => (Array.isArray(list) ? list.filter(isNode) : [])) : [];
+}
+
 export const numberIn = ({ fields }: Node, name: string): number => Number(fields.get(name));
 
 /** Returns the members of a set of integers, which is stored as `(b 1 2)`. */

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { NEVER_NULL, NULLABLE_COLUMNS, NULL_FOR_NULL, NULL_IF_MISSING } from './functions.ts';
-import { membersIn, type Node, nodeIn, nodesIn, numberIn } from './node-tree.ts';
+import { listsIn, membersIn, type Node, nodeIn, nodesIn, numberIn } from './node-tree.ts';
 import { requiredByConditions } from './required-by-conditions.ts';
 
 /** The query around an expression, then the queries around that one. */
@@ -10,9 +10,9 @@ const SELECT = 1;
 const UPDATE = 2;
 const INSERT = 3;
 /** Kinds of entries in a range table. */
-const [RELATION, SUBQUERY, JOIN, FUNCTION, CTE, GROUP] = [0, 1, 2, 3, 6, 9];
+const [RELATION, SUBQUERY, JOIN, FUNCTION, VALUES, CTE, GROUP] = [0, 1, 2, 3, 5, 6, 9];
 /** Kinds of sublinks. */
-const [EXISTS, SCALAR, ARRAY] = [0, 4, 6];
+const [EXISTS, ANY, SCALAR, ARRAY] = [0, 2, 4, 6];
 const OLD_ROW = 1;
 const CAST_FORMATS = [1, 2];
 
@@ -41,6 +41,8 @@ export function isColumnNullable(catalog: Catalog, query: Node, index: number): 
     if (kind === RELATION) return column > 0 && !catalog.required.has(`${numberIn(entry, 'relid')}.${column}`);
     if (kind === JOIN) return isNullable(nodesIn(entry, 'joinaliasvars')[column - 1] ?? null, scopes);
     if (kind === GROUP) return isNullable(nodesIn(entry, 'groupexprs')[column - 1] ?? null, scopes);
+    if (kind === VALUES)
+      return listsIn(entry, 'values_lists').some((row) => isNullable(row[column - 1] ?? null, scopes));
     const subquery = nodeIn(entry, 'subquery');
     if (kind === SUBQUERY && subquery) return columnOf([subquery, ...scopes], column - 1);
     if (kind === CTE) return cteColumn(entry, scopes.slice(numberIn(entry, 'ctelevelsup')), column);
@@ -145,6 +147,11 @@ export function isColumnNullable(catalog: Catalog, query: Node, index: number): 
     const kind = numberIn(sublink, 'subLinkType');
     const query = nodeIn(sublink, 'subselect');
     if (kind === EXISTS || kind === ARRAY) return false;
+    const sides = nodeIn(sublink, 'testexpr');
+    if (kind === ANY && query && sides?.tag === 'OPEXPR') {
+      const isOther = nodesIn(sides, 'args').some((side) => side.tag !== 'PARAM' && isNullable(side, scopes));
+      return isOther || columnOf([query, ...scopes], 0);
+    }
     if (kind !== SCALAR || !query) return true;
     const isOneRow = query.fields.get('hasAggs') === 'true' && nodesIn(query, 'groupClause').length === 0;
     return !isOneRow || nodeIn(query, 'havingQual') !== null || columnOf([query, ...scopes], 0);

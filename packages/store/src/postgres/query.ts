@@ -1,5 +1,9 @@
 import type { ClientBase, Pool, QueryResult } from 'pg';
+import { z } from 'zod';
 import type { Statements } from './generated/statements.ts';
+
+/** A pool, a client or a transaction. */
+type Queryable = Pick<Pool | ClientBase, 'query'>;
 
 type Known = keyof Statements;
 
@@ -21,7 +25,7 @@ export type ValuesOf<Text> = Text extends Known
  * `npm run sql:generate` writes; so the text must be a literal, or composed of constants `as const`.
  */
 export function query<const Text extends SqlText>(
-  db: Pool | ClientBase,
+  db: Queryable,
   text: Text,
   ...values: ValuesOf<Text>
 ): Promise<QueryResult<RowOf<Text>>> {
@@ -35,7 +39,7 @@ export function query<const Text extends SqlText>(
  * @param instead the table in the text, and the table that is used
  */
 export function queryOther<const Text extends SqlText>(
-  db: Pool | ClientBase,
+  db: Queryable,
   instead: readonly [described: `graha.${string}`, used: string],
   text: Text,
   ...values: ValuesOf<Text>
@@ -43,6 +47,20 @@ export function queryOther<const Text extends SqlText>(
   // Safe: as in `query`.
   const [list] = values as readonly unknown[] as readonly [unknown[]?];
   return db.query<RowOf<Text>>(text.replaceAll(...instead), list);
+}
+
+/**
+ * Runs a statement whose text exists only at run time, such as one about a partition, and checks its rows.
+ * @throws ZodError if a row has another shape
+ */
+export async function queryChecked<Row>(
+  db: Queryable,
+  text: string,
+  row: z.ZodType<Row>,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await db.query(text, [...values]);
+  return z.array(row).parse(rows);
 }
 
 /** The type by which the database knows a value: strings for unions of strings, `unknown` for JSON. */
