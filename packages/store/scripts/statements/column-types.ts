@@ -43,13 +43,17 @@ export function rowType({ typeNames, items }: Catalog, oid: number): string {
   return Array.isArray(parsed) ? `${typeOf(parsed[0], name)}[]` : typeOf(parsed, name);
 }
 
-/** Returns the TypeScript type of a value that is passed for a parameter. */
-export function valueType({ typeNames, items }: Catalog, oid: number): string {
+/**
+ * Returns the TypeScript type of a value that is passed for a parameter.
+ * @param areItemsRequired the items of an array are not null
+ */
+export function valueType({ typeNames, items }: Catalog, oid: number, areItemsRequired: boolean): string {
   const item = items.get(oid);
   const name = typeNames.get(item ?? oid) ?? '';
   const text = SAMPLES[name] ?? TEXT;
   const type = PASSED[name] ?? typeOf(pg.types.getTypeParser(item ?? oid, 'text')(text), name);
-  return item === undefined ? `${type} | null` : `readonly (${type})[] | null`;
+  if (item === undefined) return `${type} | null`;
+  return `readonly (${type}${areItemsRequired ? '' : ' | null'})[] | null`;
 }
 
 function typeOf(value: unknown, name: string): string {

@@ -109,7 +109,7 @@ test.each([
 
 test('values have the types of the parameters, in their order', async () => {
   const { values } = await describeStatement(client, catalog, 'UPDATE one SET facts = $2, at = $3 WHERE id = ANY ($1)');
-  expect(values).toBe('readonly [readonly (number)[] | null, string | object | null, string | Date | null]');
+  expect(values).toBe('readonly [readonly (number | null)[] | null, string | object | null, string | Date | null]');
 });
 
 describe('rows have the described types', () => {
@@ -126,6 +126,11 @@ describe('rows have the described types', () => {
             : typeof value;
     expect(await rowOf(text)).toBe(`{ "one": ${nameOf(rows[0].one)}; "several": ${nameOf(rows[0].several[0])}[] }`);
   });
+});
+
+test('items of an array are not null if they become rows', async () => {
+  const { values } = await describeStatement(client, catalog, 'SELECT a FROM unnest($1::text[]) a');
+  expect(values).toBe('readonly [readonly (string)[] | null]');
 });
 
 test('a renamed column is a failure that names it', async () => {

@@ -7,6 +7,9 @@ import { isColumnNullable, outputOf } from './nullable.ts';
 /** Types of a statement as TypeScript. `row` is `never` if it returns no rows. */
 export type Description = { values: string; row: string };
 
+/** The rows of such a statement take it that no item is null. */
+const UNNEST = /\bunnest\(/;
+
 type Prepared = { parameters: number[]; results: number[] | null; arguments: string };
 
 /**
@@ -16,7 +19,7 @@ type Prepared = { parameters: number[]; results: number[] | null; arguments: str
  */
 export async function describeStatement(client: ClientBase, catalog: Catalog, text: string): Promise<Description> {
   const { parameters, results, arguments: types } = await prepared(client, text);
-  const values = `readonly [${parameters.map((oid) => valueType(catalog, oid)).join(', ')}]`;
+  const values = `readonly [${parameters.map((oid) => valueType(catalog, oid, UNNEST.test(text))).join(', ')}]`;
   if (results === null) return { values, row: 'never' };
   if (results.length === 0) return { values, row: 'Record<string, never>' };
   const query = await analysed(client, text, types);

@@ -67,7 +67,20 @@ export const NULL_IF_MISSING: ReadonlySet<string> = new Set([
 
 /** Functions of ours that return tables, and their columns that may be null. */
 export const NULLABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  'graha.charge_batch': [
+    'seq',
+    'remaining',
+    'credits_limit',
+    'calls_left',
+    'period_end',
+    'as_of',
+    'engine_version',
+    'spend_limit',
+  ],
+  'graha.charge_outcome': ['seq', 'remaining', 'credits_limit', 'calls_left', 'period_end', 'as_of', 'engine_version'],
   'graha.find_account': [],
+  'graha.find_app_token': ['expires_at'],
+  'graha.find_caller': ['expires_at', 'origins', 'visitor_calls_max'],
   'identity.ended_apps': [],
   'graha.append_events': [],
   'graha.read_stream': ['causation_id', 'request_id', 'sealed', 'text_key'],
