@@ -8,6 +8,7 @@ import { receiveMessage, workInbox } from './inbox.ts';
 import { catchUp, reconcile } from './reconcile.ts';
 import { buyPlan, buyTopUp } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
+import { query } from '@graha/store/postgres/query';
 
 const { shop, buyer, settled, followed, plan, credits } = useShop(createTestDatabase);
 
@@ -105,7 +106,8 @@ test('a failure at Stripe is tried again later and loses nothing', async () => {
     }),
   };
   await workInbox(broken);
-  const { rows } = await shop().pools.owner.query<{ status: string; note: string }>(
+  const { rows } = await query(
+    shop().pools.owner,
     "SELECT DISTINCT status, note FROM graha.stripe_inbox WHERE status = 'failed'",
   );
   expect(rows).toEqual([{ status: 'failed', note: 'Error: no answer' }]);
