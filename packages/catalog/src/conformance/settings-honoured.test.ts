@@ -32,6 +32,13 @@ function askedWith({ id, example }: ListedOperation, index: number, settings: ob
   for (const [at, name] of ['bride', 'groom', 'person_a', 'person_b'].entries()) {
     if (Object.hasOwn(asked, name)) asked[name] = moved(Object(asked[name]), at * 3);
   }
+  if (Object.hasOwn(settings, 'clock')) {
+    // A number of hours is the clock itself.
+    for (const birth of [asked, asked.bride, asked.groom, asked.person_a, asked.person_b]) {
+      if (birth !== undefined) birth.timezone = 'Asia/Kolkata';
+    }
+    return { ...asked, settings: { ...asked.settings, ...settings } };
+  }
   return { ...moved(asked, 0), ...RICHER[id]?.(index), settings: { ...asked.settings, ...settings } };
 }
 

@@ -118,6 +118,21 @@ describe('the clock of a birth', () => {
   });
 });
 
+test.each(['zone', 'local_mean', 'local_apparent', 'ut'])('every operation on a birth takes the clock %s', (clock) => {
+  for (const entry of operations) {
+    const names = birthNamesOf(entry.input);
+    if (names?.length === 0) continue;
+    const zoned = (birth: object) => ({ ...birth, timezone: 'Asia/Kolkata' });
+    const example = Object(entry.example);
+    const births = names?.map((name) => [name, zoned(example[name])]);
+    const request = births === undefined ? zoned(example) : { ...example, ...Object.fromEntries(births) };
+    const birth = birthOf(entry.id, { ...request, settings: { ...example.settings, clock } });
+    for (const one of names === null ? [birth] : names.map((name) => birth[name])) {
+      expect([entry.id, one?.clock]).toEqual([entry.id, clock]);
+    }
+  }
+});
+
 test('every answer that starts from a birth prints it', () => {
   for (const entry of operations) {
     const names = birthNamesOf(entry.input);
