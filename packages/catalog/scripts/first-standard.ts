@@ -21,6 +21,7 @@ const version = /^# version (\S+)/.exec(readFileSync(join(directory, 'tzdata.zi'
 const rows = [...groups]
   .toSorted(([a], [b]) => a - b)
   .map(([end, names]) => `  ['${new Date(end * 1000).toISOString().replace('.000Z', 'Z')}', '${names.join(' ')}'],`);
+const lines = rows.flatMap((row, index) => (index % 2 === 0 ? [`${row}${(rows[index + 1] ?? '').slice(1)}`] : []));
 writeFileSync(
   new URL('../src/request/clock/first-standard.data.ts', import.meta.url),
   `/** Made by \`scripts/first-standard.ts\` from the tz database, which is in the public domain. */
@@ -30,7 +31,7 @@ export const FIRST_STANDARD_TZDB = '${version}';
 /** Ends of local mean time, and the zones in which it ended then. Zones without it are left out. */
 // prettier-ignore
 export const MEAN_TIME_ENDS: readonly (readonly [endsAt: string, zones: string])[] = [
-${rows.join('\n')}
+${lines.join('\n')}
 ];
 `,
 );
