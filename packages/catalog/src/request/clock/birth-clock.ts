@@ -76,7 +76,7 @@ export function birthMembers(requests: readonly z.ZodType[]): z.ZodRawShape {
 const choiceOf = (input: unknown): ClockChoice =>
   (input as { settings?: { clock?: ClockChoice } }).settings?.clock ?? 'auto';
 
-/** Copies the chosen clock into each birth of a request, where `resolveMoment` reads it. */
+/** Copies the chosen clock into each birth of a request, for `resolveMoment`. */
 export function withClock<Input>(input: Input, names: BirthNames): Input {
   const clock = choiceOf(input);
   if (clock === 'auto' || names?.length === 0) return input;

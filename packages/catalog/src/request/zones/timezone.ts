@@ -22,7 +22,7 @@ export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_I
  */
 export type Fold = 0 | 1;
 
-/** `kind` says how often the clock showed the reading. */
+/** `kind`: the clock showed the reading once, twice or never. */
 export type Offset =
   | { offsetSeconds: number; kind: ClockReading['kind'] }
   | { at: 'timezone' | 'hours'; problem: string };
