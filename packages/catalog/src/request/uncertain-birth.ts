@@ -3,6 +3,7 @@ import { type Clock, plusDays, impossibleDate, secondOf } from '@graha/astro-eng
 import type { BirthSpan } from '@graha/astro-engine/uncertain/held';
 import { z } from 'zod';
 import { members, wholeNumber } from '../wire/fields.ts';
+import { CLOCK_CHOICES, type ClockChoice } from './clock/place-clock.ts';
 import { BirthDetails, type Birth, EXAMPLE_BIRTH, EXAMPLE_COUPLE, resolveMoment } from './birth.ts';
 import { reportUnknownZone } from './zones/timezone.ts';
 
@@ -47,7 +48,10 @@ export const UNCERTAIN_BIRTH = {
 };
 
 const UncertainMembers = z.object(UNCERTAIN_BIRTH);
-export type UncertainBirth = z.output<typeof UncertainMembers>;
+/** `clock` is the chosen one of the request's settings. */
+export type UncertainBirth = z.output<typeof UncertainMembers> & { clock?: ClockChoice };
+
+const Chosen = z.object({ settings: z.object({ clock: z.enum(CLOCK_CHOICES) }) });
 
 type Reading = Pick<Birth, 'hours' | 'minutes' | 'seconds'>;
 type Given = { first: Reading; last: Reading; isNextDay: boolean } | { aroundSeconds: number; minutes: number } | 'day';
@@ -95,8 +99,18 @@ const dateOf = ({ year, month, date }: UncertainBirth) => ({ year, month, day: d
 /** The birth at a reading of the clock. @param dayCount days after its date */
 function birthAt(birth: UncertainBirth, reading: Reading, dayCount = 0): Birth {
   const { year, month, day } = plusDays(dateOf(birth), dayCount);
-  const { latitude, longitude, timezone, fold } = birth;
-  return { year, month, date: day, ...reading, latitude, longitude, timezone, ...(fold === undefined ? {} : { fold }) };
+  const { latitude, longitude, timezone, fold, clock } = birth;
+  return {
+    year,
+    month,
+    date: day,
+    ...reading,
+    latitude,
+    longitude,
+    timezone,
+    ...(fold === undefined ? {} : { fold }),
+    ...(clock === undefined ? {} : { clock }),
+  };
 }
 
 const MIDNIGHT: Reading = { hours: 0, minutes: 0, seconds: 0 };
@@ -130,7 +144,8 @@ export function reportImpossibleSpan(sent: unknown, context: z.RefinementCtx<unk
   reportUnknownZone(sent, context);
   const read = UncertainMembers.safeParse(sent);
   if (!read.success || context.issues.length > 0) return;
-  const birth = read.data;
+  const chosen = Chosen.safeParse(sent);
+  const birth = chosen.success ? { ...read.data, clock: chosen.data.settings.clock } : read.data;
   const report = ({ at, problem }: Problem): void =>
     context.addIssue({ code: 'custom', path: [at], message: problem, input: Reflect.get(birth, at) });
   const reason = impossibleDate(dateOf(birth));

@@ -76,7 +76,7 @@ export const uncertain = operation({
     'its `values`, each with the instants of birth for which it holds and its share of the span. The instants of change are exact ' +
     'to the second; none is sampled. `time` has the possible times: unknown, 06:00-07:30, or 14:30~20.',
   input: members(
-    { ...UNCERTAIN_BIRTH, settings: settingsOf(['ayanamsa', 'node_mode'], FROM_CENTRE) },
+    { ...UNCERTAIN_BIRTH, settings: settingsOf(['ayanamsa', 'node_mode', 'clock'], FROM_CENTRE) },
     'member of this request',
   ).superRefine(reportImpossibleSpan, { when: () => true }),
   output: z.strictObject({
@@ -89,7 +89,7 @@ export const uncertain = operation({
   rateWeight: 4, // The longest span takes as long as that many charts.
   example: EXAMPLE_UNCERTAIN,
   compute: (birth, sky) => {
-    const { span, clock, place } = resolveSpan(birth);
+    const { span, clock, place } = resolveSpan({ ...birth, clock: birth.settings.clock });
     const { ayanamsa, node_mode } = birth.settings;
     const { lagna, placements } = uncertainChart(sky, place, span, { ayanamsa, nodeMode: node_mode });
     return {

@@ -69,7 +69,11 @@ export const uncertain = operation({
     'start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the ' +
     'instant of birth. A minute of birth time moves a period of twenty years by some five days.',
   input: members(
-    { ...UNCERTAIN_BIRTH, target_date: TargetDate, settings: settingsOf(['ayanamsa', 'year_length'], FROM_CENTRE) },
+    {
+      ...UNCERTAIN_BIRTH,
+      target_date: TargetDate,
+      settings: settingsOf(['ayanamsa', 'year_length', 'clock'], FROM_CENTRE),
+    },
     'member of this request',
   ).superRefine(reportImpossibleSpan, { when: () => true }),
   output: z.strictObject({
@@ -88,9 +92,10 @@ export const uncertain = operation({
   rateWeight: 4, // The longest span takes as long as that many charts.
   example: { ...EXAMPLE_UNCERTAIN, target_date: '2026-11-21' },
   compute: ({ target_date, ...birth }, sky) => {
-    const { span, clock, place } = resolveSpan(birth);
+    const { span, clock, place } = resolveSpan({ ...birth, clock: birth.settings.clock });
     const { ayanamsa, year_length } = birth.settings;
-    const targetJdUt = target_date === undefined ? null : jdUtOfTargetDate(target_date, birth);
+    const targetJdUt =
+      target_date === undefined ? null : jdUtOfTargetDate(target_date, { ...birth, clock: birth.settings.clock });
     const { cases, atTarget } = uncertainDasha(sky, {
       place,
       span,
