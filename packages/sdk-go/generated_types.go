@@ -341,78 +341,55 @@ type BirthSpan struct {
 	Hours float64 `json:"hours"` // Length of the span in hours.
 }
 
-type UncertainLagnaSignValues struct {
+// The ascendant over the possible instants of birth.
+type UncertainLagna struct {
+	Sign         HeldSign      `json:"sign"`          // Sign of the zodiac.
+	Nakshatra    HeldNakshatra `json:"nakshatra"`     // Nakshatra of the position.
+	Pada         HeldPada      `json:"pada"`          // Quarter of the nakshatra.
+	NavamsaSign  HeldSign      `json:"navamsa_sign"`  // Sign in the navamsa (D9).
+	DashamsaSign HeldSign      `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+}
+
+type HeldSignValues struct {
 	Value SignName `json:"value"` // A possible value.
 	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
 	To    string   `json:"to"`    // End of these instants; at it the next value holds.
 	Share float64  `json:"share"` // Share of the whole span in which it holds.
 }
 
-type UncertainLagnaSign struct {
-	Certain bool                       `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *SignName                  `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainLagnaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+// A fact of a birth over its possible instants.
+type HeldSign struct {
+	Certain bool             `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName        `json:"value"`   // The value, if it is certain; else null.
+	Values  []HeldSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 }
 
-type UncertainLagnaNakshatraValues struct {
+type HeldNakshatraValues struct {
 	Value NakshatraName `json:"value"` // A possible value.
 	From  string        `json:"from"`  // First possible instant of birth, by the clock of the place.
 	To    string        `json:"to"`    // End of these instants; at it the next value holds.
 	Share float64       `json:"share"` // Share of the whole span in which it holds.
 }
 
-type UncertainLagnaNakshatra struct {
-	Certain bool                            `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *NakshatraName                  `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainLagnaNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+// A fact of a birth over its possible instants.
+type HeldNakshatra struct {
+	Certain bool                  `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *NakshatraName        `json:"value"`   // The value, if it is certain; else null.
+	Values  []HeldNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 }
 
-type UncertainLagnaPadaValues struct {
+type HeldPadaValues struct {
 	Value int     `json:"value"` // A possible value.
 	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
 	To    string  `json:"to"`    // End of these instants; at it the next value holds.
 	Share float64 `json:"share"` // Share of the whole span in which it holds.
 }
 
-type UncertainLagnaPada struct {
-	Certain bool                       `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *int                       `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainLagnaPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainLagnaNavamsaSignValues struct {
-	Value SignName `json:"value"` // A possible value.
-	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string   `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64  `json:"share"` // Share of the whole span in which it holds.
-}
-
-type UncertainLagnaNavamsaSign struct {
-	Certain bool                              `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *SignName                         `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainLagnaNavamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainLagnaDashamsaSignValues struct {
-	Value SignName `json:"value"` // A possible value.
-	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string   `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64  `json:"share"` // Share of the whole span in which it holds.
-}
-
-type UncertainLagnaDashamsaSign struct {
-	Certain bool                               `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *SignName                          `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainLagnaDashamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-// The ascendant over the possible instants of birth.
-type UncertainLagna struct {
-	Sign         UncertainLagnaSign         `json:"sign"`          // Sign of the zodiac.
-	Nakshatra    UncertainLagnaNakshatra    `json:"nakshatra"`     // Nakshatra of the position.
-	Pada         UncertainLagnaPada         `json:"pada"`          // Quarter of the nakshatra.
-	NavamsaSign  UncertainLagnaNavamsaSign  `json:"navamsa_sign"`  // Sign in the navamsa (D9).
-	DashamsaSign UncertainLagnaDashamsaSign `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+// A fact of a birth over its possible instants.
+type HeldPada struct {
+	Certain bool             `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int             `json:"value"`   // The value, if it is certain; else null.
+	Values  []HeldPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 }
 
 type UncertainPlanetLongitude struct {
@@ -420,108 +397,45 @@ type UncertainPlanetLongitude struct {
 	To   float64 `json:"to"`   // Greatest longitude, counted forward from the least; smaller if 0° Aries is between.
 }
 
-type UncertainPlanetSignValues struct {
-	Value SignName `json:"value"` // A possible value.
-	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string   `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64  `json:"share"` // Share of the whole span in which it holds.
+// A planet over the possible instants of birth.
+type UncertainPlanet struct {
+	Name         string                   `json:"name"`          // English name of the planet.
+	Longitude    UncertainPlanetLongitude `json:"longitude"`     // Arc of the zodiac in which the planet is.
+	Sign         HeldSign                 `json:"sign"`          // Sign of the zodiac.
+	Nakshatra    HeldNakshatra            `json:"nakshatra"`     // Nakshatra of the position.
+	Pada         HeldPada                 `json:"pada"`          // Quarter of the nakshatra.
+	NavamsaSign  HeldSign                 `json:"navamsa_sign"`  // Sign in the navamsa (D9).
+	DashamsaSign HeldSign                 `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+	House        HeldHouse                `json:"house"`         // House from the rising sign.
+	IsRetrograde HeldMotion               `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
 }
 
-type UncertainPlanetSign struct {
-	Certain bool                        `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *SignName                   `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainPlanetNakshatraValues struct {
-	Value NakshatraName `json:"value"` // A possible value.
-	From  string        `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string        `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64       `json:"share"` // Share of the whole span in which it holds.
-}
-
-type UncertainPlanetNakshatra struct {
-	Certain bool                             `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *NakshatraName                   `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainPlanetPadaValues struct {
+type HeldHouseValues struct {
 	Value int     `json:"value"` // A possible value.
 	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
 	To    string  `json:"to"`    // End of these instants; at it the next value holds.
 	Share float64 `json:"share"` // Share of the whole span in which it holds.
 }
 
-type UncertainPlanetPada struct {
-	Certain bool                        `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *int                        `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+// A fact of a birth over its possible instants.
+type HeldHouse struct {
+	Certain bool              `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int              `json:"value"`   // The value, if it is certain; else null.
+	Values  []HeldHouseValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 }
 
-type UncertainPlanetNavamsaSignValues struct {
-	Value SignName `json:"value"` // A possible value.
-	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string   `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64  `json:"share"` // Share of the whole span in which it holds.
-}
-
-type UncertainPlanetNavamsaSign struct {
-	Certain bool                               `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *SignName                          `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetNavamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainPlanetDashamsaSignValues struct {
-	Value SignName `json:"value"` // A possible value.
-	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string   `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64  `json:"share"` // Share of the whole span in which it holds.
-}
-
-type UncertainPlanetDashamsaSign struct {
-	Certain bool                                `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *SignName                           `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetDashamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainPlanetHouseValues struct {
-	Value int     `json:"value"` // A possible value.
-	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string  `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64 `json:"share"` // Share of the whole span in which it holds.
-}
-
-type UncertainPlanetHouse struct {
-	Certain bool                         `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *int                         `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetHouseValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type UncertainPlanetIsRetrogradeValues struct {
+type HeldMotionValues struct {
 	Value bool    `json:"value"` // A possible value.
 	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
 	To    string  `json:"to"`    // End of these instants; at it the next value holds.
 	Share float64 `json:"share"` // Share of the whole span in which it holds.
 }
 
-type UncertainPlanetIsRetrograde struct {
-	Certain bool                                `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *bool                               `json:"value"`   // The value, if it is certain; else null.
-	Values  []UncertainPlanetIsRetrogradeValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-// A planet over the possible instants of birth.
-type UncertainPlanet struct {
-	Name         string                      `json:"name"`          // English name of the planet.
-	Longitude    UncertainPlanetLongitude    `json:"longitude"`     // Arc of the zodiac in which the planet is.
-	Sign         UncertainPlanetSign         `json:"sign"`          // Sign of the zodiac.
-	Nakshatra    UncertainPlanetNakshatra    `json:"nakshatra"`     // Nakshatra of the position.
-	Pada         UncertainPlanetPada         `json:"pada"`          // Quarter of the nakshatra.
-	NavamsaSign  UncertainPlanetNavamsaSign  `json:"navamsa_sign"`  // Sign in the navamsa (D9).
-	DashamsaSign UncertainPlanetDashamsaSign `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
-	House        UncertainPlanetHouse        `json:"house"`         // House from the rising sign.
-	IsRetrograde UncertainPlanetIsRetrograde `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+// A fact of a birth over its possible instants.
+type HeldMotion struct {
+	Certain bool               `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *bool              `json:"value"`   // The value, if it is certain; else null.
+	Values  []HeldMotionValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 }
 
 type KundaliUncertainMetadata struct {
@@ -3121,6 +3035,20 @@ type PossiblePeriod struct {
 	LatestStart   string    `json:"latest_start"`   // Latest instant at which it may begin.
 }
 
+type HeldLordValues struct {
+	Value *GrahaName `json:"value"` // A possible value.
+	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string     `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64    `json:"share"` // Share of the whole span in which it holds.
+}
+
+// A fact of a birth over its possible instants.
+type HeldLord struct {
+	Certain bool             `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *GrahaName       `json:"value"`   // The value, if it is certain; else null.
+	Values  []HeldLordValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
 type DashaUncertainMetadata struct {
 	Metadata
 	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
@@ -3129,35 +3057,9 @@ type DashaUncertainMetadata struct {
 	YearLength       float64  `json:"year_length"`            // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
 }
 
-type DashaUncertainAnswerAtTargetMahadashaValues struct {
-	Value *GrahaName `json:"value"` // A possible value.
-	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string     `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64    `json:"share"` // Share of the whole span in which it holds.
-}
-
-type DashaUncertainAnswerAtTargetMahadasha struct {
-	Certain bool                                          `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *GrahaName                                    `json:"value"`   // The value, if it is certain; else null.
-	Values  []DashaUncertainAnswerAtTargetMahadashaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
-type DashaUncertainAnswerAtTargetAntardashaValues struct {
-	Value *GrahaName `json:"value"` // A possible value.
-	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
-	To    string     `json:"to"`    // End of these instants; at it the next value holds.
-	Share float64    `json:"share"` // Share of the whole span in which it holds.
-}
-
-type DashaUncertainAnswerAtTargetAntardasha struct {
-	Certain bool                                           `json:"certain"` // Whether one value holds for every possible instant of birth.
-	Value   *GrahaName                                     `json:"value"`   // The value, if it is certain; else null.
-	Values  []DashaUncertainAnswerAtTargetAntardashaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-}
-
 type DashaUncertainAnswerAtTarget struct {
-	Mahadasha  DashaUncertainAnswerAtTargetMahadasha  `json:"mahadasha"`  // Lord of the great period; null outside the cycle.
-	Antardasha DashaUncertainAnswerAtTargetAntardasha `json:"antardasha"` // Lord of the period within it; null outside the cycle.
+	Mahadasha  HeldLord `json:"mahadasha"`  // Lord of the great period; null outside the cycle.
+	Antardasha HeldLord `json:"antardasha"` // Lord of the period within it; null outside the cycle.
 }
 
 type DashaUncertainAnswer struct {
@@ -3445,27 +3347,21 @@ type PossibleMatchKootas struct {
 	Nadi        float64 `json:"nadi"`         // Points of nadi.
 }
 
-type PossibleMatchBride struct {
-	Sign      SignName      `json:"sign"`      // Sign of the Moon.
-	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
-	From      string        `json:"from"`      // First possible instant of birth with this Moon.
-	To        string        `json:"to"`        // End of these instants.
-}
-
-type PossibleMatchGroom struct {
-	Sign      SignName      `json:"sign"`      // Sign of the Moon.
-	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
-	From      string        `json:"from"`      // First possible instant of birth with this Moon.
-	To        string        `json:"to"`        // End of these instants.
-}
-
 // One possible result of a matching.
 type PossibleMatch struct {
 	Share      float64             `json:"share"`       // Share of all pairs of possible births.
 	TotalScore float64             `json:"total_score"` // Points of all tests together.
 	Kootas     PossibleMatchKootas `json:"kootas"`      // Points of each test.
-	Bride      PossibleMatchBride  `json:"bride"`       // The bride’s Moon in this case.
-	Groom      PossibleMatchGroom  `json:"groom"`       // The groom’s Moon in this case.
+	Bride      PossibleMoon        `json:"bride"`       // The bride’s Moon in this case.
+	Groom      PossibleMoon        `json:"groom"`       // The groom’s Moon in this case.
+}
+
+// A possible Moon of one person.
+type PossibleMoon struct {
+	Sign      SignName      `json:"sign"`      // Sign of the Moon.
+	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
+	From      string        `json:"from"`      // First possible instant of birth with this Moon.
+	To        string        `json:"to"`        // End of these instants.
 }
 
 type MatchmakingUncertainMetadata struct {

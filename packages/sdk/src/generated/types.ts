@@ -317,56 +317,47 @@ export interface BirthSpan {
 
 /** The ascendant over the possible instants of birth. */
 export interface UncertainLagna {
-  /** Sign of the zodiac. */ sign: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: SignName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: SignName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Nakshatra of the position. */ nakshatra: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: NakshatraName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: NakshatraName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Quarter of the nakshatra. */ pada: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: number | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: number;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Sign in the navamsa (D9). */ navamsa_sign: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: SignName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: SignName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Sign in the dashamsa (D10). */ dashamsa_sign: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: SignName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: SignName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
+  /** Sign of the zodiac. */ sign: HeldSign;
+  /** Nakshatra of the position. */ nakshatra: HeldNakshatra;
+  /** Quarter of the nakshatra. */ pada: HeldPada;
+  /** Sign in the navamsa (D9). */ navamsa_sign: HeldSign;
+  /** Sign in the dashamsa (D10). */ dashamsa_sign: HeldSign;
+}
+
+/** A fact of a birth over its possible instants. */
+export interface HeldSign {
+  /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+  /** The value, if it is certain; else null. */ value: SignName | null;
+  /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+    /** A possible value. */ value: SignName;
+    /** First possible instant of birth, by the clock of the place. */ from: string;
+    /** End of these instants; at it the next value holds. */ to: string;
+    /** Share of the whole span in which it holds. */ share: number;
+  }[] | null;
+}
+
+/** A fact of a birth over its possible instants. */
+export interface HeldNakshatra {
+  /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+  /** The value, if it is certain; else null. */ value: NakshatraName | null;
+  /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+    /** A possible value. */ value: NakshatraName;
+    /** First possible instant of birth, by the clock of the place. */ from: string;
+    /** End of these instants; at it the next value holds. */ to: string;
+    /** Share of the whole span in which it holds. */ share: number;
+  }[] | null;
+}
+
+/** A fact of a birth over its possible instants. */
+export interface HeldPada {
+  /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+  /** The value, if it is certain; else null. */ value: number | null;
+  /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+    /** A possible value. */ value: number;
+    /** First possible instant of birth, by the clock of the place. */ from: string;
+    /** End of these instants; at it the next value holds. */ to: string;
+    /** Share of the whole span in which it holds. */ share: number;
+  }[] | null;
 }
 
 /** A planet over the possible instants of birth. */
@@ -376,76 +367,37 @@ export interface UncertainPlanet {
     /** Least longitude in the span, degrees. */ from: number;
     /** Greatest longitude, counted forward from the least; smaller if 0° Aries is between. */ to: number;
   };
-  /** Sign of the zodiac. */ sign: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: SignName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: SignName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Nakshatra of the position. */ nakshatra: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: NakshatraName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: NakshatraName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Quarter of the nakshatra. */ pada: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: number | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: number;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Sign in the navamsa (D9). */ navamsa_sign: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: SignName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: SignName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Sign in the dashamsa (D10). */ dashamsa_sign: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: SignName | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: SignName;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** House from the rising sign. */ house: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: number | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: number;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
-  /** Whether it moves backwards through the zodiac. */ is_retrograde: {
-    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-    /** The value, if it is certain; else null. */ value: boolean | null;
-    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-      /** A possible value. */ value: boolean;
-      /** First possible instant of birth, by the clock of the place. */ from: string;
-      /** End of these instants; at it the next value holds. */ to: string;
-      /** Share of the whole span in which it holds. */ share: number;
-    }[] | null;
-  };
+  /** Sign of the zodiac. */ sign: HeldSign;
+  /** Nakshatra of the position. */ nakshatra: HeldNakshatra;
+  /** Quarter of the nakshatra. */ pada: HeldPada;
+  /** Sign in the navamsa (D9). */ navamsa_sign: HeldSign;
+  /** Sign in the dashamsa (D10). */ dashamsa_sign: HeldSign;
+  /** House from the rising sign. */ house: HeldHouse;
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: HeldMotion;
+}
+
+/** A fact of a birth over its possible instants. */
+export interface HeldHouse {
+  /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+  /** The value, if it is certain; else null. */ value: number | null;
+  /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+    /** A possible value. */ value: number;
+    /** First possible instant of birth, by the clock of the place. */ from: string;
+    /** End of these instants; at it the next value holds. */ to: string;
+    /** Share of the whole span in which it holds. */ share: number;
+  }[] | null;
+}
+
+/** A fact of a birth over its possible instants. */
+export interface HeldMotion {
+  /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+  /** The value, if it is certain; else null. */ value: boolean | null;
+  /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+    /** A possible value. */ value: boolean;
+    /** First possible instant of birth, by the clock of the place. */ from: string;
+    /** End of these instants; at it the next value holds. */ to: string;
+    /** Share of the whole span in which it holds. */ share: number;
+  }[] | null;
 }
 
 export interface KundaliUncertainMetadata extends Metadata {
@@ -2820,6 +2772,18 @@ export interface PossiblePeriod {
   /** Latest instant at which it may begin. */ latest_start: string;
 }
 
+/** A fact of a birth over its possible instants. */
+export interface HeldLord {
+  /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+  /** The value, if it is certain; else null. */ value: GrahaName | null | null;
+  /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+    /** A possible value. */ value: GrahaName | null;
+    /** First possible instant of birth, by the clock of the place. */ from: string;
+    /** End of these instants; at it the next value holds. */ to: string;
+    /** Share of the whole span in which it holds. */ share: number;
+  }[] | null;
+}
+
 export interface DashaUncertainMetadata extends Metadata {
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
@@ -2831,26 +2795,8 @@ export interface DashaUncertainAnswer {
   span: BirthSpan;
   /** The possible sequences, in order of the time of birth. */ dashas: PossibleDasha[];
   /** The lords on `target_date`; null without one. */ at_target: {
-    /** Lord of the great period; null outside the cycle. */ mahadasha: {
-      /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-      /** The value, if it is certain; else null. */ value: GrahaName | null | null;
-      /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-        /** A possible value. */ value: GrahaName | null;
-        /** First possible instant of birth, by the clock of the place. */ from: string;
-        /** End of these instants; at it the next value holds. */ to: string;
-        /** Share of the whole span in which it holds. */ share: number;
-      }[] | null;
-    };
-    /** Lord of the period within it; null outside the cycle. */ antardasha: {
-      /** Whether one value holds for every possible instant of birth. */ certain: boolean;
-      /** The value, if it is certain; else null. */ value: GrahaName | null | null;
-      /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
-        /** A possible value. */ value: GrahaName | null;
-        /** First possible instant of birth, by the clock of the place. */ from: string;
-        /** End of these instants; at it the next value holds. */ to: string;
-        /** Share of the whole span in which it holds. */ share: number;
-      }[] | null;
-    };
+    /** Lord of the great period; null outside the cycle. */ mahadasha: HeldLord;
+    /** Lord of the period within it; null outside the cycle. */ antardasha: HeldLord;
   } | null;
   /** Versions and rules behind the answer. */ metadata: DashaUncertainMetadata;
 }
@@ -3103,18 +3049,16 @@ export interface PossibleMatch {
     /** Points of bhakoot. */ bhakoot: number;
     /** Points of nadi. */ nadi: number;
   };
-  /** The bride’s Moon in this case. */ bride: {
-    /** Sign of the Moon. */ sign: SignName;
-    /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
-    /** First possible instant of birth with this Moon. */ from: string;
-    /** End of these instants. */ to: string;
-  };
-  /** The groom’s Moon in this case. */ groom: {
-    /** Sign of the Moon. */ sign: SignName;
-    /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
-    /** First possible instant of birth with this Moon. */ from: string;
-    /** End of these instants. */ to: string;
-  };
+  /** The bride’s Moon in this case. */ bride: PossibleMoon;
+  /** The groom’s Moon in this case. */ groom: PossibleMoon;
+}
+
+/** A possible Moon of one person. */
+export interface PossibleMoon {
+  /** Sign of the Moon. */ sign: SignName;
+  /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+  /** First possible instant of birth with this Moon. */ from: string;
+  /** End of these instants. */ to: string;
 }
 
 export interface MatchmakingUncertainMetadata extends Metadata {

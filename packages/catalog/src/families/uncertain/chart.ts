@@ -21,12 +21,14 @@ import { nameOf, rounded } from '../../wire/present-placement.ts';
 import { VEDIC_FORMULAS } from '../vedic-chart.ts';
 import { heldOf, presentHeld, presentSpan, Span } from './held-wire.ts';
 
+const HeldSign = heldOf('HeldSign', SignName);
+
 const SPOT = {
-  sign: heldOf(SignName, 'Sign of the zodiac.'),
-  nakshatra: heldOf(NakshatraName, 'Nakshatra of the position.'),
-  pada: heldOf(IN_NAKSHATRA.pada, 'Quarter of the nakshatra.'),
-  navamsa_sign: heldOf(SignName, 'Sign in the navamsa (D9).'),
-  dashamsa_sign: heldOf(SignName, 'Sign in the dashamsa (D10).'),
+  sign: HeldSign.describe('Sign of the zodiac.'),
+  nakshatra: heldOf('HeldNakshatra', NakshatraName).describe('Nakshatra of the position.'),
+  pada: heldOf('HeldPada', IN_NAKSHATRA.pada).describe('Quarter of the nakshatra.'),
+  navamsa_sign: HeldSign.describe('Sign in the navamsa (D9).'),
+  dashamsa_sign: HeldSign.describe('Sign in the dashamsa (D10).'),
 };
 
 const UncertainLagna = z
@@ -45,8 +47,8 @@ const UncertainPlanet = z
       })
       .describe('Arc of the zodiac in which the planet is.'),
     ...SPOT,
-    house: heldOf(HouseNumber, 'House from the rising sign.'),
-    is_retrograde: heldOf(z.boolean(), 'Whether it moves backwards through the zodiac.'),
+    house: heldOf('HeldHouse', HouseNumber).describe('House from the rising sign.'),
+    is_retrograde: heldOf('HeldMotion', z.boolean()).describe('Whether it moves backwards through the zodiac.'),
   })
   .meta({ id: 'UncertainPlanet', description: 'A planet over the possible instants of birth.' });
 

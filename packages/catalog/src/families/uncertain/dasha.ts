@@ -44,7 +44,7 @@ const PossibleDasha = z
   })
   .meta({ id: 'PossibleDasha', description: 'The dasha of the births with one nakshatra of the Moon.' });
 
-const LordAtTarget = GrahaName.nullable();
+const LordAtTarget = heldOf('HeldLord', GrahaName.nullable());
 
 const presentCase = (one: DashaCase, clock: Clock): z.input<typeof PossibleDasha> => ({
   nakshatra: nakshatraAt(one.value).name,
@@ -81,8 +81,8 @@ export const uncertain = operation({
     dashas: z.array(PossibleDasha).describe('The possible sequences, in order of the time of birth.'),
     at_target: z
       .strictObject({
-        mahadasha: heldOf(LordAtTarget, 'Lord of the great period; null outside the cycle.'),
-        antardasha: heldOf(LordAtTarget, 'Lord of the period within it; null outside the cycle.'),
+        mahadasha: LordAtTarget.describe('Lord of the great period; null outside the cycle.'),
+        antardasha: LordAtTarget.describe('Lord of the period within it; null outside the cycle.'),
       })
       .nullable()
       .describe('The lords on `target_date`; null without one.'),

@@ -15,8 +15,11 @@ export const Span = z
   .strictObject({ ...BETWEEN, hours: z.number().describe('Length of the span in hours.') })
   .meta({ id: 'BirthSpan', description: 'The possible instants of a birth.' });
 
-/** Describes one fact of an uncertain birth: its value if it holds over the whole span, else all of its values. */
-export const heldOf = <Value extends z.ZodType>(value: Value, description: string) =>
+/**
+ * Describes one fact of an uncertain birth: its value if it holds over the whole span, else all of its values.
+ * @param id name of the schema
+ */
+export const heldOf = <Value extends z.ZodType>(id: string, value: Value) =>
   z
     .strictObject({
       certain: z.boolean().describe('Whether one value holds for every possible instant of birth.'),
@@ -34,7 +37,7 @@ export const heldOf = <Value extends z.ZodType>(value: Value, description: strin
           'Every value with the instants of birth for which it holds, in order of time; null if it is certain.',
         ),
     })
-    .describe(description);
+    .meta({ id, description: 'A fact of a birth over its possible instants.' });
 
 type Between = { from: string; to: string };
 

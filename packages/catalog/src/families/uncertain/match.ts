@@ -20,12 +20,14 @@ const { house_set: _manglikOnly, ...SCORE_SETTINGS } = ASHTAKOOT_SETTINGS;
 
 const Instant = z.string().meta({ format: 'date-time' });
 
-const MOON = {
-  sign: SignName.describe('Sign of the Moon.'),
-  nakshatra: NakshatraName.describe('Nakshatra of the Moon.'),
-  from: Instant.describe('First possible instant of birth with this Moon.'),
-  to: Instant.describe('End of these instants.'),
-};
+const PossibleMoon = z
+  .strictObject({
+    sign: SignName.describe('Sign of the Moon.'),
+    nakshatra: NakshatraName.describe('Nakshatra of the Moon.'),
+    from: Instant.describe('First possible instant of birth with this Moon.'),
+    to: Instant.describe('End of these instants.'),
+  })
+  .meta({ id: 'PossibleMoon', description: 'A possible Moon of one person.' });
 
 const points = (max: number) => z.number().min(0).max(max);
 
@@ -40,8 +42,8 @@ const PossibleMatch = z
         ),
       )
       .describe('Points of each test.'),
-    bride: z.strictObject(MOON).describe('The bride’s Moon in this case.'),
-    groom: z.strictObject(MOON).describe('The groom’s Moon in this case.'),
+    bride: PossibleMoon.describe('The bride’s Moon in this case.'),
+    groom: PossibleMoon.describe('The groom’s Moon in this case.'),
   })
   .meta({ id: 'PossibleMatch', description: 'One possible result of a matching.' });
 

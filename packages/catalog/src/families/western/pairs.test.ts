@@ -50,7 +50,14 @@ describe('synastry', () => {
 
 describe('a composite', () => {
   test('does not depend on who comes first', () => {
-    expect(compositeOf({ person_a: groom, person_b: bride })).toEqual(compositeOf(PAIR));
+    const { metadata, ...composite } = compositeOf(PAIR);
+    const { metadata: other, ...turned } = compositeOf({ person_a: groom, person_b: bride });
+    expect(turned).toEqual(composite);
+    const { birth, ...same } = metadata;
+    expect(other).toEqual({
+      ...same,
+      birth: expect.objectContaining({ person_a: Reflect.get(Object(birth), 'person_b') }),
+    });
   });
 
   test('of a person with themselves is their own chart', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "UncertainPlanet", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
@@ -310,98 +310,67 @@ class BirthSpan(_BirthSpanMust):
     to: str  #: End of these instants; at it the next value holds.
     hours: float  #: Length of the span in hours.
 
-_UncertainLagnaSignValuesMust = TypedDict(
-    "_UncertainLagnaSignValuesMust",
+class UncertainLagna(TypedDict):
+    """The ascendant over the possible instants of birth."""
+    sign: "HeldSign"  #: Sign of the zodiac.
+    nakshatra: "HeldNakshatra"  #: Nakshatra of the position.
+    pada: "HeldPada"  #: Quarter of the nakshatra.
+    navamsa_sign: "HeldSign"  #: Sign in the navamsa (D9).
+    dashamsa_sign: "HeldSign"  #: Sign in the dashamsa (D10).
+
+_HeldSignValuesMust = TypedDict(
+    "_HeldSignValuesMust",
     {
         "from": str,  #: First possible instant of birth, by the clock of the place.
     },
 )
 
-class UncertainLagnaSignValues(_UncertainLagnaSignValuesMust):
+class HeldSignValues(_HeldSignValuesMust):
     value: "SignName"  #: A possible value.
     to: str  #: End of these instants; at it the next value holds.
     share: float  #: Share of the whole span in which it holds.
 
-class UncertainLagnaSign(TypedDict):
+class HeldSign(TypedDict):
+    """A fact of a birth over its possible instants."""
     certain: bool  #: Whether one value holds for every possible instant of birth.
     value: Union["SignName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainLagnaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+    values: Union[List["HeldSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 
-_UncertainLagnaNakshatraValuesMust = TypedDict(
-    "_UncertainLagnaNakshatraValuesMust",
+_HeldNakshatraValuesMust = TypedDict(
+    "_HeldNakshatraValuesMust",
     {
         "from": str,  #: First possible instant of birth, by the clock of the place.
     },
 )
 
-class UncertainLagnaNakshatraValues(_UncertainLagnaNakshatraValuesMust):
+class HeldNakshatraValues(_HeldNakshatraValuesMust):
     value: "NakshatraName"  #: A possible value.
     to: str  #: End of these instants; at it the next value holds.
     share: float  #: Share of the whole span in which it holds.
 
-class UncertainLagnaNakshatra(TypedDict):
+class HeldNakshatra(TypedDict):
+    """A fact of a birth over its possible instants."""
     certain: bool  #: Whether one value holds for every possible instant of birth.
     value: Union["NakshatraName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainLagnaNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+    values: Union[List["HeldNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 
-_UncertainLagnaPadaValuesMust = TypedDict(
-    "_UncertainLagnaPadaValuesMust",
+_HeldPadaValuesMust = TypedDict(
+    "_HeldPadaValuesMust",
     {
         "from": str,  #: First possible instant of birth, by the clock of the place.
     },
 )
 
-class UncertainLagnaPadaValues(_UncertainLagnaPadaValuesMust):
+class HeldPadaValues(_HeldPadaValuesMust):
     value: int  #: A possible value.
     to: str  #: End of these instants; at it the next value holds.
     share: float  #: Share of the whole span in which it holds.
 
-class UncertainLagnaPada(TypedDict):
+class HeldPada(TypedDict):
+    """A fact of a birth over its possible instants."""
     certain: bool  #: Whether one value holds for every possible instant of birth.
     value: Union[int, None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainLagnaPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainLagnaNavamsaSignValuesMust = TypedDict(
-    "_UncertainLagnaNavamsaSignValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainLagnaNavamsaSignValues(_UncertainLagnaNavamsaSignValuesMust):
-    value: "SignName"  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainLagnaNavamsaSign(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union["SignName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainLagnaNavamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainLagnaDashamsaSignValuesMust = TypedDict(
-    "_UncertainLagnaDashamsaSignValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainLagnaDashamsaSignValues(_UncertainLagnaDashamsaSignValuesMust):
-    value: "SignName"  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainLagnaDashamsaSign(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union["SignName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainLagnaDashamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-class UncertainLagna(TypedDict):
-    """The ascendant over the possible instants of birth."""
-    sign: "UncertainLagnaSign"  #: Sign of the zodiac.
-    nakshatra: "UncertainLagnaNakshatra"  #: Nakshatra of the position.
-    pada: "UncertainLagnaPada"  #: Quarter of the nakshatra.
-    navamsa_sign: "UncertainLagnaNavamsaSign"  #: Sign in the navamsa (D9).
-    dashamsa_sign: "UncertainLagnaDashamsaSign"  #: Sign in the dashamsa (D10).
+    values: Union[List["HeldPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 
 _UncertainPlanetLongitudeMust = TypedDict(
     "_UncertainPlanetLongitudeMust",
@@ -413,136 +382,53 @@ _UncertainPlanetLongitudeMust = TypedDict(
 class UncertainPlanetLongitude(_UncertainPlanetLongitudeMust):
     to: float  #: Greatest longitude, counted forward from the least; smaller if 0° Aries is between.
 
-_UncertainPlanetSignValuesMust = TypedDict(
-    "_UncertainPlanetSignValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetSignValues(_UncertainPlanetSignValuesMust):
-    value: "SignName"  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetSign(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union["SignName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainPlanetNakshatraValuesMust = TypedDict(
-    "_UncertainPlanetNakshatraValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetNakshatraValues(_UncertainPlanetNakshatraValuesMust):
-    value: "NakshatraName"  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetNakshatra(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union["NakshatraName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainPlanetPadaValuesMust = TypedDict(
-    "_UncertainPlanetPadaValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetPadaValues(_UncertainPlanetPadaValuesMust):
-    value: int  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetPada(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union[int, None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainPlanetNavamsaSignValuesMust = TypedDict(
-    "_UncertainPlanetNavamsaSignValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetNavamsaSignValues(_UncertainPlanetNavamsaSignValuesMust):
-    value: "SignName"  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetNavamsaSign(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union["SignName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetNavamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainPlanetDashamsaSignValuesMust = TypedDict(
-    "_UncertainPlanetDashamsaSignValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetDashamsaSignValues(_UncertainPlanetDashamsaSignValuesMust):
-    value: "SignName"  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetDashamsaSign(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union["SignName", None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetDashamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainPlanetHouseValuesMust = TypedDict(
-    "_UncertainPlanetHouseValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetHouseValues(_UncertainPlanetHouseValuesMust):
-    value: int  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetHouse(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union[int, None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetHouseValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_UncertainPlanetIsRetrogradeValuesMust = TypedDict(
-    "_UncertainPlanetIsRetrogradeValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class UncertainPlanetIsRetrogradeValues(_UncertainPlanetIsRetrogradeValuesMust):
-    value: bool  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class UncertainPlanetIsRetrograde(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union[bool, None]  #: The value, if it is certain; else null.
-    values: Union[List["UncertainPlanetIsRetrogradeValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
 class UncertainPlanet(TypedDict):
     """A planet over the possible instants of birth."""
     name: str  #: English name of the planet.
     longitude: "UncertainPlanetLongitude"  #: Arc of the zodiac in which the planet is.
-    sign: "UncertainPlanetSign"  #: Sign of the zodiac.
-    nakshatra: "UncertainPlanetNakshatra"  #: Nakshatra of the position.
-    pada: "UncertainPlanetPada"  #: Quarter of the nakshatra.
-    navamsa_sign: "UncertainPlanetNavamsaSign"  #: Sign in the navamsa (D9).
-    dashamsa_sign: "UncertainPlanetDashamsaSign"  #: Sign in the dashamsa (D10).
-    house: "UncertainPlanetHouse"  #: House from the rising sign.
-    is_retrograde: "UncertainPlanetIsRetrograde"  #: Whether it moves backwards through the zodiac.
+    sign: "HeldSign"  #: Sign of the zodiac.
+    nakshatra: "HeldNakshatra"  #: Nakshatra of the position.
+    pada: "HeldPada"  #: Quarter of the nakshatra.
+    navamsa_sign: "HeldSign"  #: Sign in the navamsa (D9).
+    dashamsa_sign: "HeldSign"  #: Sign in the dashamsa (D10).
+    house: "HeldHouse"  #: House from the rising sign.
+    is_retrograde: "HeldMotion"  #: Whether it moves backwards through the zodiac.
+
+_HeldHouseValuesMust = TypedDict(
+    "_HeldHouseValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class HeldHouseValues(_HeldHouseValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class HeldHouse(TypedDict):
+    """A fact of a birth over its possible instants."""
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["HeldHouseValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_HeldMotionValuesMust = TypedDict(
+    "_HeldMotionValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class HeldMotionValues(_HeldMotionValuesMust):
+    value: bool  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class HeldMotion(TypedDict):
+    """A fact of a birth over its possible instants."""
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[bool, None]  #: The value, if it is certain; else null.
+    values: Union[List["HeldMotionValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
 
 class _KundaliUncertainMetadata(Metadata):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
@@ -2767,6 +2653,24 @@ class PossiblePeriod(TypedDict):
     earliest_start: str  #: Earliest instant at which it may begin.
     latest_start: str  #: Latest instant at which it may begin.
 
+_HeldLordValuesMust = TypedDict(
+    "_HeldLordValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class HeldLordValues(_HeldLordValuesMust):
+    value: Union["GrahaName", None]  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class HeldLord(TypedDict):
+    """A fact of a birth over its possible instants."""
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
+    values: Union[List["HeldLordValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
 class _DashaUncertainMetadata(Metadata):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
@@ -2775,43 +2679,9 @@ class _DashaUncertainMetadata(Metadata):
 class DashaUncertainMetadata(_DashaUncertainMetadata, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
-_DashaUncertainAnswerAtTargetMahadashaValuesMust = TypedDict(
-    "_DashaUncertainAnswerAtTargetMahadashaValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class DashaUncertainAnswerAtTargetMahadashaValues(_DashaUncertainAnswerAtTargetMahadashaValuesMust):
-    value: Union["GrahaName", None]  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class DashaUncertainAnswerAtTargetMahadasha(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
-    values: Union[List["DashaUncertainAnswerAtTargetMahadashaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
-_DashaUncertainAnswerAtTargetAntardashaValuesMust = TypedDict(
-    "_DashaUncertainAnswerAtTargetAntardashaValuesMust",
-    {
-        "from": str,  #: First possible instant of birth, by the clock of the place.
-    },
-)
-
-class DashaUncertainAnswerAtTargetAntardashaValues(_DashaUncertainAnswerAtTargetAntardashaValuesMust):
-    value: Union["GrahaName", None]  #: A possible value.
-    to: str  #: End of these instants; at it the next value holds.
-    share: float  #: Share of the whole span in which it holds.
-
-class DashaUncertainAnswerAtTargetAntardasha(TypedDict):
-    certain: bool  #: Whether one value holds for every possible instant of birth.
-    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
-    values: Union[List["DashaUncertainAnswerAtTargetAntardashaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
-
 class DashaUncertainAnswerAtTarget(TypedDict):
-    mahadasha: "DashaUncertainAnswerAtTargetMahadasha"  #: Lord of the great period; null outside the cycle.
-    antardasha: "DashaUncertainAnswerAtTargetAntardasha"  #: Lord of the period within it; null outside the cycle.
+    mahadasha: "HeldLord"  #: Lord of the great period; null outside the cycle.
+    antardasha: "HeldLord"  #: Lord of the period within it; null outside the cycle.
 
 class DashaUncertainAnswer(TypedDict):
     span: "BirthSpan"
@@ -3061,37 +2931,26 @@ class PossibleMatchKootas(TypedDict):
     bhakoot: float  #: Points of bhakoot.
     nadi: float  #: Points of nadi.
 
-_PossibleMatchBrideMust = TypedDict(
-    "_PossibleMatchBrideMust",
-    {
-        "from": str,  #: First possible instant of birth with this Moon.
-    },
-)
-
-class PossibleMatchBride(_PossibleMatchBrideMust):
-    sign: "SignName"  #: Sign of the Moon.
-    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
-    to: str  #: End of these instants.
-
-_PossibleMatchGroomMust = TypedDict(
-    "_PossibleMatchGroomMust",
-    {
-        "from": str,  #: First possible instant of birth with this Moon.
-    },
-)
-
-class PossibleMatchGroom(_PossibleMatchGroomMust):
-    sign: "SignName"  #: Sign of the Moon.
-    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
-    to: str  #: End of these instants.
-
 class PossibleMatch(TypedDict):
     """One possible result of a matching."""
     share: float  #: Share of all pairs of possible births.
     total_score: float  #: Points of all tests together.
     kootas: "PossibleMatchKootas"  #: Points of each test.
-    bride: "PossibleMatchBride"  #: The bride’s Moon in this case.
-    groom: "PossibleMatchGroom"  #: The groom’s Moon in this case.
+    bride: "PossibleMoon"  #: The bride’s Moon in this case.
+    groom: "PossibleMoon"  #: The groom’s Moon in this case.
+
+_PossibleMoonMust = TypedDict(
+    "_PossibleMoonMust",
+    {
+        "from": str,  #: First possible instant of birth with this Moon.
+    },
+)
+
+class PossibleMoon(_PossibleMoonMust):
+    """A possible Moon of one person."""
+    sign: "SignName"  #: Sign of the Moon.
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    to: str  #: End of these instants.
 
 class _MatchmakingUncertainMetadata(Metadata):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
