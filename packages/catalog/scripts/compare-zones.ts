@@ -11,7 +11,7 @@ import { type ClockChange, readTzif, zoneNames } from './tzif.ts';
  */
 
 const directory = process.argv[2] ?? '/usr/share/zoneinfo';
-const SOURCE_FOLDER = new URL('../src/zones/', import.meta.url);
+const SOURCE_FOLDER = new URL('../src/request/zones/', import.meta.url);
 const YEAR_1800_EPOCH_SECONDS = Date.UTC(1800, 0, 1) / 1000;
 const YEAR_1970_EPOCH_SECONDS = 0;
 /**

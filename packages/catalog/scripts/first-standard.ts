@@ -5,7 +5,7 @@ import { endOfMeanTime, zoneNames } from './tzif.ts';
 /**
  * Writes the table of the ends of local mean time, by zone.
  *
- * `npx tsx packages/catalog/scripts/first-standard.ts [directory]`. The directory holds compiled zones with their full histories, as for
+ * `npm run zones:first-standard -- [directory]`. The directory holds compiled zones with their full histories, as for
  * `compare-zones.ts`.
  */
 
@@ -24,9 +24,7 @@ const rows = [...groups]
 const lines = rows.flatMap((row, index) => (index % 2 === 0 ? [`${row}${(rows[index + 1] ?? '').slice(1)}`] : []));
 writeFileSync(
   new URL('../src/request/clock/first-standard.data.ts', import.meta.url),
-  `/** Made by \`scripts/first-standard.ts\` from the tz database, which is in the public domain. */
-
-export const FIRST_STANDARD_TZDB = '${version}';
+  `/** Made by \`npm run zones:first-standard\` from version ${version} of the tz database, which is in the public domain. */
 
 /** Ends of local mean time, and the zones in which it ended then. Zones without it are left out. */
 // prettier-ignore

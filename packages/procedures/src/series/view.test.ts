@@ -100,7 +100,8 @@ test('a day lasts until the next one begins, the last one until the end of the s
 test('requests by status have no price; by operation the answered ones count, and groups without any are left out', () => {
   const slots = daySlots({ from: '2026-11-20', to: '2026-11-21' }, 'UTC');
   const count = (group: string, requests: number, answered: number) => ({
-    at: new Date('2026-11-21T00:00:00Z'), group, requests, answered, credits: answered * 2, refused: 0, failed: 0,
+    at: new Date('2026-11-21T00:00:00Z'), group, requests, succeeded: answered, redirected: 0, replayed: 0, answered,
+    credits: answered * 2, refused: 0, failed: 0,
   }); // prettier-ignore
   const counts = [count('a', 5, 3), count('b', 1, 0)];
   expect(loggedAmounts(counts, 'status', slots)).toEqual([

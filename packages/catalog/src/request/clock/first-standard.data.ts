@@ -1,6 +1,4 @@
-/** Made by `scripts/first-standard.ts` from the tz database, which is in the public domain. */
-
-export const FIRST_STANDARD_TZDB = '2025b';
+/** Made by `npm run zones:first-standard` from version 2025b of the tz database, which is in the public domain. */
 
 /** Ends of local mean time, and the zones in which it ended then. Zones without it are left out. */
 // prettier-ignore
