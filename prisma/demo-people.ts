@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { generateRandomString, hashPassword, symmetricEncrypt } from 'better-auth/crypto';
 import type { Pool } from 'pg';
+import { query } from '@graha/store/postgres/query';
 
 /** Writes Better Auth's tables directly, because its own sign-up sends mail and is rate-limited (role: graha_auth). */
 export async function ensurePerson(pool: Pool, name: string, email: string, password: string): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await query(
+    pool,
     `INSERT INTO identity.user (id, name, email, email_verified) VALUES ($1, $2, $3, true)
      ON CONFLICT (email) DO UPDATE SET updated_at = current_timestamp RETURNING id`,
     [randomUUID(), name, email],
@@ -60,7 +62,8 @@ function base32(text: string): string {
 
 /** The id of an organization is the id of its tenant. */
 export async function ensureOrganization(pool: Pool, slug: string, name: string): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await query(
+    pool,
     `INSERT INTO identity.organization (id, name, slug) VALUES ($1, $2, $3)
      ON CONFLICT (slug) DO UPDATE SET name = excluded.name RETURNING id`,
     [randomUUID(), name, slug],

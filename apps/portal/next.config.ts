@@ -13,6 +13,7 @@ const ASKS_FOR_MARKDOWN = { type: 'header', key: 'accept', value: '(.*)text/mark
 /** `src/edge` sets the security headers, not Next, because Next sets none on a response without a route. */
 const config: NextConfig = {
   poweredByHeader: false,
+  compress: false, // `src/edge` compresses, with brotli too.
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks them once, for all packages; a start need not wait.
   transpilePackages: [

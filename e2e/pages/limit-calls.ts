@@ -9,14 +9,14 @@ const TENANT = `SELECT m.organization_id::uuid AS tenant
  * would be lost.
  */
 const isHeardOf = async (email: string): Promise<boolean> => {
-  const [row] = await query<{ heard: boolean }>(
+  const [row] = await query(
     `SELECT bool_and((e.xid, e.pos) <= (c.xid, c.pos)) AS heard FROM graha.event e
      JOIN graha.feed_checkpoint c ON c.consumer = 'free-allowance'
      WHERE e.stream_id IN (SELECT 'tenant-' || tenant FROM (${TENANT}) t)
         OR e.stream_id IN (SELECT 'user-' || id FROM identity.user WHERE email = $1)`,
     [email],
   );
-  return row?.heard === true;
+  return row?.['heard'] === true;
 };
 
 /** Limits the calls of this person's workspace, so that a test can use them up; no page does that. */

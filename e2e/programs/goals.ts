@@ -13,6 +13,23 @@ const OF_THEIR_OWN_KB: Readonly<Record<string, number>> = {
   '/try/kundali/basic': 310,
 };
 
+/** Goals of the document itself, for pages that anyone can open. */
+export type WeightGoals = { htmlKb: number; gzipKb: number; flightKb: number };
+const READ_KB: WeightGoals = { htmlKb: 60, gzipKb: 20, flightKb: 20 };
+const SOLD_KB: WeightGoals = { htmlKb: 90, gzipKb: 30, flightKb: 20 };
+const SOLD: ReadonlySet<string> = new Set(['/', '/pricing']);
+
+/** Returns the goals of the document; null for pages behind a sign-in. */
+export const weightGoalsOf = (visitor: Visitor, path: string): WeightGoals | null =>
+  visitor === 'anyone' ? (SOLD.has(path) ? SOLD_KB : READ_KB) : null;
+
+/** Returns a sentence for each goal that a document misses. */
+export const weightMissedBy = (path: string, weight: WeightGoals, goals: WeightGoals): string[] => [
+  ...(weight.htmlKb > goals.htmlKb ? [`${path} has ${weight.htmlKb.toFixed(1)} kB of HTML; its goal is ${goals.htmlKb} kB.`] : []), // prettier-ignore
+  ...(weight.gzipKb > goals.gzipKb ? [`${path} has ${weight.gzipKb.toFixed(1)} kB of HTML in gzip; its goal is ${goals.gzipKb} kB.`] : []), // prettier-ignore
+  ...(weight.flightKb > goals.flightKb ? [`${path} has ${weight.flightKb.toFixed(1)} kB of flight data; its goal is ${goals.flightKb} kB.`] : []), // prettier-ignore
+];
+
 export const LCP_MAX_MS = 1_000;
 export const CLS_MAX = 0.02;
 

@@ -146,6 +146,11 @@ func (family KundaliOperations) Complete(ctx context.Context, input VedicChartRe
 	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/complete", input, options...)
 }
 
+// Uncertain: Birth chart of a birth whose time is unknown or uncertain. What holds for every possible time of birth, and what depends on it. Each member is `certain` with one `value`, or has all of its `values`, each with the instants of birth for which it holds and its share of the span. The instants of change are exact to the second; none is sampled. `time` has the possible times: unknown, 06:00-07:30, or 14:30~20. POST /api/v1/kundali/uncertain, 2 credits.
+func (family KundaliOperations) Uncertain(ctx context.Context, input KundaliUncertainInput, options ...Option) (*Answer[KundaliUncertainAnswer], error) {
+	return Call[KundaliUncertainAnswer](ctx, family.client, "kundali/uncertain", input, options...)
+}
+
 // ChandraChart: Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. POST /api/v1/kundali/chandra-chart, 1 credit.
 func (family KundaliOperations) ChandraChart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliChandraChartAnswer], error) {
 	return Call[KundaliChandraChartAnswer](ctx, family.client, "kundali/chandra-chart", input, options...)
@@ -622,6 +627,11 @@ func (family DashaOperations) Conditional(ctx context.Context, input DashaCondit
 	return Call[DashaConditionalAnswer](ctx, family.client, "dasha/conditional", input, options...)
 }
 
+// Uncertain: Vimshottari dasha of a birth whose time is unknown or uncertain. The first lords that are possible, one for each nakshatra that the Moon may be in, with the range of the balance and of the start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the instant of birth. A minute of birth time moves a period of twenty years by some five days. POST /api/v1/dasha/uncertain, 2 credits.
+func (family DashaOperations) Uncertain(ctx context.Context, input DashaUncertainInput, options ...Option) (*Answer[DashaUncertainAnswer], error) {
+	return Call[DashaUncertainAnswer](ctx, family.client, "dasha/uncertain", input, options...)
+}
+
 // MatchmakingOperations: Matchmaking. Two charts for a marriage: ashtakoot with 36 points, porutham with ten.
 type MatchmakingOperations struct{ client *Client }
 
@@ -633,6 +643,11 @@ func (family MatchmakingOperations) Ashtakoot(ctx context.Context, input Matchma
 // Porutham: Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. POST /api/v1/matchmaking/porutham, 2 credits.
 func (family MatchmakingOperations) Porutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[MatchmakingPoruthamAnswer], error) {
 	return Call[MatchmakingPoruthamAnswer](ctx, family.client, "matchmaking/porutham", input, options...)
+}
+
+// Uncertain: Ashtakoot of a couple with an unknown or uncertain time of birth. The range of the 36 points over the possible times of birth of bride and groom, and every possible result with its share and the Moons that give it, the likeliest first. A person whose time is known has hours and minutes as usual. Manglik dosha needs the ascendant and is not part of it. POST /api/v1/matchmaking/uncertain, 3 credits.
+func (family MatchmakingOperations) Uncertain(ctx context.Context, input MatchmakingUncertainInput, options ...Option) (*Answer[MatchmakingUncertainAnswer], error) {
+	return Call[MatchmakingUncertainAnswer](ctx, family.client, "matchmaking/uncertain", input, options...)
 }
 
 // DoshaOperations: Doshas. Flaws of a chart, with the rules held to cancel them.

@@ -25,6 +25,7 @@ type Birth struct {
 type Settings struct {
 	LanguageSettings
 	ObservationPoint *string `json:"observation_point,omitempty"` // Positions as seen from the centre of the Earth, or from the place on its surface. geocentric if omitted. One of: "geocentric", "topocentric".
+	Clock            *string `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
 }
 
 type LanguageSettings struct {
@@ -118,6 +119,23 @@ type Metadata struct {
 	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 }
 
+type BirthClockNote struct {
+	Code string `json:"code"` // The reason in one word. One of: "shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history".
+	Text string `json:"text"` // The reason as a sentence, with the choices.
+}
+
+// The instant computed for a birth, and the clock behind it.
+type BirthClock struct {
+	UTC           string          `json:"utc"`             // The birth in UTC, ISO 8601.
+	UTCOffset     string          `json:"utc_offset"`      // Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
+	Clock         string          `json:"clock"`           // The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. One of: "zone", "local_mean", "local_apparent", "offset", "ut".
+	Tzdb          *string         `json:"tzdb"`            // Versions of the tz database in use; null for a numeric `timezone`.
+	Calendar      string          `json:"calendar"`        // Calendar of the date of birth. One of: "gregorian".
+	JulianDayUt   float64         `json:"julian_day_ut"`   // The birth as a Julian Day in UT.
+	DeltaTSeconds float64         `json:"delta_t_seconds"` // Delta T used: terrestrial time less universal time, seconds.
+	Note          *BirthClockNote `json:"note,omitempty"`  // The most important reason why another program may read this clock differently; none if omitted.
+}
+
 type VedicMetadata struct {
 	SiderealMetadata
 	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
@@ -125,9 +143,10 @@ type VedicMetadata struct {
 
 type SiderealMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string     `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
 // Conditions that only the seven planets that rule signs have.
@@ -281,6 +300,243 @@ type KundaliBasicAnswer struct {
 	UTCDatetime   string                       `json:"utc_datetime"`   // The birth in UTC, ISO 8601.
 	JulianDayUt   float64                      `json:"julian_day_ut"`  // The same instant as a Julian Day in UT.
 	Metadata      VedicMetadata                `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type KundaliUncertainSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+}
+
+type KundaliUncertainInput struct {
+	UncertainBirth
+	Settings *KundaliUncertainSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+// Date, place and time zone of one birth, and its possible times.
+type UncertainBirth struct {
+	Year      int      `json:"year"`                // Year of birth by the local calendar, Gregorian.
+	Month     int      `json:"month"`               // Month of birth, 1 is January.
+	Date      int      `json:"date"`                // Day of the month.
+	Time      *string  `json:"time,omitempty"`      // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
+	Hours     *int     `json:"hours,omitempty"`     // Hour of the local clock, 24-hour.
+	Minutes   *int     `json:"minutes,omitempty"`   // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
+	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+}
+
+// The possible instants of a birth.
+type BirthSpan struct {
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Hours float64 `json:"hours"` // Length of the span in hours.
+}
+
+type UncertainLagnaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaSign struct {
+	Certain bool                       `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                  `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaNakshatraValues struct {
+	Value NakshatraName `json:"value"` // A possible value.
+	From  string        `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string        `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64       `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaNakshatra struct {
+	Certain bool                            `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *NakshatraName                  `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaPadaValues struct {
+	Value int     `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaPada struct {
+	Certain bool                       `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int                       `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaNavamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaNavamsaSign struct {
+	Certain bool                              `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                         `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaNavamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainLagnaDashamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainLagnaDashamsaSign struct {
+	Certain bool                               `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                          `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainLagnaDashamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+// The ascendant over the possible instants of birth.
+type UncertainLagna struct {
+	Sign         UncertainLagnaSign         `json:"sign"`          // Sign of the zodiac.
+	Nakshatra    UncertainLagnaNakshatra    `json:"nakshatra"`     // Nakshatra of the position.
+	Pada         UncertainLagnaPada         `json:"pada"`          // Quarter of the nakshatra.
+	NavamsaSign  UncertainLagnaNavamsaSign  `json:"navamsa_sign"`  // Sign in the navamsa (D9).
+	DashamsaSign UncertainLagnaDashamsaSign `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+}
+
+type UncertainPlanetLongitude struct {
+	From float64 `json:"from"` // Least longitude in the span, degrees.
+	To   float64 `json:"to"`   // Greatest longitude, counted forward from the least; smaller if 0° Aries is between.
+}
+
+type UncertainPlanetSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetSign struct {
+	Certain bool                        `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                   `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetNakshatraValues struct {
+	Value NakshatraName `json:"value"` // A possible value.
+	From  string        `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string        `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64       `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetNakshatra struct {
+	Certain bool                             `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *NakshatraName                   `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetNakshatraValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetPadaValues struct {
+	Value int     `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetPada struct {
+	Certain bool                        `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int                        `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetPadaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetNavamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetNavamsaSign struct {
+	Certain bool                               `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                          `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetNavamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetDashamsaSignValues struct {
+	Value SignName `json:"value"` // A possible value.
+	From  string   `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string   `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64  `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetDashamsaSign struct {
+	Certain bool                                `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *SignName                           `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetDashamsaSignValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetHouseValues struct {
+	Value int     `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetHouse struct {
+	Certain bool                         `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *int                         `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetHouseValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type UncertainPlanetIsRetrogradeValues struct {
+	Value bool    `json:"value"` // A possible value.
+	From  string  `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string  `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64 `json:"share"` // Share of the whole span in which it holds.
+}
+
+type UncertainPlanetIsRetrograde struct {
+	Certain bool                                `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *bool                               `json:"value"`   // The value, if it is certain; else null.
+	Values  []UncertainPlanetIsRetrogradeValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+// A planet over the possible instants of birth.
+type UncertainPlanet struct {
+	Name         string                      `json:"name"`          // English name of the planet.
+	Longitude    UncertainPlanetLongitude    `json:"longitude"`     // Arc of the zodiac in which the planet is.
+	Sign         UncertainPlanetSign         `json:"sign"`          // Sign of the zodiac.
+	Nakshatra    UncertainPlanetNakshatra    `json:"nakshatra"`     // Nakshatra of the position.
+	Pada         UncertainPlanetPada         `json:"pada"`          // Quarter of the nakshatra.
+	NavamsaSign  UncertainPlanetNavamsaSign  `json:"navamsa_sign"`  // Sign in the navamsa (D9).
+	DashamsaSign UncertainPlanetDashamsaSign `json:"dashamsa_sign"` // Sign in the dashamsa (D10).
+	House        UncertainPlanetHouse        `json:"house"`         // House from the rising sign.
+	IsRetrograde UncertainPlanetIsRetrograde `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+}
+
+type KundaliUncertainMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
+type KundaliUncertainAnswer struct {
+	Span     BirthSpan                `json:"span"`
+	Lagna    UncertainLagna           `json:"lagna"`
+	Planets  []UncertainPlanet        `json:"planets"`  // The nine planets, in their usual order.
+	Metadata KundaliUncertainMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type KundaliChandraChartAnswer struct {
@@ -623,6 +879,7 @@ type TransitNatalAspectsSettings struct {
 	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
 	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
 	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none if omitted. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
@@ -640,6 +897,7 @@ type TransitNatalAspectsInput struct {
 
 type TransitNatalAspectsMetadata struct {
 	Metadata
+	Birth            BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
 	ObservationPoint string             `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
 	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
@@ -676,6 +934,7 @@ type TransitHitsSettings struct {
 	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
 	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
 	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac; `none` for the tropical one. none if omitted. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
@@ -693,10 +952,11 @@ type TransitHitsInput struct {
 
 type TransitHitsMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
-	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string     `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string     `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 }
 
 type TransitHitsAnswerHits struct {
@@ -916,6 +1176,7 @@ type AlmanacSettings struct {
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
 }
 
 // Position of a point without a body.
@@ -940,10 +1201,11 @@ type PanchangDay struct {
 
 type AlmanacMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string     `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string     `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type PointsUpagrahasMetadata struct {
@@ -1111,10 +1373,11 @@ type KpPlanet struct {
 
 type KpMetadata struct {
 	Metadata
-	ObservationPoint     string  `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string  `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string  `json:"ayanamsa"`               // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. One of: "krishnamurti", "kp_new".
-	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	Birth                BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string     `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string     `json:"ayanamsa"`               // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. One of: "krishnamurti", "kp_new".
+	HouseSystemRequested *string    `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
 }
 
 type KpChartAnswer struct {
@@ -2135,8 +2398,13 @@ type PanchangLunarMonthsInput struct {
 }
 
 type ObservanceSettings struct {
-	AlmanacSettings
-	DatesOf *string `json:"dates_of,omitempty"` // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. One of: "place", "ujjain".
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	DatesOf          *string  `json:"dates_of,omitempty"`          // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. One of: "place", "ujjain".
 }
 
 // A lunar month from new moon to new moon. Its purnimanta name is that of the waning half.
@@ -2157,8 +2425,12 @@ type LunarMonthOfYear struct {
 }
 
 type ObservanceMetadata struct {
-	AlmanacMetadata
-	DatesOf string `json:"dates_of"` // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. One of: "place", "ujjain".
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	DatesOf          string   `json:"dates_of"`               // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. One of: "place", "ujjain".
 }
 
 type PanchangLunarMonthsAnswer struct {
@@ -2193,32 +2465,41 @@ type PanchangSolarMonthsAnswer struct {
 	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type PanchangConvertDateSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
 type PanchangConvertDateInputOf1 struct {
-	LunarYear   int              `json:"lunar_year"`              // Elapsed year of the era; with month and tithi, instead of a civil date.
-	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
-	MonthNumber int              `json:"month_number"`            // Number of the lunar month: 1 is Chaitra.
-	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
-	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".
-	TithiNumber int              `json:"tithi_number"`            // Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
-	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted. One of: "udaya", "touching".
-	Latitude    *float64         `json:"latitude,omitempty"`      // Decimal degrees, north positive.
-	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
-	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
+	LunarYear   int                          `json:"lunar_year"`              // Elapsed year of the era; with month and tithi, instead of a civil date.
+	Era         *string                      `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
+	MonthNumber int                          `json:"month_number"`            // Number of the lunar month: 1 is Chaitra.
+	IsLeapMonth *bool                        `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
+	Reckoning   *string                      `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".
+	TithiNumber int                          `json:"tithi_number"`            // Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
+	Rule        *string                      `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted. One of: "udaya", "touching".
+	Latitude    *float64                     `json:"latitude,omitempty"`      // Decimal degrees, north positive.
+	Longitude   *float64                     `json:"longitude,omitempty"`     // Decimal degrees, east positive.
+	Timezone    any                          `json:"timezone,omitempty"`      // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID     *int                         `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Settings    *PanchangConvertDateSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 type PanchangConvertDateInputOf2 struct {
-	CivilDate   string           `json:"civil_date"`              // The civil date to convert to the lunar calendar; instead of a lunar date.
-	Era         *string          `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
-	IsLeapMonth *bool            `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
-	Reckoning   *string          `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".
-	Rule        *string          `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted. One of: "udaya", "touching".
-	Latitude    *float64         `json:"latitude,omitempty"`      // Decimal degrees, north positive.
-	Longitude   *float64         `json:"longitude,omitempty"`     // Decimal degrees, east positive.
-	Timezone    any              `json:"timezone,omitempty"`      // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID     *int             `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Settings    *AlmanacSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
+	CivilDate   string                       `json:"civil_date"`              // The civil date to convert to the lunar calendar; instead of a lunar date.
+	Era         *string                      `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
+	IsLeapMonth *bool                        `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
+	Reckoning   *string                      `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".
+	Rule        *string                      `json:"rule,omitempty"`          // udaya: the days that have the tithi at sunrise, at times none or two; touching: all days that it touches. udaya if omitted. One of: "udaya", "touching".
+	Latitude    *float64                     `json:"latitude,omitempty"`      // Decimal degrees, north positive.
+	Longitude   *float64                     `json:"longitude,omitempty"`     // Decimal degrees, east positive.
+	Timezone    any                          `json:"timezone,omitempty"`      // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID     *int                         `json:"place_id,omitempty"`      // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Settings    *PanchangConvertDateSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
 }
 
 // One of: PanchangConvertDateInputOf1, PanchangConvertDateInputOf2.
@@ -2243,11 +2524,19 @@ type ConvertedDate struct {
 	Basis   string `json:"basis"`   // sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day. One of: "sunrise", "civil".
 }
 
+type PanchangConvertDateMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
 type PanchangConvertDateAnswer struct {
-	LunarDate *LunarDate      `json:"lunar_date"` // The tithi in its month; null if the year has no such leap month.
-	Dates     []ConvertedDate `json:"dates"`      // Dates in order; if empty, `reason` explains why.
-	Reason    *string         `json:"reason"`     // Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. One of: "no_leap_month", "kshaya_tithi".
-	Metadata  AlmanacMetadata `json:"metadata"`   // Versions and rules behind the answer.
+	LunarDate *LunarDate                  `json:"lunar_date"` // The tithi in its month; null if the year has no such leap month.
+	Dates     []ConvertedDate             `json:"dates"`      // Dates in order; if empty, `reason` explains why.
+	Reason    *string                     `json:"reason"`     // Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. One of: "no_leap_month", "kshaya_tithi".
+	Metadata  PanchangConvertDateMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type PanchangShraddhaTithiInput struct {
@@ -2472,27 +2761,32 @@ type MuhurtaPerson struct {
 	Fold            *int     `json:"fold,omitempty"`             // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
 }
 
-type MuhurtaFindInput struct {
-	Purpose    string           `json:"purpose"`               // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
-	From       string           `json:"from"`                  // The first date.
-	To         string           `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
-	Latitude   *float64         `json:"latitude,omitempty"`    // Decimal degrees, north positive.
-	Longitude  *float64         `json:"longitude,omitempty"`   // Decimal degrees, east positive.
-	Timezone   any              `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID    *int             `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Mode       *string          `json:"mode,omitempty"`        // strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ban and no person forbids, the best first. strict if omitted. One of: "strict", "ranked".
-	PersonA    *MuhurtaPerson   `json:"person_a,omitempty"`    // Person that the time must suit; for a marriage, the bride.
-	PersonB    *MuhurtaPerson   `json:"person_b,omitempty"`    // Second person that the time must suit; for a marriage, the groom.
-	Lagna      *bool            `json:"lagna,omitempty"`       // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
-	Bans       *string          `json:"bans,omitempty"`        // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
-	MinMinutes *int             `json:"min_minutes,omitempty"` // Minimum length; shorter times are omitted. 20 if omitted.
-	Limit      *int             `json:"limit,omitempty"`       // Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
-	Settings   *MuhurtaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+type MuhurtaFindSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AstaPadding      *int     `json:"asta_padding,omitempty"`      // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. One of: 0, 3, 5, 15.
 }
 
-type MuhurtaSettings struct {
-	AlmanacSettings
-	AstaPadding *int `json:"asta_padding,omitempty"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. One of: 0, 3, 5, 15.
+type MuhurtaFindInput struct {
+	Purpose    string               `json:"purpose"`               // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	From       string               `json:"from"`                  // The first date.
+	To         string               `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
+	Latitude   *float64             `json:"latitude,omitempty"`    // Decimal degrees, north positive.
+	Longitude  *float64             `json:"longitude,omitempty"`   // Decimal degrees, east positive.
+	Timezone   any                  `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID    *int                 `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Mode       *string              `json:"mode,omitempty"`        // strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ban and no person forbids, the best first. strict if omitted. One of: "strict", "ranked".
+	PersonA    *MuhurtaPerson       `json:"person_a,omitempty"`    // Person that the time must suit; for a marriage, the bride.
+	PersonB    *MuhurtaPerson       `json:"person_b,omitempty"`    // Second person that the time must suit; for a marriage, the groom.
+	Lagna      *bool                `json:"lagna,omitempty"`       // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+	Bans       *string              `json:"bans,omitempty"`        // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	MinMinutes *int                 `json:"min_minutes,omitempty"` // Minimum length; shorter times are omitted. 20 if omitted.
+	Limit      *int                 `json:"limit,omitempty"`       // Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
+	Settings   *MuhurtaFindSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 }
 
 // A time that suits the purpose, with the reasons for and against it.
@@ -2547,9 +2841,13 @@ type MuhurtaRejectedDay struct {
 	OtherCodes []string `json:"other_codes"` // Other rules that forbid a part of the day. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
 }
 
-type MuhurtaMetadata struct {
-	AlmanacMetadata
-	AstaPadding int `json:"asta_padding"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. One of: 0, 3, 5, 15.
+type MuhurtaFindMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AstaPadding      int      `json:"asta_padding"`           // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. One of: 0, 3, 5, 15.
 }
 
 type MuhurtaFindAnswer struct {
@@ -2559,35 +2857,45 @@ type MuhurtaFindAnswer struct {
 	WindowsFound int                  `json:"windows_found"` // Number of times found; `windows` has at most `limit` of them.
 	Windows      []MuhurtaWindow      `json:"windows"`       // Times found: by date if strict, by score if ranked.
 	RejectedDays []MuhurtaRejectedDay `json:"rejected_days"` // Days without a time, in order.
-	Metadata     MuhurtaMetadata      `json:"metadata"`      // Versions and rules behind the answer.
+	Metadata     MuhurtaFindMetadata  `json:"metadata"`      // Versions and rules behind the answer.
+}
+
+type MuhurtaCheckSettings struct {
+	AlmanacSettings
+	AstaPadding *int `json:"asta_padding,omitempty"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. One of: 0, 3, 5, 15.
 }
 
 type MuhurtaCheckInput struct {
 	Birth
-	Settings *MuhurtaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Purpose  string           `json:"purpose"`            // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
-	PersonA  *MuhurtaPerson   `json:"person_a,omitempty"` // Person that the time must suit; for a marriage, the bride.
-	PersonB  *MuhurtaPerson   `json:"person_b,omitempty"` // Second person that the time must suit; for a marriage, the groom.
-	Lagna    *bool            `json:"lagna,omitempty"`    // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
-	Bans     *string          `json:"bans,omitempty"`     // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	Settings *MuhurtaCheckSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Purpose  string                `json:"purpose"`            // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	PersonA  *MuhurtaPerson        `json:"person_a,omitempty"` // Person that the time must suit; for a marriage, the bride.
+	PersonB  *MuhurtaPerson        `json:"person_b,omitempty"` // Second person that the time must suit; for a marriage, the groom.
+	Lagna    *bool                 `json:"lagna,omitempty"`    // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+	Bans     *string               `json:"bans,omitempty"`     // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+}
+
+type MuhurtaCheckMetadata struct {
+	AlmanacMetadata
+	AstaPadding int `json:"asta_padding"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. One of: 0, 3, 5, 15.
 }
 
 type MuhurtaCheckAnswer struct {
-	At          string          `json:"at"` // The moment that was judged.
-	PanchangDay PanchangDay     `json:"panchang_day"`
-	Reason      *string         `json:"reason"`       // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
-	PurposeName string          `json:"purpose_name"` // The purpose in words.
-	RuleSource  string          `json:"rule_source"`  // Source of the star, tithi and weekday rules of the purpose.
-	Bans        []string        `json:"bans"`         // Bans of this search: forbidden seasons and times.
-	IsAllowed   *bool           `json:"is_allowed"`   // Whether no rule forbids the moment; null if it was not judged.
-	Forbidding  []string        `json:"forbidding"`   // Rules that forbid the moment; empty if there are none. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
-	Score       *int            `json:"score"`        // 50 plus the points of the reasons and cautions, from 0 to 100; null if it was not judged.
-	Grade       *string         `json:"grade"`        // Grade by the score; null if it was not judged. One of: "excellent", "strong", "fair", "weak".
-	Reasons     []MuhurtaReason `json:"reasons"`      // Rules on limbs, people, lagna and good times.
-	Cautions    []MuhurtaReason `json:"cautions"`     // Rules on times of day, seasons and directions to avoid if possible.
-	Limbs       *MuhurtaLimbs   `json:"limbs"`        // Limbs of the panchang at the moment; null if the day has no sunrise or sunset.
-	Lagnas      []MuhurtaLagna  `json:"lagnas"`       // Rising signs of the time; null if not requested, or if too near a pole to be judged.
-	Metadata    MuhurtaMetadata `json:"metadata"`     // Versions and rules behind the answer.
+	At          string               `json:"at"` // The moment that was judged.
+	PanchangDay PanchangDay          `json:"panchang_day"`
+	Reason      *string              `json:"reason"`       // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	PurposeName string               `json:"purpose_name"` // The purpose in words.
+	RuleSource  string               `json:"rule_source"`  // Source of the star, tithi and weekday rules of the purpose.
+	Bans        []string             `json:"bans"`         // Bans of this search: forbidden seasons and times.
+	IsAllowed   *bool                `json:"is_allowed"`   // Whether no rule forbids the moment; null if it was not judged.
+	Forbidding  []string             `json:"forbidding"`   // Rules that forbid the moment; empty if there are none. One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Score       *int                 `json:"score"`        // 50 plus the points of the reasons and cautions, from 0 to 100; null if it was not judged.
+	Grade       *string              `json:"grade"`        // Grade by the score; null if it was not judged. One of: "excellent", "strong", "fair", "weak".
+	Reasons     []MuhurtaReason      `json:"reasons"`      // Rules on limbs, people, lagna and good times.
+	Cautions    []MuhurtaReason      `json:"cautions"`     // Rules on times of day, seasons and directions to avoid if possible.
+	Limbs       *MuhurtaLimbs        `json:"limbs"`        // Limbs of the panchang at the moment; null if the day has no sunrise or sunset.
+	Lagnas      []MuhurtaLagna       `json:"lagnas"`       // Rising signs of the time; null if not requested, or if too near a pole to be judged.
+	Metadata    MuhurtaCheckMetadata `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type DashaVimshottariInput struct {
@@ -2778,6 +3086,87 @@ type DashaConditionalAnswer struct {
 	Metadata            DashaMetadata      `json:"metadata"`             // Versions and rules behind the answer.
 }
 
+type DashaUncertainSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a dasha year in days. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360.
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+}
+
+type DashaUncertainInput struct {
+	UncertainBirth
+	TargetDate *string                 `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Settings   *DashaUncertainSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+}
+
+// The dasha of the births with one nakshatra of the Moon.
+type PossibleDasha struct {
+	Nakshatra           NakshatraName    `json:"nakshatra"`             // Nakshatra of the Moon.
+	Lord                GrahaName        `json:"lord"`                  // Planet that rules the first period.
+	From                string           `json:"from"`                  // First instant of birth with this nakshatra.
+	To                  string           `json:"to"`                    // End of these instants; at it the next nakshatra begins.
+	Share               float64          `json:"share"`                 // Share of the whole span with this nakshatra.
+	MostYearsRemaining  float64          `json:"most_years_remaining"`  // Years of the first period that remain for a birth at the first of these instants.
+	LeastYearsRemaining float64          `json:"least_years_remaining"` // The same for a birth at the last of them.
+	Mahadashas          []PossiblePeriod `json:"mahadashas"`            // The great periods in their order, from the one that runs at birth.
+}
+
+// A great period of an uncertain birth.
+type PossiblePeriod struct {
+	Lord          GrahaName `json:"lord"`           // Planet that rules the period.
+	EarliestStart string    `json:"earliest_start"` // Earliest instant at which it may begin.
+	LatestStart   string    `json:"latest_start"`   // Latest instant at which it may begin.
+}
+
+type DashaUncertainMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	YearLength       float64  `json:"year_length"`            // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
+}
+
+type DashaUncertainAnswerAtTargetMahadashaValues struct {
+	Value *GrahaName `json:"value"` // A possible value.
+	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string     `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64    `json:"share"` // Share of the whole span in which it holds.
+}
+
+type DashaUncertainAnswerAtTargetMahadasha struct {
+	Certain bool                                          `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *GrahaName                                    `json:"value"`   // The value, if it is certain; else null.
+	Values  []DashaUncertainAnswerAtTargetMahadashaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type DashaUncertainAnswerAtTargetAntardashaValues struct {
+	Value *GrahaName `json:"value"` // A possible value.
+	From  string     `json:"from"`  // First possible instant of birth, by the clock of the place.
+	To    string     `json:"to"`    // End of these instants; at it the next value holds.
+	Share float64    `json:"share"` // Share of the whole span in which it holds.
+}
+
+type DashaUncertainAnswerAtTargetAntardasha struct {
+	Certain bool                                           `json:"certain"` // Whether one value holds for every possible instant of birth.
+	Value   *GrahaName                                     `json:"value"`   // The value, if it is certain; else null.
+	Values  []DashaUncertainAnswerAtTargetAntardashaValues `json:"values"`  // Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+}
+
+type DashaUncertainAnswerAtTarget struct {
+	Mahadasha  DashaUncertainAnswerAtTargetMahadasha  `json:"mahadasha"`  // Lord of the great period; null outside the cycle.
+	Antardasha DashaUncertainAnswerAtTargetAntardasha `json:"antardasha"` // Lord of the period within it; null outside the cycle.
+}
+
+type DashaUncertainAnswer struct {
+	Span     BirthSpan                     `json:"span"`
+	Dashas   []PossibleDasha               `json:"dashas"`    // The possible sequences, in order of the time of birth.
+	AtTarget *DashaUncertainAnswerAtTarget `json:"at_target"` // The lords on `target_date`; null without one.
+	Metadata DashaUncertainMetadata        `json:"metadata"`  // Versions and rules behind the answer.
+}
+
 type MatchmakingAshtakootSettings struct {
 	MarsSettings
 	VashyaTable *string `json:"vashya_table,omitempty"` // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
@@ -2840,17 +3229,22 @@ type ManglikOfCouple struct {
 	Description  string               `json:"description"`   // The result in an English sentence.
 }
 
-type MarsMetadata struct {
-	SiderealMetadata
-	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
+type MatchmakingAshtakootMetadataBirth struct {
+	Bride BirthClock `json:"bride"` // The birth of `bride`.
+	Groom BirthClock `json:"groom"` // The birth of `groom`.
 }
 
 type MatchmakingAshtakootMetadata struct {
-	MarsMetadata
-	VashyaTable string `json:"vashya_table"` // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
-	VashyaSplit bool   `json:"vashya_split"` // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
-	YoniTable   string `json:"yoni_table"`   // Source of the friendships of animals. One of: "raman", "saral".
-	GanaTable   string `json:"gana_table"`   // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+	Metadata
+	Birth            MatchmakingAshtakootMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint string                            `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string                            `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64                          `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	VashyaTable      string                            `json:"vashya_table"`           // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit      bool                              `json:"vashya_split"`           // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable        string                            `json:"yoni_table"`             // Source of the friendships of animals. One of: "raman", "saral".
+	GanaTable        string                            `json:"gana_table"`             // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+	HouseSet         string                            `json:"house_set"`              // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
 }
 
 type MatchmakingAshtakootAnswerKootasVarna struct {
@@ -2971,12 +3365,21 @@ type GanaPorutham struct {
 	Description string  `json:"description"` // Why the test gives these points, in an English sentence.
 }
 
+type PoruthamMetadataBirth struct {
+	Bride BirthClock `json:"bride"` // The birth of `bride`.
+	Groom BirthClock `json:"groom"` // The birth of `groom`.
+}
+
 type PoruthamMetadata struct {
-	SiderealMetadata
-	Method         string `json:"method"`          // Source of the rules: the Tamil almanacs or those of Kerala. One of: "tamil", "kerala".
-	RajjuDirection bool   `json:"rajju_direction"` // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). One of: true, false.
-	Friendship     string `json:"friendship"`      // Table of planetary friendships for the lords of the signs. One of: "yavana", "parashara".
-	StreeDeergha   string `json:"stree_deergha"`   // Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number. One of: "graded", "over_7", "over_9", "over_15".
+	Metadata
+	Birth            PoruthamMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint string                `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string                `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64              `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Method           string                `json:"method"`                 // Source of the rules: the Tamil almanacs or those of Kerala. One of: "tamil", "kerala".
+	RajjuDirection   bool                  `json:"rajju_direction"`        // Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). One of: true, false.
+	Friendship       string                `json:"friendship"`             // Table of planetary friendships for the lords of the signs. One of: "yavana", "parashara".
+	StreeDeergha     string                `json:"stree_deergha"`          // Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number. One of: "graded", "over_7", "over_9", "over_15".
 }
 
 type MatchmakingPoruthamAnswerPoruthams struct {
@@ -3004,6 +3407,99 @@ type MatchmakingPoruthamAnswer struct {
 	Bride          MatchedMoon                        `json:"bride"`          // Sign and star of the bride’s Moon.
 	Groom          MatchedMoon                        `json:"groom"`          // Sign and star of the groom’s Moon.
 	Metadata       PoruthamMetadata                   `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type MatchmakingUncertainSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	VashyaTable      *string  `json:"vashya_table,omitempty"`      // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit      *bool    `json:"vashya_split,omitempty"`      // Whether Sagittarius and Capricorn change their class at 15°. true if omitted. One of: true, false.
+	YoniTable        *string  `json:"yoni_table,omitempty"`        // Source of the friendships of animals. raman if omitted. One of: "raman", "saral".
+	GanaTable        *string  `json:"gana_table,omitempty"`        // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. One of: "standard", "saral_asht_koot".
+}
+
+type MatchmakingUncertainInput struct {
+	Bride    UncertainBirth                `json:"bride"`
+	Groom    UncertainBirth                `json:"groom"`
+	Settings *MatchmakingUncertainSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+// Range of the points of one test.
+type KootaRange struct {
+	Certain  bool    `json:"certain"`  // Whether every possible pair of births has the same points.
+	Least    float64 `json:"least"`    // Fewest possible points.
+	Greatest float64 `json:"greatest"` // Most possible points.
+}
+
+type PossibleMatchKootas struct {
+	Varna       float64 `json:"varna"`        // Points of varna.
+	Vashya      float64 `json:"vashya"`       // Points of vashya.
+	Tara        float64 `json:"tara"`         // Points of tara.
+	Yoni        float64 `json:"yoni"`         // Points of yoni.
+	GrahaMaitri float64 `json:"graha_maitri"` // Points of graha_maitri.
+	Gana        float64 `json:"gana"`         // Points of gana.
+	Bhakoot     float64 `json:"bhakoot"`      // Points of bhakoot.
+	Nadi        float64 `json:"nadi"`         // Points of nadi.
+}
+
+type PossibleMatchBride struct {
+	Sign      SignName      `json:"sign"`      // Sign of the Moon.
+	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
+	From      string        `json:"from"`      // First possible instant of birth with this Moon.
+	To        string        `json:"to"`        // End of these instants.
+}
+
+type PossibleMatchGroom struct {
+	Sign      SignName      `json:"sign"`      // Sign of the Moon.
+	Nakshatra NakshatraName `json:"nakshatra"` // Nakshatra of the Moon.
+	From      string        `json:"from"`      // First possible instant of birth with this Moon.
+	To        string        `json:"to"`        // End of these instants.
+}
+
+// One possible result of a matching.
+type PossibleMatch struct {
+	Share      float64             `json:"share"`       // Share of all pairs of possible births.
+	TotalScore float64             `json:"total_score"` // Points of all tests together.
+	Kootas     PossibleMatchKootas `json:"kootas"`      // Points of each test.
+	Bride      PossibleMatchBride  `json:"bride"`       // The bride’s Moon in this case.
+	Groom      PossibleMatchGroom  `json:"groom"`       // The groom’s Moon in this case.
+}
+
+type MatchmakingUncertainMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	VashyaTable      string   `json:"vashya_table"`           // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit      bool     `json:"vashya_split"`           // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable        string   `json:"yoni_table"`             // Source of the friendships of animals. One of: "raman", "saral".
+	GanaTable        string   `json:"gana_table"`             // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+}
+
+type MatchmakingUncertainAnswerKootas struct {
+	Varna       KootaRange `json:"varna"`
+	Vashya      KootaRange `json:"vashya"`
+	Tara        KootaRange `json:"tara"`
+	Yoni        KootaRange `json:"yoni"`
+	GrahaMaitri KootaRange `json:"graha_maitri"`
+	Gana        KootaRange `json:"gana"`
+	Bhakoot     KootaRange `json:"bhakoot"`
+	Nadi        KootaRange `json:"nadi"`
+}
+
+type MatchmakingUncertainAnswer struct {
+	Certain       bool                             `json:"certain"`        // Whether every possible pair of births has the same total.
+	LeastScore    float64                          `json:"least_score"`    // Fewest possible points.
+	GreatestScore float64                          `json:"greatest_score"` // Most possible points.
+	MaxScore      int                              `json:"max_score"`      // Maximum number of points. One of: 36.
+	Kootas        MatchmakingUncertainAnswerKootas `json:"kootas"`         // Range of each test.
+	Cases         []PossibleMatch                  `json:"cases"`          // Every possible result, the likeliest first.
+	BrideSpan     BirthSpan                        `json:"bride_span"`     // Possible instants of the bride’s birth.
+	GroomSpan     BirthSpan                        `json:"groom_span"`     // Possible instants of the groom’s birth.
+	Metadata      MatchmakingUncertainMetadata     `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type DoshaKaalSarpAnswer struct {
@@ -3062,6 +3558,11 @@ type ManglikCancellation struct {
 	Name    string `json:"name"`    // Id of the rule that may cancel the dosha, for programs. One of: "mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars".
 	Applies bool   `json:"applies"` // Whether the rule holds for this chart or couple.
 	Reason  string `json:"reason"`  // Why the rule holds or not, in an English sentence.
+}
+
+type MarsMetadata struct {
+	SiderealMetadata
+	HouseSet string `json:"house_set"` // Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. One of: "north", "south", "without_second".
 }
 
 type DoshaManglikAnswer struct {
@@ -3126,8 +3627,13 @@ type EventsSearchAnswer struct {
 }
 
 type EventsEclipsesSettings struct {
-	AlmanacSettings
-	SutakRule *string `json:"sutak_rule,omitempty"` // prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. prahara if omitted. One of: "prahara", "fixed".
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	SutakRule        *string  `json:"sutak_rule,omitempty"`        // prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. prahara if omitted. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesInput struct {
@@ -3214,8 +3720,12 @@ type Sutak struct {
 }
 
 type EventsEclipsesMetadata struct {
-	AlmanacMetadata
-	SutakRule string `json:"sutak_rule"` // prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. One of: "prahara", "fixed".
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	SutakRule        string   `json:"sutak_rule"`             // prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. One of: "prahara", "fixed".
 }
 
 type EventsEclipsesAnswer struct {
@@ -3715,6 +4225,7 @@ type AstrologyChandrashtamaPeriodsSettings struct {
 	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
 	PeakStar         *int     `json:"peak_star,omitempty"`         // Worst star of the transit, counted from the birth star as the first. 17 if omitted. One of: 17, 16.
 }
 
@@ -3742,10 +4253,11 @@ type MoonTransit struct {
 
 type AstrologyChandrashtamaPeriodsMetadata struct {
 	Metadata
-	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
-	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
-	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	PeakStar         int      `json:"peak_star"`              // Worst star of the transit, counted from the birth star as the first. One of: 17, 16.
+	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string     `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	PeakStar         int        `json:"peak_star"`              // Worst star of the transit, counted from the birth star as the first. One of: 17, 16.
 }
 
 type AstrologyChandrashtamaPeriodsAnswerChandrashtamaNakshatra struct {
@@ -3822,6 +4334,21 @@ type Message struct {
 	Description string `json:"description"` // The result in an English sentence.
 }
 
+type AstrologyPapasamyamCheckMetadataBirth struct {
+	Bride BirthClock `json:"bride"` // The birth of `bride`.
+	Groom BirthClock `json:"groom"` // The birth of `groom`.
+}
+
+type AstrologyPapasamyamCheckMetadata struct {
+	Metadata
+	Birth            AstrologyPapasamyamCheckMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint string                                `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string                                `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64                              `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         string                                `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Method           string                                `json:"method"`                 // kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign. One of: "kerala", "raman".
+}
+
 type AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
 	ID       int     `json:"id"`        // Id of the planet, as in other services: 0 is the Sun.
 	Name     string  `json:"name"`      // English name of the planet or point.
@@ -3874,7 +4401,7 @@ type AstrologyPapasamyamCheckAnswer struct {
 	GirlPapasamyam AstrologyPapasamyamCheckAnswerGirlPapasamyam `json:"girl_papasamyam"` // Papasamyam of the bride.
 	BoyPapasamyam  AstrologyPapasamyamCheckAnswerBoyPapasamyam  `json:"boy_papasamyam"`  // Papasamyam of the groom.
 	Message        Message                                      `json:"message"`
-	Metadata       PapasamyamMetadata                           `json:"metadata"` // Versions and rules behind the answer.
+	Metadata       AstrologyPapasamyamCheckMetadata             `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type AstrologyPoruthamAnswerGirlInfo struct {
@@ -4031,6 +4558,7 @@ type WesternPointName = string
 
 type WesternMetadata struct {
 	Metadata
+	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
 	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
@@ -4096,6 +4624,24 @@ type HouseOverlay struct {
 	House int              `json:"house"` // Number of the house, 1 to 12.
 }
 
+type WesternSynastryMetadataBirth struct {
+	PersonA BirthClock `json:"person_a"` // The birth of `person_a`.
+	PersonB BirthClock `json:"person_b"` // The birth of `person_b`.
+}
+
+type WesternSynastryMetadata struct {
+	Metadata
+	Birth                WesternSynastryMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                       `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                       `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                       `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string                      `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile           string                       `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64           `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                       `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                       `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+}
+
 type WesternSynastryAnswerHouseOverlays struct {
 	AInB []HouseOverlay `json:"a_in_b"` // Points of person_a in the houses of person_b.
 	BInA []HouseOverlay `json:"b_in_a"` // Points of person_b in the houses of person_a.
@@ -4106,7 +4652,7 @@ type WesternSynastryAnswer struct {
 	HouseOverlays WesternSynastryAnswerHouseOverlays `json:"house_overlays"` // Houses of the other chart into which the points of each fall.
 	PersonA       WesternChart                       `json:"person_a"`       // Birth chart of the first person.
 	PersonB       WesternChart                       `json:"person_b"`       // Birth chart of the second person.
-	Metadata      WesternMetadata                    `json:"metadata"`       // Versions and rules behind the answer.
+	Metadata      WesternSynastryMetadata            `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type WesternCompositeSettings struct {
@@ -4136,9 +4682,23 @@ type CompositePlanet struct {
 	IsAmbiguous  bool            `json:"is_ambiguous"`  // Whether the two are exactly opposite, so both midpoints are equally valid.
 }
 
+type WesternCompositeMetadataBirth struct {
+	PersonA BirthClock `json:"person_a"` // The birth of `person_a`.
+	PersonB BirthClock `json:"person_b"` // The birth of `person_b`.
+}
+
 type WesternCompositeMetadata struct {
-	WesternMetadata
-	Method string `json:"method"` // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+	Metadata
+	Birth                WesternCompositeMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string                       `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile           string                        `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Method               string                        `json:"method"`                 // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
 }
 
 type WesternCompositeAnswerDavison struct {
@@ -4159,6 +4719,24 @@ type WesternCompositeAnswer struct {
 	Metadata             WesternCompositeMetadata       `json:"metadata"`               // Versions and rules behind the answer.
 }
 
+type WesternDavisonMetadataBirth struct {
+	PersonA BirthClock `json:"person_a"` // The birth of `person_a`.
+	PersonB BirthClock `json:"person_b"` // The birth of `person_b`.
+}
+
+type WesternDavisonMetadata struct {
+	Metadata
+	Birth                WesternDavisonMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                      `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                      `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                      `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string                     `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	OrbProfile           string                      `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64          `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                      `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                      `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+}
+
 type WesternDavisonAnswerMidway struct {
 	UTCDatetime string  `json:"utc_datetime"` // The instant in UTC.
 	Latitude    float64 `json:"latitude"`     // Decimal degrees, north positive.
@@ -4172,7 +4750,7 @@ type WesternDavisonAnswer struct {
 	Angles     WesternAngles              `json:"angles"`
 	HouseCusps []HouseCusp                `json:"house_cusps"` // Starts of the twelve houses.
 	Aspects    []Aspect                   `json:"aspects"`     // Aspects within their orbs.
-	Metadata   WesternMetadata            `json:"metadata"`    // Versions and rules behind the answer.
+	Metadata   WesternDavisonMetadata     `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternProgressionsSettings struct {
@@ -4829,6 +5407,14 @@ type PanchangRangeRequest struct {
 	Settings  *AlmanacSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
+type RangePanchangFullMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
 type RangePanchangFullAnswerResults struct {
 	Date   string             `json:"date"`   // The day of this step.
 	Answer PanchangFullAnswer `json:"answer"` // The answer of this step.
@@ -4836,7 +5422,15 @@ type RangePanchangFullAnswerResults struct {
 
 type RangePanchangFullAnswer struct {
 	Results  []RangePanchangFullAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/full`.
-	Metadata AlmanacMetadata                  `json:"metadata"` // Versions and rules behind the answer.
+	Metadata RangePanchangFullMetadata        `json:"metadata"` // Versions and rules behind the answer.
+}
+
+type RangePanchangSunTimesMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type RangePanchangSunTimesAnswerResults struct {
@@ -4846,7 +5440,15 @@ type RangePanchangSunTimesAnswerResults struct {
 
 type RangePanchangSunTimesAnswer struct {
 	Results  []RangePanchangSunTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/sun-times`.
-	Metadata AlmanacMetadata                      `json:"metadata"` // Versions and rules behind the answer.
+	Metadata RangePanchangSunTimesMetadata        `json:"metadata"` // Versions and rules behind the answer.
+}
+
+type RangePanchangMoonTimesMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type RangePanchangMoonTimesAnswerResults struct {
@@ -4856,7 +5458,15 @@ type RangePanchangMoonTimesAnswerResults struct {
 
 type RangePanchangMoonTimesAnswer struct {
 	Results  []RangePanchangMoonTimesAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/moon-times`.
-	Metadata AlmanacMetadata                       `json:"metadata"` // Versions and rules behind the answer.
+	Metadata RangePanchangMoonTimesMetadata        `json:"metadata"` // Versions and rules behind the answer.
+}
+
+type RangePanchangChoghadiyaMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
 type RangePanchangChoghadiyaAnswerResults struct {
@@ -4866,7 +5476,7 @@ type RangePanchangChoghadiyaAnswerResults struct {
 
 type RangePanchangChoghadiyaAnswer struct {
 	Results  []RangePanchangChoghadiyaAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `panchang/choghadiya`.
-	Metadata AlmanacMetadata                        `json:"metadata"` // Versions and rules behind the answer.
+	Metadata RangePanchangChoghadiyaMetadata        `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type VedicChartRangeRequest struct {
@@ -4883,6 +5493,14 @@ type VedicChartRangeRequest struct {
 	Settings  *VedicSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
 }
 
+type RangePlanetsMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         string   `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
 type RangePlanetsAnswerResults struct {
 	Date   string                          `json:"date"`   // The day of this step.
 	Answer StandardPlanetsExtendedResponse `json:"answer"` // The answer of this step.
@@ -4890,7 +5508,7 @@ type RangePlanetsAnswerResults struct {
 
 type RangePlanetsAnswer struct {
 	Results  []RangePlanetsAnswerResults `json:"results"`  // One for each step, in order; each answer is that of `planets`.
-	Metadata VedicMetadata               `json:"metadata"` // Versions and rules behind the answer.
+	Metadata RangePlanetsMetadata        `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type RangeTransitGocharaInput struct {

@@ -6,6 +6,7 @@ import type { Reached } from './goals.ts';
 import { chargePlainBatch, openPlainCharge } from './plain-charge.ts';
 import { interleaved, median, ratioOf } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
+import { query } from '@graha/store/postgres/query';
 
 /** Measures the ledger without HTTP: 64 callers of one tenant, and of a thousand. */
 
@@ -94,9 +95,7 @@ function waysOn(pools: Pools, plainCharge: Charge): Record<Way, Charge> {
 
 async function measured(pools: Pools, workspaces: readonly Workspace[], charge: Charge): Promise<Measurement> {
   const walAt = async () => {
-    const { rows } = await pools.worker.query<{ bytes: string }>(
-      `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS bytes`,
-    );
+    const { rows } = await query(pools.worker, `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS bytes`);
     return Number(rows[0]?.bytes);
   };
   const [startedMs, walStart] = [performance.now(), await walAt()];

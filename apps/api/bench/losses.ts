@@ -4,6 +4,7 @@ import type { Reached } from './goals.ts';
 import { load } from './load.ts';
 import { end, startProgram } from './program.ts';
 import type { Cell, Column } from './table.ts';
+import { query } from '@graha/store/postgres/query';
 
 /** Kills each server once. `npm run test:faults` does so hundreds of times and checks more. */
 
@@ -83,7 +84,8 @@ const optionsFor = ({ key }: Workspace, { port }: Running) => ({
 });
 
 async function chargedTo(pools: Pools, { tenantId }: Workspace): Promise<number> {
-  const { rows } = await pools.worker.query<{ calls: string }>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT count(*) AS calls FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged'`,
     [tenantId],
   );

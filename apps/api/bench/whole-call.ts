@@ -5,6 +5,7 @@ import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import { load } from './load.ts';
 import { end, startProgram } from './program.ts';
 import type { Cell, Column } from './table.ts';
+import { query } from '@graha/store/postgres/query';
 
 /**
  * Measures the bytes that a call of the full product writes: its charge, its row in the request log, and the full-page
@@ -47,7 +48,8 @@ export async function measureWholeCall(
 
 const writtenBy = ({ ownerUrl }: ThrowawayCluster): Promise<Written> =>
   withClient(ownerUrl, async (client) => {
-    const { rows } = await client.query<Record<keyof Written, string>>(
+    const { rows } = await query(
+      client,
       `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS "walBytes", pg_database_size(current_database()) AS "diskBytes",
          (SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
           WHERE relkind = 'r' AND relname LIKE 'request\\_log%') AS "logBytes"`,

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerTasks } from './ledger-tasks.ts';
 import type { LoopLog } from './loop.ts';
+import { query } from '@graha/store/postgres/query';
 
 let database: TestDatabase;
 let owner: pg.Pool;
@@ -43,7 +44,8 @@ test('a period that closes leaves a line with its root in the log', async () => 
   await setClockOffset(owner, 32 * 86_400);
   await run('partitions');
   await settleDue({ db: worker });
-  const { rows } = await owner.query<{ hash: string; seq: string }>(
+  const { rows } = await query(
+    owner,
     "SELECT encode(hash, 'hex') AS hash, seq FROM graha.ledger_entry WHERE kind = 'PeriodClosed'",
   );
   expect(await run('closed-periods')).toEqual([

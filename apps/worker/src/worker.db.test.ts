@@ -14,6 +14,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { WorkerEnv } from './env.ts';
 import type { LoopLog } from './loop.ts';
 import { runWorker } from './worker.ts';
+import { query } from '@graha/store/postgres/query';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -151,7 +152,8 @@ test('stops and leaves no session behind', async () => {
   closing.push(urls.stop);
   const owner = poolOn(urls.ownerUrl);
   const sessions = async () => {
-    const { rows } = await owner.query<{ pid: number }>(
+    const { rows } = await query(
+      owner,
       "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'graha-worker%' AND datname = current_database()",
     );
     return rows.length;

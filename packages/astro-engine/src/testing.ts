@@ -60,6 +60,7 @@ export const uniformSkyWith = ({
     return housesOf(system, turnedDeg, normalizeDeg(turnedDeg - 90), at.latitudeDeg);
   },
   housesFromArmc: (system, armcDeg, latitudeDeg) => housesOf(system, normalizeDeg(armcDeg + 90), armcDeg, latitudeDeg),
+  deltaTSeconds: () => 0,
   obliquityDeg: () => 23.5,
   nextCrossing: (body, edge, rule, afterJdUt, at: GeoPlace) => {
     if (Math.abs(at.latitudeDeg) > POLAR_LATITUDE_DEG) return null;

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { moveClock } from '@graha/store/testing/testing';
 import { expect, test } from 'vitest';
-import { beyond, overlapping } from './charged-twice.ts';
+import { beyond, overlapping, refundDoubles } from './charged-twice.ts';
 import { reconcile } from './reconcile.ts';
 import { buyPlan, changePlan } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
@@ -84,6 +84,19 @@ test('nothing is refunded before the ledger has the first allowance', async () =
   await upgradeAgain();
   await reconcile(shop().deps, EPOCH);
   expect((await charges()).map(([, returned]) => returned)).toEqual([0, 0, 0]);
+});
+
+test('an invoice of nothing, or one that is not paid, is no double of a payment', async () => {
+  await onGrowthByUpgrade();
+  await upgradeAgain();
+  await settled();
+  const invoices = (await shop().stripe.invoices.list({ limit: 100 })).data;
+  const [last, ...others] = invoices.toSorted((one, other) => other.created - one.created);
+  if (last === undefined) throw new Error('no invoice');
+  const refunds = (change: Partial<typeof last>) =>
+    refundDoubles(shop().deps, buyer().tenantId, [{ ...last, ...change }, ...others]);
+  expect([await refunds({ amount_paid: 0 }), await refunds({ status: 'open' })]).toEqual([0, 0]);
+  expect([await refunds({}), await refunds({})]).toEqual([1, 0]);
 });
 
 const paid = (invoiceId: string, startMs: number, name = 'sub_1 growth') => ({

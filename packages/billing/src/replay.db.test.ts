@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
 import { buyPlan, buyTopUp } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
+import { query } from '@graha/store/postgres/query';
 
 const { shop, buyer, settled, followed, credits, plan } = useShop(createTestDatabase);
 
@@ -34,7 +35,8 @@ async function received(): Promise<string> {
 test('every handled message can be replayed, and none brings credits or money a second time', async () => {
   await bought();
   const entries = async () => {
-    const { rows } = await shop().pools.worker.query<{ count: number; payments: number }>(
+    const { rows } = await query(
+      shop().pools.worker,
       `SELECT (SELECT count(*)::int FROM graha.ledger_entry WHERE tenant_id = $1) AS count,
          (SELECT count(*)::int FROM graha.payment WHERE tenant_id = $1) AS payments`,
       [buyer().tenantId],

@@ -1,11 +1,14 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { TOP_UP } from '@graha/domain/billing/plans';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { buyDuePacks, turnOnAutoTopUp } from './auto-top-up.ts';
 import { receiveMessage, workInbox } from './inbox.ts';
 import { catchUp, reconcile } from './reconcile.ts';
 import { buyPlan, buyTopUp } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
+import { query } from '@graha/store/postgres/query';
 
 const { shop, buyer, settled, followed, plan, credits } = useShop(createTestDatabase);
 
@@ -103,7 +106,8 @@ test('a failure at Stripe is tried again later and loses nothing', async () => {
     }),
   };
   await workInbox(broken);
-  const { rows } = await shop().pools.owner.query<{ status: string; note: string }>(
+  const { rows } = await query(
+    shop().pools.owner,
     "SELECT DISTINCT status, note FROM graha.stripe_inbox WHERE status = 'failed'",
   );
   expect(rows).toEqual([{ status: 'failed', note: 'Error: no answer' }]);
@@ -111,4 +115,38 @@ test('a failure at Stripe is tried again later and loses nothing', async () => {
   await workInbox(shop().deps);
   await followed();
   expect(await plan()).toBe('growth');
+});
+
+describe('a payment is recorded as Stripe states it', () => {
+  const logged = async (type: string) =>
+    (await shop().pools.owner.query('SELECT data FROM graha.event WHERE tenant_id = $1 AND type = $2 ORDER BY pos', [buyer().tenantId, type])).rows.map(({ data }) => data); // prettier-ignore
+
+  test.each([
+    [
+      { amount_total: 1_500, currency: 'eur' },
+      { amountCents: 1_500, currency: 'eur' },
+    ],
+    [
+      { amount_total: null, currency: null },
+      { amountCents: TOP_UP.priceCents, currency: 'usd' },
+    ],
+  ])('with the sum and the currency of its checkout: %j', async (stated, recorded) => {
+    await onGrowth();
+    await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
+    const [session] = (await shop().stripe.checkout.sessions.list({ limit: 1 })).data;
+    Object.assign(shop().world.state.find('checkout.session', session?.id ?? '') ?? {}, stated);
+    await settled();
+    expect((await logged('PaymentReceived')).at(-1)).toMatchObject(recorded);
+    expect((await logged('TopUpPurchased')).at(-1)).not.toHaveProperty('purchaseId');
+  });
+
+  test('with the purchase that made its invoice', async () => {
+    await onGrowth();
+    const rule = { belowCredits: 9_000_000, packsMax: 1, priceCents: TOP_UP.priceCents };
+    await turnOnAutoTopUp({ ...shop().deps, pool: shop().pools.app }, buyer(), rule);
+    await buyDuePacks({ ...shop().deps, automaticTax: false });
+    const [started] = await logged('AutoTopUpStarted');
+    expect(started).toHaveProperty('purchaseId');
+    expect(await logged('TopUpPurchased')).toMatchObject([{ purchaseId: started.purchaseId, credits: TOP_UP.credits }]);
+  });
 });

@@ -2,8 +2,10 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buyPlan, buyTopUp, changePlan, openPortal } from './shop.ts';
+import { keyOf } from './stripe-once.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
 const LATENCY_MS = 10;
@@ -78,6 +80,17 @@ describe('clicked eight times at once', () => {
     await settled();
     expect(await credits()).toBe(FREE + STARTER + 2 * 50_000);
     await expect(buyTopUp(shop().deps, buyer(), purchaseId)).rejects.toThrow('This top-up was paid');
+  });
+
+  test('the customer portal opens in one session within each ten seconds', async () => {
+    const slotNow = async () => Math.floor((await ledgerNow(shop().pools.app)).getTime() / 10_000);
+    const created = vi.spyOn(shop().stripe.billingPortal.sessions, 'create');
+    const before = await slotNow();
+    await openPortal(shop().deps, buyer());
+    const after = await slotNow();
+    const [[sent, options] = []] = created.mock.calls;
+    const keys = [before, after].map((slot) => keyOf('portal', sent?.customer ?? '', slot).idempotencyKey);
+    expect(keys).toContain(options?.idempotencyKey);
   });
 
   test('the customer portal opens for one customer', async () => {

@@ -49,6 +49,31 @@ export function readTzif(path: string): { first: number; changes: ClockChange[] 
   return { first: offset(0), changes };
 }
 
+/**
+ * The end of the local mean time with which a zone begins, in seconds from 1970; null for a zone that begins otherwise.
+ * A change of the date line within it (Alaska 1867, Manila 1844) does not end it.
+ */
+export function endOfMeanTime(path: string): number | null {
+  const bytes = readFileSync(path);
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const old = counts(file, 0);
+  const oldBytes = old.changes * 5 + old.types * TYPE_BYTES + old.names + old.leaps * 8;
+  const header = HEADER_BYTES + oldBytes + old.utIndicators + old.standardIndicators;
+  const { changes: count, types: typeCount } = counts(file, header);
+  const times = header + HEADER_BYTES;
+  const types = times + count * 9;
+  const nameAt = types + typeCount * TYPE_BYTES;
+  const nameOf = (type: number): string => {
+    const start = nameAt + file.getUint8(types + type * TYPE_BYTES + 5);
+    return bytes.subarray(start, bytes.indexOf(0, start)).toString('latin1');
+  };
+  if (nameOf(0) !== 'LMT') return null;
+  for (let index = 0; index < count; index += 1) {
+    if (nameOf(file.getUint8(times + count * 8 + index)) !== 'LMT') return Number(file.getBigInt64(times + index * 8));
+  }
+  return null;
+}
+
 const NO_ZONE = /^(?:posix|right)\/|^(?:posixrules|localtime|Factory)$/;
 
 /** Every zone and alias of a directory of compiled zones, sorted by name. */

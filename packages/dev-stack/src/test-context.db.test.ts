@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { withClient } from './postgres/roles.ts';
 import type { TestDatabase } from './test-context.ts';
 import { createTestDatabase, restartableCluster } from './test-context.ts';
+import { query } from '@graha/store/postgres/query';
 
 const opened: TestDatabase[] = [];
 const open = async () => {
@@ -15,7 +16,8 @@ afterAll(async () => {
 
 const whoAmI = (url: string) =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ role: string; super: boolean; bypass: boolean }>(
+    const { rows } = await query(
+      client,
       'SELECT rolname AS role, rolsuper AS super, rolbypassrls AS bypass FROM pg_roles WHERE rolname = current_user',
     );
     return rows[0];
@@ -41,10 +43,10 @@ test('a copy keeps the time limits that the roles have in the migrated database'
   const limitOf = (url: string) =>
     withClient(
       url,
-      async (client) => (await client.query<{ statement_timeout: string }>('SHOW statement_timeout')).rows[0],
+      async (client) => (await query(client, "SELECT current_setting('statement_timeout') AS limit")).rows[0]?.limit,
     );
-  expect(await limitOf(apiUrl)).toEqual({ statement_timeout: '5s' });
-  expect(await limitOf(workerUrl)).toEqual({ statement_timeout: '10min' });
+  expect(await limitOf(apiUrl)).toBe('5s');
+  expect(await limitOf(workerUrl)).toBe('10min');
 });
 
 test('what one test file writes, another does not see', async () => {

@@ -5,6 +5,7 @@ import type { RolePasswords } from './postgres/roles.ts';
 import { OWNER, roleUrls, urlOfDatabase, withClient } from './postgres/roles.ts';
 import type { TestCluster } from './test-database.ts';
 import { openThrowawayCluster } from './throwaway-cluster.ts';
+import { query } from '@graha/store/postgres/query';
 
 export { throwawayPooler, type TestPooler } from './throwaway-pooler.ts';
 export { throwawayRedis, type RedisServer, type TestRedis } from './throwaway-redis.ts';
@@ -56,7 +57,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const [name, source] = [escapeIdentifier(database), escapeIdentifier(template)];
   await withClient(superuserUrl, async (client) => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} OWNER ${OWNER}`);
-    const { rows } = await client.query<{ statement: string }>(ROLE_SETTINGS, [template, database]);
+    const { rows } = await query(client, ROLE_SETTINGS, [template, database]);
     if (rows.length > 0) await client.query(rows.map(({ statement }) => statement).join(';\n'));
   });
   return {

@@ -15,6 +15,7 @@ const NO_LIBRARY: Ephemeris = {
   ayanamsaRateDegPerDay: refuse,
   houses: refuse,
   housesFromArmc: refuse,
+  deltaTSeconds: refuse,
   obliquityDeg: refuse,
   nextCrossing: refuse,
   nextEclipse: refuse,

@@ -21,6 +21,8 @@ import { LightsOfAllYears } from './lights.ts';
 import { type PackedFile, readPackedFile } from './packed-file.ts';
 import { PackedSky } from './packed-sky.ts';
 
+const SECONDS_PER_DAY = 86_400;
+
 /**
  * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
  * 2100, and for 1801 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
@@ -61,6 +63,10 @@ class PackedEphemeris implements Ephemeris {
     return isWithin(ALL_YEARS, jdUt)
       ? this.#ayanamsas.rateDegPerDay(fixedAyanamsa(convention), jdUt)
       : this.#library.ayanamsaRateDegPerDay(convention, jdUt);
+  }
+
+  deltaTSeconds(jdUt: number): number {
+    return isWithin(ALL_YEARS, jdUt) ? this.#sky.deltaTDays(jdUt) * SECONDS_PER_DAY : this.#library.deltaTSeconds(jdUt);
   }
 
   obliquityDeg(jdUt: number): number {

@@ -126,11 +126,16 @@ export class PackedSky {
   /** Ephemeris time: universal time and Delta T. */
   jdEt(jdUt: number): number {
     if (jdUt === this.#jdUt) return this.#jdEt;
-    if (!(jdUt >= this.#deltaTStart && jdUt < this.#deltaTEnd)) this.#takeDeltaT(jdUt);
-    const [start, end] = [this.#deltaTStart, this.#deltaTEnd];
-    this.#jdEt = jdUt + this.#file.deltaT.valueAt(this.#deltaTSegment, (2 * jdUt - start - end) / (end - start));
+    this.#jdEt = jdUt + this.deltaTDays(jdUt);
     this.#jdUt = jdUt;
     return this.#jdEt;
+  }
+
+  /** Delta T, days. */
+  deltaTDays(jdUt: number): number {
+    if (!(jdUt >= this.#deltaTStart && jdUt < this.#deltaTEnd)) this.#takeDeltaT(jdUt);
+    const [start, end] = [this.#deltaTStart, this.#deltaTEnd];
+    return this.#file.deltaT.valueAt(this.#deltaTSegment, (2 * jdUt - start - end) / (end - start));
   }
 
   /** Most calls are about one half year, so its borders are kept. */

@@ -116,6 +116,10 @@ class SwissEphemeris implements Ephemeris {
     return tropicalSpeed - this.#double(3);
   }
 
+  deltaTSeconds(jdUt: number): number {
+    return this.#swiss.deltat_ex(jdUt, FROM_FILES, this.#error) * 86_400;
+  }
+
   obliquityDeg(jdUt: number): number {
     this.#calculate(OBLIQUITY_AND_NUTATION, jdUt, FROM_FILES, 'obliquity');
     return this.#double(0);

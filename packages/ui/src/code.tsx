@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -12,15 +14,17 @@ type CodeProps = {
   className?: string;
 };
 
-const COLOURS: Record<CodeRole, string | undefined> = {
-  plain: undefined,
+const COLOURS: Record<Exclude<CodeRole, 'plain'>, string> = {
   key: 'text-text-2',
   string: 'text-accent',
   number: 'text-brass',
   comment: 'text-text-3',
 };
 
-/** A code block for the inside of a card. It scrolls inside itself, never the page. */
+/**
+ * A code block for the inside of a card. It scrolls inside itself, never the page. A client component, because the data of a page
+ * then has the code once, without its colours.
+ */
 export function Code({ code, language = 'text', label, lineNumbers = false, className }: CodeProps) {
   return (
     <section aria-label={label} className={cn('flex min-w-0 flex-1 flex-col', className)}>
@@ -39,11 +43,15 @@ export function Code({ code, language = 'text', label, lineNumbers = false, clas
 function Coloured({ code, language }: { code: string; language: CodeLanguage }) {
   return (
     <code>
-      {highlight(code, language).map((part, index) => (
-        <span key={index} className={COLOURS[part.role]}>
-          {part.text}
-        </span>
-      ))}
+      {highlight(code, language).map((part, index) =>
+        part.role === 'plain' ? (
+          <Fragment key={index}>{part.text}</Fragment>
+        ) : (
+          <span key={index} className={COLOURS[part.role]}>
+            {part.text}
+          </span>
+        ),
+      )}
     </code>
   );
 }

@@ -7,16 +7,8 @@ import { cn } from './cn.ts';
  */
 type CellLook = { wide?: boolean; numeric?: boolean };
 
-/** On a phone the last visible cell keeps the distance of the last column from the edge. */
-const LAST_SEEN = 'max-md:[&:not(:has(~_:not(.hidden)))]:pr-4 max-md:sm:[&:not(:has(~_:not(.hidden)))]:pr-5';
-
-const cell = ({ wide, numeric }: CellLook) =>
-  cn(
-    'border-b border-line px-1.75 first:pl-4 last:pr-4 sm:px-3 sm:first:pl-5 sm:last:pr-5',
-    LAST_SEEN,
-    numeric ? 'text-right' : 'text-left',
-    wide && 'hidden md:table-cell',
-  );
+/** One class, because a table repeats it for each cell: "globals.css" has its rules. */
+const cell = ({ wide, numeric }: CellLook) => cn('cell', numeric && 'text-right', wide && 'hidden md:table-cell');
 
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return <table {...rest} className={cn('w-full border-collapse text-small', className)} />;
@@ -39,28 +31,12 @@ export function Th({
 }
 
 export function Td({ wide = false, numeric = false, className, ...rest }: ComponentProps<'td'> & CellLook) {
-  return (
-    <td
-      {...rest}
-      className={cn(
-        cell({ wide, numeric }),
-        'py-2.75 align-middle group-last/row:border-b-0',
-        numeric && 'font-mono text-[0.78125rem] whitespace-nowrap tabular-nums',
-        className,
-      )}
-    />
-  );
+  return <td {...rest} className={cn(cell({ wide, numeric }), numeric && 'cell-number', className)} />;
 }
 
 /** The cell that names the row. */
 export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
-  return (
-    <th
-      {...rest}
-      scope="row"
-      className={cn(cell({}), 'py-2.75 align-middle font-medium group-last/row:border-b-0', className)}
-    />
-  );
+  return <th {...rest} scope="row" className={cn(cell({}), 'font-medium', className)} />;
 }
 
 export function Tr({ selected = false, className, ...rest }: ComponentProps<'tr'> & { selected?: boolean }) {

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cn } from './cn.ts';
+import { Code, type CodeLanguage } from './code.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type TabsProps = {
@@ -96,18 +97,27 @@ const TAB = cn(
 
 type CodeTabsProps = {
   label: string;
-  /** `content` is the drawn code; `code` is the text to copy. */
-  samples: readonly { value: string; label: string; code: string; content: ReactNode }[];
+  samples: readonly { value: string; label: string; code: string; language: CodeLanguage }[];
+  /** Names the region of a sample: `Request in` names `Request in Python`. */
+  regionPrefix?: string;
   className?: string;
 };
 
-export function CodeTabs({ label, samples, className }: CodeTabsProps) {
+/** Shows one code sample at a time. Only the selected one is in the document. */
+export function CodeTabs({ label, samples, regionPrefix, className }: CodeTabsProps) {
   const [chosen, choose] = useState(samples[0]?.value ?? '');
   const sample = samples.find(({ value }) => value === chosen);
   return (
     <Tabs
       label={label}
-      tabs={samples}
+      tabs={samples.map(({ value, label: name, code, language }) => ({
+        value,
+        label: name,
+        content:
+          value === chosen ? (
+            <Code code={code} language={language} label={[regionPrefix, name].filter(Boolean).join(' ')} />
+          ) : null,
+      }))}
       value={chosen}
       onValueChange={choose}
       aside={sample ? <CopyButton text={sample.code} label={`Copy ${sample.label}`} /> : null}

@@ -98,3 +98,30 @@ test('closing fails what waits and leaves no thread behind', async () => {
   await expect(call('one', 'a')).rejects.toMatchObject({ code: 'compute_unavailable' });
   expect(state).toEqual({ started: 1, lost: 0, ready: 1 });
 });
+
+test('a thread that keeps ending is replaced after twice the wait each time, five seconds at most', async () => {
+  const waitsMs: number[] = [];
+  const program = { text: 'process.exit(1)' };
+  const opened = createComputeThreads({
+    startThread: () => new Worker(program.text, { eval: true }),
+    count: 1,
+    observer: { lost: () => undefined },
+    clock: {
+      ...systemClock,
+      after: (ms, run) => {
+        if (ms !== TASK_CPU_MAX_MS) waitsMs.push(ms);
+        if (waitsMs.length === 9) program.text = THREAD;
+        return systemClock.after(ms === TASK_CPU_MAX_MS ? ms : 0, run);
+      },
+    },
+  });
+  threads = opened;
+  opened.open();
+  await expect.poll(() => waitsMs.length).toBe(9);
+  expect(waitsMs).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
+  const task = (operationId: string) =>
+    opened.compute('one', { operationId, sent: {}, source: 'body', accept: undefined });
+  await expect.poll(() => task('a').then(String, () => null)).toBe('a');
+  await expect(task('exit')).rejects.toMatchObject({ code: 'compute_unavailable' });
+  await expect.poll(() => waitsMs.at(-1)).toBe(50);
+});

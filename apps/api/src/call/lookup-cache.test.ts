@@ -130,3 +130,54 @@ test('while the database is away callers hear so at once, and are asked for agai
   clock.ms += LOOKUP_LIMITS.failMs;
   expect(await cache.find(publicId)).toBe(record);
 });
+
+test.each([null, publicId])('news about %s makes a known key be asked for again, and it stays known', async (news) => {
+  const { cache, asked } = cacheOf();
+  await cache.find(publicId);
+  cache.forget(news);
+  expect(cache.knows(publicId)).toBe(true);
+  await cache.find(publicId);
+  expect(asked).toHaveLength(2);
+});
+
+test.each([null, 'fake'])('news about %s makes an unknown id be asked for again', async (news) => {
+  const { cache, asked } = cacheOf(() => null);
+  await cache.find('fake');
+  expect(cache.knows('fake')).toBe(false);
+  cache.forget(news);
+  await cache.find('fake');
+  expect(asked).toHaveLength(2);
+});
+
+test('news about one key leaves the entries of others', async () => {
+  const { cache, asked } = cacheOf((id) => (id === publicId ? record : null));
+  await cache.find(publicId);
+  await cache.find('fake');
+  cache.forget('another');
+  await cache.find(publicId);
+  await cache.find('fake');
+  expect(asked).toHaveLength(2);
+});
+
+test('an unknown id is not refreshed while it is served', async () => {
+  const { cache, clock, asked } = cacheOf(() => null);
+  await cache.find('fake');
+  clock.ms = 600;
+  expect(cache.find('fake')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('the metrics hear of each lookup, and of a hit below one second of age', async () => {
+  const hits: boolean[] = [];
+  const clock = { ms: 0 };
+  const cache = createLookupCache(
+    async () => record,
+    (hit) => hits.push(hit),
+    { clock: { ...systemClock, nowMs: () => clock.ms } },
+  );
+  for (const ms of [0, 499, 1_000]) {
+    clock.ms = ms;
+    await cache.find(publicId);
+  }
+  expect(hits).toEqual([false, true, false]);
+});

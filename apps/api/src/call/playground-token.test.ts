@@ -61,6 +61,23 @@ test('a token of the portal is its workspace’s own key: every scope, the plan 
   expect(asked).toEqual([tenantId]);
 });
 
+test('a token has no secret, no list of addresses, no browser, and ends with its life', async () => {
+  expect(await playground().read(await sign())).toEqual({
+    tenantId,
+    keyId: PLAYGROUND_KEY_ID,
+    env: 'live',
+    status: 'active',
+    secretHash: Buffer.alloc(0),
+    hashVersion: 0,
+    scopes: ['*'],
+    cidrs: [],
+    expiresAt: new Date(NOW_MS + 60_000),
+    browser: null,
+    plan: 'starter',
+    tenantStatus: 'active',
+  });
+});
+
 const OWN_KEY: KeyRecord = {
   tenantId,
   keyId: randomUUID(),

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTestKey } from '../testing/app-with.ts';
 import { queryOf } from '../testing/query-of.ts';
 import { PATH } from '../testing/real-api.ts';
+import { query, required } from '@graha/store/postgres/query';
 
 /** Values that may occur only in the answer. */
 const BIRTH = { ...EXAMPLE_BIRTH, latitude: 12.987654, longitude: 77.123456 };
@@ -107,26 +108,26 @@ test('whatever is sent and whatever fails, no log, no row and no metric holds a 
     .setExpirationTime('60s')
     .sign(pair.privateKey);
   const key = { 'x-api-key': workspace.key.text, 'content-type': 'application/json' };
-  const query = queryOf(BIRTH);
+  const birth = queryOf(BIRTH);
   const named = { full_name: NAME };
 
   const statuses = [
     await send(PATH, key, BIRTH),
-    await send(`${PATH}?${query}`, key),
+    await send(`${PATH}?${birth}`, key),
     await send('/api/v1/numerology/expression', key, named),
     await send(`/api/v1/numerology/expression?full_name=${encodeURIComponent(NAME)}`, key),
     await send(PATH, { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, BIRTH),
     await send(PATH, { ...key, 'idempotency-key': EMAIL }, BIRTH),
     await send(PATH, { ...key, 'idempotency-key': EMAIL }, { ...BIRTH, month: 7 }),
     await send(PATH, key, { ...BIRTH, month: 13, [EMAIL]: NAME }),
-    await send(`${PATH}?${query}&${encodeURIComponent(EMAIL)}=1`, key),
+    await send(`${PATH}?${birth}&${encodeURIComponent(EMAIL)}=1`, key),
     await send(PATH, key, `{"latitude": 12.987654, "email": "${EMAIL}"`),
-    await send(`/${encodeURIComponent(EMAIL)}/12.987654?${query}`, key),
+    await send(`/${encodeURIComponent(EMAIL)}/12.987654?${birth}`, key),
     await send(`${PATH}/%zz${encodeURIComponent(NAME)}`, key),
     await send(PATH, { ...key, 'content-type': `text/plain; name="${EMAIL}"` }, NAME),
     await send(PATH, { ...key, accept: `text/${NAME.replace(' ', '')}` }, BIRTH),
     await send(PATH, key, { ...BIRTH, note: NAME.repeat(1_000) }),
-    await send(`${PATH}?${query}&note=${'Saraswati'.repeat(1_000)}`, key),
+    await send(`${PATH}?${birth}&note=${'Saraswati'.repeat(1_000)}`, key),
     await send(PATH, { ...key, 'x-api-key': wrong }, BIRTH),
     await send(PATH, { ...key, 'x-api-key': EMAIL }, BIRTH),
     await send(PATH, { 'content-type': 'application/json', authorization: `Basic ${btoa(`${EMAIL}:${NAME}`)}` }, BIRTH),
@@ -153,9 +154,7 @@ test('whatever is sent and whatever fails, no log, no row and no metric holds a 
   const metrics = await (await fetch(metricsUrl)).text();
   expect(await api.end('SIGTERM')).toBe('0');
 
-  const { rows } = await pools.worker.query<{ row: string }>(
-    'SELECT row_to_json(r)::text AS row FROM graha.request_log r',
-  );
+  const { rows } = await query(pools.worker, 'SELECT row_to_json(r)::text AS row FROM graha.request_log r');
   const lines = api.said().split('\n');
   expect(lines.length).toBeGreaterThan(25);
   expect(rows.length).toBeGreaterThan(20);
@@ -166,7 +165,7 @@ test('whatever is sent and whatever fails, no log, no row and no metric holds a 
     text.slice(-38),
     text.slice(-20),
   ]);
-  const written = [...lines, ...metrics.split('\n'), ...rows.map(({ row }) => row)];
+  const written = [...lines, ...metrics.split('\n'), ...required(rows, 'row').map(({ row }) => row)];
   const leaks = [...PERSONAL, ...secrets, publicKey].flatMap((secret) =>
     written.filter((line) => line.includes(secret)),
   );

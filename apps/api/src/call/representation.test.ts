@@ -1,3 +1,5 @@
+import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
+import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import { describe, expect, test } from 'vitest';
 import { appWith, operations } from '../testing/app-with.ts';
 import { representationOf } from './representation.ts';
@@ -196,4 +198,24 @@ test.each([
   ['text/csv', 'text/csv; charset=utf-8; header=present'],
 ])('an operation with a list answers %s as %s', (accept, contentType) => {
   expect(representationOf(accept, { id: 'a', lines: 'days', csv: true }).contentType).toBe(contentType);
+});
+
+test.each([
+  [SVG, { mark: '#north-indian#light#', isPicture: true, isLong: false, rateWeightMin: 1 }],
+  [PNG, { mark: '#png#north-indian#light#', isPicture: true, isLong: true, rateWeightMin: pngRateWeight(1024) }],
+  [`${SVG};theme=dark`, { mark: '#north-indian#dark#' }],
+  ['application/x-ndjson', { mark: '#lines', isPicture: false, isLong: false, rateWeightMin: 1 }],
+  ['text/csv', { mark: '#csv', isPicture: false, isLong: false, rateWeightMin: 1 }],
+  ['*/*', { mark: '', isPicture: false, isLong: false, rateWeightMin: 1 }],
+])('the form, the place and the weight of %s', (accept, form) => {
+  const offered = { id: 'a', lines: 'days', csv: true, picture: { style: null, styles: [] } } as const;
+  expect(representationOf(accept, offered)).toMatchObject(form);
+});
+
+test.each([
+  [{}, 'wheel', '#wheel#light#'],
+  [{ style: 'east-indian', size: '300' }, 'wheel', '#east-indian#light#300'],
+] as const)('the query %j goes before the style of the operation', (query, style, mark) => {
+  const picture = { styles: PICTURE_STYLES, style };
+  expect(representationOf(SVG, { id: 'a', picture }, query).mark).toBe(mark);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { newTestKey } from '../testing/app-with.ts';
 import { createAddressGuard } from './address-guard.ts';
-import { localCounters } from './counters.ts';
+import { type Counters, localCounters } from './counters.ts';
 import {
   createManagementLimit,
   createPlaceLimit,
@@ -83,4 +83,21 @@ test.each([
   [60_000, '60'],
 ])('%i ms are told as %s s: rounded up, and never as none', (msBeforeNext, seconds) => {
   expect(secondsUntil({ msBeforeNext })).toBe(seconds);
+});
+
+const BROKEN = new Error('the counters are away');
+const broken: Counters = {
+  limiter: () => ({ consume: () => Promise.reject(BROKEN), get: () => Promise.reject(BROKEN) }),
+};
+
+test.each<[string, (refused: Refused) => Promise<unknown>]>([
+  ['calls', (refused) => createRateLimit(broken, refused)(CALLER)],
+  ['searches of places', (refused) => createPlaceLimit(broken, refused)(CALLER)],
+  ['management', (refused) => createManagementLimit(broken, refused)(CALLER)],
+  ['calls of a visitor', (refused) => createCountVisit(broken, refused)(VISITED, ADDRESS)],
+  ['searches of a visitor', (refused) => createCountPlaceVisit(broken, refused)(VISITED, ADDRESS)],
+])('%s: a failure of the counters is no refusal', async (_what, take) => {
+  let refused = 0;
+  await expect(take(() => (refused += 1))).rejects.toBe(BROKEN);
+  expect(refused).toBe(0);
 });

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
-import { zodiacStrip } from '@graha/drawing/zodiac-strip';
 import { ButtonLink } from '@graha/ui/button.tsx';
-import { Strip } from '../site/landing/strip-band.tsx';
+import { NowhereBelt } from '../site/landing/nowhere-belt.tsx';
 import { PlainHeader, PublicFooter } from '../site/landing/plain-frame.tsx';
 
 export const metadata: Metadata = { title: 'Not found' };
 
 export default function NotFound() {
-  const picture = zodiacStrip([], { id: 'nowhere', title: 'The zodiac belt, with a needle at 0°', needleDeg: 0 });
   return (
     <>
       <PlainHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         <div className="night border-b border-night-line">
-          <Strip picture={picture} keep="right" />
+          <NowhereBelt />
         </div>
         <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-8">
           <h1 className="text-head">Nothing at this longitude.</h1>

@@ -3,6 +3,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { addressRules, callerAddress } from '@graha/store/identity/client-address';
 import { insideHeaders } from '@graha/auth/core/client-address';
 import { bodyBytesMax, capBody } from './cap-body.ts';
+import { createCompression } from './compress/compress.ts';
 import { holdPage } from './hold-page.ts';
 import { type PageLimit, refuseTooMany } from './page-limit.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
@@ -26,6 +27,7 @@ const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 function createFront(options: FrontOptions) {
   const isTrusted = addressRules(options.trustedProxies);
   const inside = insideHeaders();
+  const compress = createCompression();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     options.watch?.(request, response);
     const { headers } = request;
@@ -52,7 +54,8 @@ function createFront(options: FrontOptions) {
         ...securityHeaders(status, String(response.getHeader('content-type') ?? ''), options),
       ];
     });
-    holdPage(response);
+    compress(request, response);
+    holdPage(response); // Outside the compression, so that the held pieces are compressed together.
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
     const waitSeconds = options.pageLimit.take(path, address);
     if (waitSeconds > 0) return refuseTooMany(response, headers.accept, waitSeconds);

@@ -13,6 +13,7 @@ import { invitationMail } from '@graha/procedures/team/router';
 import { acceptInvitation, inviteMember, withdrawInvitation } from '@graha/store/team/invitations';
 import { openInvitation } from '@graha/store/team/lists';
 import { join } from '@graha/auth/flows/join';
+import { query } from '@graha/store/postgres/query';
 
 const PASSWORD = 'lamp orchard nine';
 const ENV = { mode: 'test', portalUrl: PORTAL_URL, authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' } as const;
@@ -93,9 +94,7 @@ async function invited(email: string): Promise<{ id: string; token: string }> {
     inviterId: ownerId,
     mailOf,
   });
-  const { rows } = await identity.query<{ text: string }>('SELECT text FROM identity.mail WHERE to_address = $1', [
-    email,
-  ]);
+  const { rows } = await query(identity, 'SELECT text FROM identity.mail WHERE to_address = $1', [email]);
   return { id: invitationId, token: /\/invitations\/([\w-]{43})\b/.exec(rows[0]?.text ?? '')?.[1] ?? '' };
 }
 

@@ -48,7 +48,7 @@ export async function beginAtProvider(request: Request, { params }: Params): Pro
   const isLink = asked.has('link');
   const linkTo = isLink ? await linkerOf(request) : null;
   if (isLink && linkTo === null) return redirectTo(LINKING);
-  const begun = beginProvider(contextOf(), { provider, next: isLink ? LINKING : asked.get('next'), linkTo });
+  const begun = await beginProvider(contextOf(), { provider, next: isLink ? LINKING : asked.get('next'), linkTo });
   if (!begun) return redirectTo('/sign-in');
   const answer = redirectTo(begun.url);
   answer.cookies.set(COOKIE.name, begun.cookie, stateCookie(COOKIE));

@@ -6,6 +6,7 @@ import { outcomeOf, problemOf } from '@graha/procedures/testing/scene';
 import { auth } from './auth.ts';
 import { contextOf } from './create-context.ts';
 import { callerOf, join, openScene, PASSWORD, type Person, type Scene, usePortal } from './twice-scene.ts';
+import { query } from '@graha/store/postgres/query';
 
 vi.mock('next/server', () => ({ after: () => {} }));
 
@@ -36,9 +37,7 @@ async function required(): Promise<Scene & { uri: string }> {
 
 /** Gives the browser its new session cookie after a code: a call without HTTP sets none. */
 async function renewed({ userId, browser }: Person): Promise<void> {
-  const { rows } = await own.root.query<{ token: string }>('SELECT token FROM identity.session WHERE user_id = $1', [
-    userId,
-  ]);
+  const { rows } = await query(own.root, 'SELECT token FROM identity.session WHERE user_id = $1', [userId]);
   const [{ token } = { token: '' }] = rows;
   const signature = createHmac('sha256', process.env['BETTER_AUTH_SECRET'] ?? '')
     .update(token)
@@ -82,7 +81,8 @@ test('the keys of the workspace stay active, and every member hears of it once',
   const { root, keyId, owner, other } = await required();
   const { rows } = await root.query('SELECT status FROM graha.api_key WHERE key_id = $1', [keyId]);
   expect(rows).toEqual([{ status: 'active' }]);
-  const mails = await root.query<{ to: string }>(
+  const mails = await query(
+    root,
     `SELECT to_address AS "to" FROM identity.mail WHERE kind = 'second-factor-required' AND to_address = ANY ($1)`,
     [[owner.email, other.email]],
   );

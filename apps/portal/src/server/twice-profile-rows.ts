@@ -4,6 +4,7 @@ import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
 import { insertConnection } from '@graha/procedures/testing/scene-rows';
 import { auth } from './auth.ts';
 import { callerOf, PASSWORD, type Row, type Scene, signedIn } from './twice-scene.ts';
+import { query } from '@graha/store/postgres/query';
 
 async function beginTwoFactor(scene: Scene): Promise<void> {
   const body = { password: PASSWORD, method: 'totp' } as const;
@@ -30,7 +31,8 @@ async function withPasskey(scene: Scene): Promise<void> {
   );
 }
 async function anotherSession(scene: Scene): Promise<void> {
-  const { rows } = await scene.root.query<{ id: string }>(
+  const { rows } = await query(
+    scene.root,
     `INSERT INTO identity.session (id, token, user_id, expires_at)
      VALUES ($1, $1, $2, now() + interval '1 day') RETURNING id`,
     [randomUUID(), scene.owner.userId],

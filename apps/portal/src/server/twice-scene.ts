@@ -7,6 +7,8 @@ import { createCallerFactory } from '@graha/procedures/trpc/init';
 import { appRouter } from '@graha/procedures/router/root';
 import { auth } from './auth.ts';
 import { contextOf } from './create-context.ts';
+import { query, queryChecked } from '@graha/store/postgres/query';
+import { z } from 'zod';
 
 export const PASSWORD = 'lamp orchard nine';
 
@@ -135,10 +137,7 @@ export async function openScene(root: Pool): Promise<Scene> {
 }
 
 export async function tokenFor({ root }: Scene, email: string, path: string): Promise<string> {
-  const { rows } = await root.query<{ text: string }>(
-    'SELECT text FROM identity.mail WHERE to_address = $1 ORDER BY id DESC',
-    [email],
-  );
+  const { rows } = await query(root, 'SELECT text FROM identity.mail WHERE to_address = $1 ORDER BY id DESC', [email]);
   const pattern = new RegExp(`${path}([\\w.-]+)`);
   return rows.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0] ?? '';
 }
@@ -168,10 +167,12 @@ export async function impersonateAs(scene: Scene): Promise<void> {
 
 /** Returns the numbers of rows of everything that a person could see twice. */
 async function countsOf(root: Pool): Promise<Record<string, number>> {
-  const { rows } = await root.query<{ name: string; count: number }>(
+  const rows = await queryChecked(
+    root,
     `SELECT 'event ' || type AS name, count(*)::int FROM graha.event GROUP BY type
      UNION ALL SELECT 'mail ' || kind, count(*)::int FROM identity.mail GROUP BY kind
      ${TABLES.map((table) => `UNION ALL SELECT '${table}', count(*)::int FROM ${table}`).join(' ')}`,
+    z.object({ name: z.string(), count: z.number() }),
   );
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }

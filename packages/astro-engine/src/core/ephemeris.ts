@@ -167,6 +167,8 @@ export interface Ephemeris {
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses;
   /** Houses from the sidereal time itself (progressions, composites). @param obliquityDeg true obliquity of date */
   housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses;
+  /** Delta T: terrestrial time less universal time, seconds. */
+  deltaTSeconds(jdUt: number): number;
   /** True obliquity of the ecliptic, degrees. */
   obliquityDeg(jdUt: number): number;
   /**

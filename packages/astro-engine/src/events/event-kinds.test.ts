@@ -203,6 +203,12 @@ describe('the Moon is void of course', () => {
     expect(moonSignAt(searched(), 1023, ['sun'])).toMatchObject({ signIndex: 11, lastAspect: null });
   });
 
+  test('the angle of her last aspect is the smaller one, before and after the opposition', () => {
+    const found = moonSignsLeftIn(searched(), { fromJdUt: 1020, untilJdUt: 1055 }, ['sun']);
+    const angles = found.flatMap(({ lastAspect }) => (lastAspect === null ? [] : [lastAspect.angleDeg]));
+    expect([...new Set(angles)].toSorted((one, other) => one - other)).toEqual([0, 60, 90, 120, 180]);
+  });
+
   test('as an event with the sign that she leaves', () => {
     const still: Ephemeris = {
       ...uniformSky,

@@ -123,3 +123,17 @@ test('Sun at 1° and Moon at 13° a day meet every 30 days', () => {
   expect(new Set(days)).toEqual(new Set([30]));
   expect((jdUtOfSecond(news[0]?.second ?? 0) % 30) * 86_400).toBeLessThan(1.5); // Rounded up.
 });
+
+test.each([
+  ['forward', 1],
+  ['backward', -1],
+])('a signal that accelerates by its bound and turns %s within a step is met at all that it reaches', (_way, sign) => {
+  // From JD 1000 to 1002 it moves half a degree to 100° and back: its acceleration is 1° a day squared.
+  const at = (jdUt: number) => ({ deg: 100 - (sign * (jdUt - 1001) ** 2) / 2, degPerDay: -sign * (jdUt - 1001) });
+  const found = crossingsIn({ stepDays: 2, degPerDaySquared: 1, at }, [100 - sign * 0.005], {
+    fromJdUt: 1000,
+    untilJdUt: 1002,
+  });
+  expect(found.map(({ isForward }) => isForward)).toEqual([sign > 0, sign < 0]);
+  expect(found.map(({ jdUt }) => Number(jdUt.toFixed(6)))).toEqual([1000.9, 1001.1]);
+});

@@ -58,7 +58,10 @@ test('rasi drishti is mutual and reaches three signs', () => {
     expect(rasiAspectsOf(from)).toHaveLength(3);
     for (const to of rasiAspectsOf(from)) expect(rasiAspectsOf(to)).toContain(from);
   }
-  expect(rasiAspectsOf(0)).toEqual([4, 7, 10]); // Aries: the fixed signs but Taurus.
+  expect(Array.from({ length: 12 }, (_, from) => rasiAspectsOf(from))).toEqual([
+    [4, 7, 10], [3, 6, 9], [5, 8, 11], [1, 7, 10], [0, 6, 9], [2, 8, 11],
+    [1, 4, 10], [0, 3, 9], [2, 5, 11], [1, 4, 7], [0, 3, 6], [2, 5, 8],
+  ]); // prettier-ignore
 });
 
 test('the printed exercise on co-lords: Ketu for Scorpio, since Mars is there; Saturn for Aquarius, in a dual sign', () => {

@@ -61,11 +61,15 @@ test('the Moon in one’s own sign is good, in the eighth from it worst', () => 
   const from = chandraBala(7);
   expect(from[7]).toMatchObject({ houseNumber: 1, quality: 'good' });
   expect(from[0]).toMatchObject({ houseNumber: 8, quality: 'bad', isChandrashtama: true });
-  expect(from.filter(({ quality }) => quality === 'good')).toHaveLength(6);
+  const good = from.filter(({ quality }) => quality === 'good').map(({ houseNumber }) => houseNumber);
+  expect(good.toSorted((one, other) => one - other)).toEqual([1, 3, 6, 7, 10, 11]);
+  expect(from.map(({ birthSignIndex }) => birthSignIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 test('taras go by nines from the birth star', () => {
   const today = taraBala(9);
+  expect(today).toHaveLength(27);
+  expect(today.map(({ round }) => round).filter((round) => round === 3)).toHaveLength(9);
   expect(today[9]).toMatchObject({ taraNumber: 1, round: 1 });
   expect(today[0]).toMatchObject({ taraNumber: 1, round: 2 }); // Magha is the tenth from Ashwini.
   expect(today[8]?.tara.name).toBe('Sampat');
@@ -117,4 +121,17 @@ test('Amrit and Varjyam are fifteenths of the star, Moola has two Varjyams', () 
   expect(amritKaalOf(star).endJdUt).toBeCloseTo(0.7 + 1 / 15, 9);
   expect(varjyamsOf(star)).toHaveLength(1);
   expect(varjyamsOf({ ...star, index: 18 })).toHaveLength(2);
+});
+
+test('Amrit and Varjyam begin at the printed ghatis of sixty, and last four', () => {
+  const AMRIT = [42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54]; // prettier-ignore
+  const VARJYAM = [50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 20, 24, 20, 10, 10, 18, 16, 24, 30]; // prettier-ignore
+  const ghatisOf = ({ startJdUt, endJdUt }: { startJdUt: number; endJdUt: number }) =>
+    [startJdUt, endJdUt].map((jdUt) => Math.round((jdUt - 2_451_545) * 60));
+  for (const [index, ghatis] of AMRIT.entries()) {
+    const star = { index, startJdUt: 2_451_545, endJdUt: 2_451_546 };
+    const starts = [VARJYAM[index] ?? Number.NaN, ...(index === 18 ? [56] : [])];
+    expect(ghatisOf(amritKaalOf(star))).toEqual([ghatis, ghatis + 4]);
+    expect(varjyamsOf(star).map(ghatisOf)).toEqual(starts.map((start) => [start, start + 4]));
+  }
 });

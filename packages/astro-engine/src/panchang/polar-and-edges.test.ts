@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
 import {
+  OBLIQUITY_DEG,
   polarSeasonAt,
   sunCrossingAfter,
   sunCrossingFrom,
@@ -187,4 +188,31 @@ describe('parts of an interval', () => {
     ]); // prettier-ignore
     expect([godhuliOf(START + 0.1), arunodayaOf(START + 0.1)].map(minutes)).toEqual([[-12, 12], [-96, 0]]); // prettier-ignore
   });
+});
+
+describe('beyond 65° a solar day is searched for a crossing', () => {
+  /** The altitude of the Sun’s upper limb at noon as a margin over the horizon, at a place on its winter side. */
+  const isSearched = (noonOverHorizonDeg: number): boolean => {
+    let asked = 0;
+    const sky: Ephemeris = {
+      ...uniformSky,
+      position: (body, jdUt, from) => ({ ...uniformSky.position(body, jdUt, from), longitudeDeg: 270 }),
+      longitudeDeg: () => 270,
+      nextCrossing: () => {
+        asked += 1;
+        return null;
+      },
+    };
+    const horizonDeg = -0.267 - 34 / 60;
+    sunCrossingFrom(at(90 - OBLIQUITY_DEG - horizonDeg - noonOverHorizonDeg, sky), 'rise', START, 1);
+    return asked > 0;
+  };
+
+  test.each([
+    [0.4, true],
+    [-0.2, true],
+    [-0.45, true],
+    [-0.55, false],
+    [-3, false],
+  ])('if the noon is %d° over the horizon: %s', (overDeg, expected) => expect(isSearched(overDeg)).toBe(expected));
 });

@@ -26,6 +26,7 @@ export function withCustomAyanamsa(sky: Ephemeris, j2000Deg: number): Ephemeris 
     houses: (system, jdUt, at) => sky.houses(system, jdUt, at),
     housesFromArmc: (system, armcDeg, latitudeDeg, obliquityDeg) =>
       sky.housesFromArmc(system, armcDeg, latitudeDeg, obliquityDeg),
+    deltaTSeconds: (jdUt) => sky.deltaTSeconds(jdUt),
     obliquityDeg: (jdUt) => sky.obliquityDeg(jdUt),
     nextCrossing: (body, edge, rule, afterJdUt, at) => sky.nextCrossing(body, edge, rule, afterJdUt, at),
     nextEclipse: (kind, afterJdUt) => sky.nextEclipse(kind, afterJdUt),

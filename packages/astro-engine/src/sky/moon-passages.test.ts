@@ -54,3 +54,14 @@ test('a passage that was searched is asked of the ephemeris no more', () => {
   expect(moonPassagesOf(counted, 'lahiri').next(7, border)).toBe(first);
   expect(positions).toBe(0);
 });
+
+test('a passage ends with its sign also when the Moon is at her fastest', () => {
+  const fast: Ephemeris = {
+    ...uniformSky,
+    longitudeDeg: (body, jdUt) => (body === 'moon' ? 15.4 * jdUt : uniformSky.longitudeDeg(body, jdUt)),
+  };
+  const moon = moonPassagesOf(fast, 'lahiri');
+  const { signIndex, endJdUt } = moon.at(1_000);
+  const next = moon.next((signIndex + 1) % 12, endJdUt);
+  expect(next.endJdUt - next.startJdUt).toBeCloseTo(30 / 15.4, 4);
+});

@@ -4,11 +4,11 @@ import { wholeSecond } from '../core/moment.ts';
 import type { Span } from '../core/search.ts';
 
 /** Rotation of the sky in a mean solar day. */
-const TURN_DEG_PER_DAY = 360.985_647_366;
+export const TURN_DEG_PER_DAY = 360.985_647_366;
 /** Longest time until a degree of the zodiac rises again. */
 const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
 /** From this latitude to the poles some signs do not rise at all and others rise backwards. */
-const EVERY_SIGN_RISES_LATITUDE_DEG = 66.4;
+export const EVERY_SIGN_RISES_LATITUDE_DEG = 66.4;
 const A_MOMENT_DAYS = 1e-6;
 
 /** Rising times of the sidereal zodiac at a place. */
@@ -19,13 +19,13 @@ export type RisingZodiac = {
   spansBetween(partCount: number, fromJdUt: number, untilJdUt: number): Span[];
 };
 
-type Frame = { jdUt: number; armcDeg: number; obliquityDeg: number; ayanamsaDeg: number };
+export type Frame = { jdUt: number; armcDeg: number; obliquityDeg: number; ayanamsaDeg: number };
 
 /**
- * Returns the sidereal time at which a degree of the ecliptic is on the eastern horizon.
+ * Returns the sidereal time at which a degree of the ecliptic is on the eastern horizon; NaN if it never is.
  * @source oblique ascension, Surya Siddhanta 3.42–48
  */
-function risingArmcDeg({ obliquityDeg, ayanamsaDeg }: Frame, latitudeDeg: number, siderealDeg: number): number {
+export function risingArmcDeg({ obliquityDeg, ayanamsaDeg }: Frame, latitudeDeg: number, siderealDeg: number): number {
   const longitude = (siderealDeg + ayanamsaDeg) * RADIANS_PER_DEG;
   const [sine, cosine] = [Math.sin(longitude), Math.cos(longitude)];
   const ascension = Math.atan2(sine * Math.cos(obliquityDeg * RADIANS_PER_DEG), cosine);

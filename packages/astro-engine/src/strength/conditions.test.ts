@@ -96,3 +96,13 @@ test('the nodes have no dignity, and no planet looks at itself', () => {
   expect(rows.filter(({ own }) => own === null).map(({ graha }) => graha)).toEqual(['rahu', 'ketu']);
   for (const { graha, aspectedBy } of rows) expect(aspectedBy.some(({ planet }) => planet === graha)).toBe(false);
 });
+
+test.each([
+  ['jupiter', { mars: 40, mercury: 40.9, jupiter: 40.3 }],
+  ['mercury', { mars: 40, mercury: 40.3, jupiter: 40.9 }],
+] as const)('of two wars of Mars the nearer counts, with %s', (withPlanet, degs) => {
+  const { mars } = Object.fromEntries(
+    conditionsOf(chartByHand(15, { ...FAR_APART, ...degs })).map(({ graha, own }) => [graha, own]),
+  );
+  expect(mars?.war).toEqual({ withPlanet, isWinner: true });
+});

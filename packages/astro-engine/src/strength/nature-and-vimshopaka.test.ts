@@ -58,3 +58,19 @@ test('pitra dosha by the narrow reading needs the Sun with Rahu, or a node in th
   expect(hasPitraDosha(evidenceWith('Ra Ta, Sa Aq'))).toBe(false); // The Sun with Saturn is evidence alone.
   expect(evidenceWith('Ra Ta, Sa Aq').find(({ rule }) => rule === 'sun_with_saturn')).toMatchObject({ holds: true, isStrong: true }); // prettier-ignore
 });
+
+test.each([
+  ['sun', [0.25, 0.75, 0.5, 1, 0.75, 0.5, 0.25]],
+  ['mars', [0.25, 1, 0.5, 1, 1, 0.5, 0.25]],
+  ['jupiter', [0.25, 0.75, 1, 1, 0.75, 1, 0.25]],
+  ['saturn', [1, 0.75, 0.5, 1, 0.75, 0.5, 1]],
+] as const)('%s aspects the 3rd, 4th, 5th, 7th, 8th, 9th and 10th by these shares', (graha, shares) => {
+  const places = [3, 4, 5, 7, 8, 9, 10];
+  expect(houseAspectsOf(graha)).toEqual(places.map((placeNumber, index) => ({ placeNumber, share: shares[index] })));
+});
+
+test('the nodes aspect nothing, or in full the 5th, 7th and 9th', () => {
+  expect([houseAspectsOf('rahu'), houseAspectsOf('ketu', 'none')]).toEqual([[], []]);
+  const full = [5, 7, 9].map((placeNumber) => ({ placeNumber, share: 1 }));
+  expect([houseAspectsOf('rahu', '5_7_9'), houseAspectsOf('ketu', '5_7_9')]).toEqual([full, full]);
+});

@@ -216,3 +216,19 @@ describe('strength of houses', () => {
     expect(houses.map(({ lord }) => lord).slice(0, 4)).toEqual(['mars', 'venus', 'mercury', 'moon']);
   });
 });
+
+test('strength by sign counts 15 for each odd sign in the birth chart and navamsa, and for the Moon and Venus each even one', () => {
+  // 1° of a movable sign is in its own navamsa; 4° is in the next one.
+  const ofSun = (sun: number) => strengthsIn({ sun }).planets.sun.sthana.ojayugma;
+  expect([ofSun(1), ofSun(4), ofSun(91), ofSun(94)]).toEqual([30, 15, 0, 15]);
+  const ofVenus = (venus: number) => strengthsIn({ venus }).planets.venus.sthana.ojayugma;
+  expect([ofVenus(1), ofVenus(4), ofVenus(91), ofVenus(94)]).toEqual([0, 15, 30, 15]);
+  const ofMoon = (moon: number) => strengthsIn({ moon }).planets.moon.sthana.ojayugma;
+  expect([ofMoon(1), ofMoon(4), ofMoon(91), ofMoon(94)]).toEqual([0, 15, 30, 15]);
+});
+
+test('moolatrikona counts 45 in the birth chart, 15 more than the own sign that follows it', () => {
+  // The moolatrikona of Mars ends at 12° of Aries, which is no border of the other six vargas.
+  const at = (mars: number) => strengthsIn({ mars }).planets.mars.sthana.saptavargaja;
+  expect(at(11.999) - at(12)).toBeCloseTo(15, 9);
+});

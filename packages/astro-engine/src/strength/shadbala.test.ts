@@ -87,3 +87,19 @@ test('motion takes the shorter way between mean and true longitude', () => {
     expect(virupas).toBeLessThanOrEqual(60);
   }
 });
+
+// 20° ahead of the mean longitude, from the printed elements: at the epoch and after 36,525 days.
+test.each([
+  ['mars', 0, 290.22, 7.587733],
+  ['mercury', 0, 277.4568, 32.262267],
+  ['jupiter', 0, 236.71, 10.248933],
+  ['venus', 0, 277.4568, 18.6844],
+  ['saturn', 0, 261.74, 1.9056],
+  ['mars', 36_525, 350.013975, 27.806795],
+  ['mercury', 36_525, 276.593591, 8.047214],
+  ['jupiter', 36_525, 31.1214, 41.50927],
+  ['venus', 36_525, 276.593591, 34.933647],
+  ['saturn', 36_525, 43.199475, 45.535295],
+] as const)('the motion of %s by the mean elements, %i days after the epoch', (planet, days, trueDeg, virupas) => {
+  expect(cheshtaBalaOf(planet, trueDeg, 2_415_020.5 - 76 / 360 + days)).toBeCloseTo(virupas, 4);
+});

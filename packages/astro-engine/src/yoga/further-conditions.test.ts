@@ -49,3 +49,14 @@ describe('a yoga holds with its whole condition, and not without one part of it'
     expect([has('Garuda', makes), has('Garuda', makes, false), has('Garuda', [...makes, 'Su Le']), has('Garuda', [...makes, 'Ma Aq'])]).toEqual([true, false, false, false]);
   });
 }); // prettier-ignore
+
+test.each(Array.from({ length: 12 }, (_, index) => index))(
+  'Malika begins in any house: the %i. sign after the ascendant',
+  (start) => {
+    const seven = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa'];
+    const signs = ['Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi', 'Ar', 'Ta'];
+    const chart = seven.map((graha, step) => `${graha} ${signs[(start + step) % 12]}`).join(', ');
+    const found = judgedYogas(factsOf(chartOf(QUIET, chart)), ALL_YOGAS).find(({ yoga }) => yoga.name === 'Malika');
+    expect(found?.evidence?.notes).toEqual([expect.stringContaining(`from house ${start + 1}.`)]);
+  },
+);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { mailSignUp } from './account-mail.ts';
-import type { Auth } from './create-auth.ts';
+import { type Auth, hashesAtOnce } from './create-auth.ts';
 import { signUpToken } from './link-tokens.ts';
 import { firstWorkspaceOf } from './membership.ts';
 import { personIn, useAuthScene } from '../testing/auth-scene.ts';
@@ -172,4 +172,30 @@ test.each([
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
   expect(/;\s*Secure/i.test(cookie ?? '')).toBe(secure);
+});
+
+test('half of the cores hash passwords, and one at least', () =>
+  expect([1, 2, 3, 4, 7, 8].map(hashesAtOnce)).toEqual([1, 1, 1, 2, 3, 4]));
+
+test('Better Auth reports to nobody, and its own sign-up is closed', async () => {
+  expect(auth.options).toMatchObject({
+    telemetry: { enabled: false },
+    emailAndPassword: { enabled: true, disableSignUp: true },
+  });
+  const body = { email: newAddress(), password: PASSWORD, name: 'x' };
+  await expect(auth.api.signUpEmail({ body })).rejects.toMatchObject({
+    body: { code: 'EMAIL_PASSWORD_SIGN_UP_DISABLED' },
+  });
+  expect(await opened.tables.user.count({ where: { email: body.email } })).toBe(0);
+});
+
+test('a sign-up waits for a day, and after its end the address is free for the next', async () => {
+  const [email, browser] = [newAddress(), new Browser()];
+  const body = { email, password: PASSWORD, workspace: 'Nadir Tools', nextPath: '/overview' };
+  const { id } = await browser.send((sent) => auth.api.beginSignUp({ body, ...sent }));
+  const row = await opened.tables.pendingSignUp.findUniqueOrThrow({ where: { id } });
+  expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(86_400_000);
+  const token = signUpToken(AUTH_SECRET, id);
+  expect(await auth.api.confirmSignUp({ body: { token }, headers: browser.headers })).toMatchObject({ is: 'in' });
+  expect(await opened.attempts.read(`enter ${email}`)).toMatchObject({ attempts: 0 });
 });

@@ -23,8 +23,10 @@ import { watchSignIns } from './watch-sign-ins.ts';
 
 const DAY_S = 86_400;
 
-/** A hash uses a core for about 80 ms, so half of the cores stay free for pages. */
-const runHash = bounded({ runningMax: Math.max(1, Math.floor(availableParallelism() / 2)), waitingMax: 32 });
+/** Returns the number of hashes at the same time. A hash uses a core for about 80 ms, so half of the cores stay free for pages. */
+export const hashesAtOnce = (cores: number): number => Math.max(1, Math.floor(cores / 2));
+
+const runHash = bounded({ runningMax: hashesAtOnce(availableParallelism()), waitingMax: 32 });
 
 /** Better Auth's password hashes, with limited concurrency. */
 const HASHING = {

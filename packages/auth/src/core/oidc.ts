@@ -1,20 +1,24 @@
 import type { GuardedRequest } from '@graha/store/egress/guarded-request';
+import {
+  allowInsecureRequests,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  customFetch,
+  discovery,
+  fetchUserInfo,
+  type ClientAuth,
+  type Configuration,
+  type CustomFetch,
+} from 'openid-client';
 import { z } from 'zod';
-import { authorizeUrlAt, codeGrant, Token, type Asked, type ProvidedPerson, type Returned } from './providers.ts';
+import { authorizeUrlAt, redeemCode, type Asked, type Returned } from './authorization-code.ts';
+import type { ProvidedPerson } from './providers.ts';
 
 /** A client registered by a customer at their identity provider. */
 export type OidcClient = { issuer: string; clientId: string };
 
 const SCOPE = 'openid email profile';
-
-const Configuration = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
-});
-type Configuration = z.output<typeof Configuration>;
 
 /** Providers that manage every address themselves leave out `email_verified`. */
 const UserInfo = z.object({
@@ -24,31 +28,55 @@ const UserInfo = z.object({
   name: z.string().default(''),
 });
 
-async function answerOf(ask: GuardedRequest, asked: Parameters<GuardedRequest>[0]): Promise<unknown> {
-  const headers = { accept: 'application/json', ...asked.headers };
-  const { status, text } = await ask({ ...asked, headers });
-  if (status !== 200) throw new Error(`${new URL(asked.url).host} answered ${status}.`);
-  return JSON.parse(text);
+/** Sends the library's requests through the guard, which also decides whether plain http is allowed. */
+function fetchBy(ask: GuardedRequest): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const form = body instanceof URLSearchParams ? { body: body.toString() } : {};
+    const { status, text } = await ask({ url, method: method === 'POST' ? 'POST' : 'GET', headers, ...form });
+    if (status !== 200 && status < 400) throw new Error(`${new URL(url).host} answered ${status}.`);
+    return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+  };
 }
 
-const withoutSlash = (issuer: string): string => issuer.replace(/\/$/, '');
+/** Sends the secret in the form if the provider supports it, else in a header, the default of OpenID Connect. */
+function secretBy(clientSecret: string): ClientAuth {
+  const [byForm, byHeader] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
+  return (server, ...rest) => {
+    const isByForm = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    return (isByForm ? byForm : byHeader)(server, ...rest);
+  };
+}
 
-export const isSameIssuer = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other);
+const withOtherEnd = (issuer: string): string => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`);
 
 /**
- * Returns the endpoints of a provider. @throws if it does not answer, is not on the public internet, or names another issuer
+ * Returns the configuration of a provider. An issuer is found with and without its last slash.
+ * @throws if it does not answer, is not on the public internet, names another issuer, or has no endpoint for sign-in or people
  * @source OpenID Connect Discovery 1.0, 4
  */
-export async function discover(ask: GuardedRequest, { issuer }: Pick<OidcClient, 'issuer'>): Promise<Configuration> {
-  const url = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
-  const found = Configuration.parse(await answerOf(ask, { url, method: 'GET', headers: {} }));
-  if (!isSameIssuer(found.issuer, issuer)) throw new Error(`${issuer} says that it is ${found.issuer}.`);
+export async function discover(
+  ask: GuardedRequest,
+  { issuer, clientId = 'none', clientSecret = '' }: Pick<OidcClient, 'issuer'> & Partial<OidcClient & ClientSecret>,
+): Promise<Configuration> {
+  const options = { [customFetch]: fetchBy(ask), execute: [allowInsecureRequests] };
+  const found = (named: string) =>
+    discovery(new URL(named), clientId, undefined, clientSecret === '' ? undefined : secretBy(clientSecret), options);
+  const config = await found(issuer).catch((error: unknown) => {
+    if (error instanceof ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED')
+      return found(withOtherEnd(issuer));
+    throw error;
+  });
+  const { authorization_endpoint: page, token_endpoint, userinfo_endpoint } = config.serverMetadata();
+  if (page === undefined || token_endpoint === undefined || userinfo_endpoint === undefined)
+    throw new Error(`${issuer} publishes no authorization_endpoint, token_endpoint or userinfo_endpoint.`);
   // The browser is redirected there, so the guard of our own requests does not check it.
-  const { protocol } = new URL(found.authorization_endpoint);
+  const { protocol } = new URL(page);
   if (protocol !== 'https:' && protocol !== new URL(issuer).protocol)
     throw new Error(`${issuer} signs people in at an address that is not https.`);
-  return found;
+  return config;
 }
+
+type ClientSecret = { clientSecret: string };
 
 /** Returns the provider's address for the person's sign-in. */
 export async function oidcAuthorizeUrl(
@@ -56,35 +84,23 @@ export async function oidcAuthorizeUrl(
   { issuer, clientId }: OidcClient,
   { email, ...asked }: Asked & { email: string },
 ): Promise<string> {
-  const { authorization_endpoint: endpoint } = await discover(ask, { issuer });
-  const url = new URL(authorizeUrlAt(new URL(endpoint), { clientId, scope: SCOPE, ...asked }));
-  url.searchParams.set('login_hint', email);
-  return url.href;
+  return authorizeUrlAt(await discover(ask, { issuer, clientId }), asked, { scope: SCOPE, login_hint: email });
 }
 
 /**
- * Exchanges the code and reads the person; null if the provider sends no address. The token comes from the provider itself, so
- * its answers need no signature. @source RFC 6749, 4.1.3; OpenID Connect Core 1.0, 5.3 and 9
+ * Exchanges the code and reads the person; null if the provider sends no address.
+ * @throws if the provider's answers do not belong to this sign-in or to one person
+ * @source OpenID Connect Core 1.0, 5.3
  */
 export async function oidcPerson(
   ask: GuardedRequest,
-  { issuer, clientId, clientSecret }: OidcClient & { clientSecret: string },
+  { issuer, clientId, clientSecret }: OidcClient & ClientSecret,
   returned: Returned,
 ): Promise<ProvidedPerson | null> {
-  const found = await discover(ask, { issuer });
-  const isBasic = found.token_endpoint_auth_methods_supported.includes('client_secret_basic');
-  const body = codeGrant(returned, isBasic ? null : { clientId, clientSecret });
-  const credentials = [clientId, clientSecret].map(encodeURIComponent).join(':');
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    ...(isBasic ? { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } : {}),
-  };
-  const url = found.token_endpoint;
-  const { access_token: token } = Token.parse(
-    await answerOf(ask, { url, method: 'POST', headers, body: body.toString() }),
-  );
-  const asked = { url: found.userinfo_endpoint, method: 'GET', headers: { authorization: `Bearer ${token}` } } as const;
-  const { sub, email, email_verified: isEmailVerified, name } = UserInfo.parse(await answerOf(ask, asked));
+  const config = await discover(ask, { issuer, clientId, clientSecret });
+  const tokens = await redeemCode(config, returned, { idTokenExpected: true });
+  const claims = await fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
+  const { sub, email, email_verified: isEmailVerified, name } = UserInfo.parse(claims);
   return email === undefined
     ? null
     : {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { domainOfAddress } from '@graha/domain/team/sso-domain';
+import { allowInsecureRequests, ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
 import { z } from 'zod';
+import { authorizeUrlAt, redeemCode, type Asked, type Returned } from './authorization-code.ts';
 
 export const PROVIDER_IDS = ['google', 'github'] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
@@ -34,6 +35,8 @@ type Ask = (path: string) => Promise<unknown>;
 
 type Provider = {
   name: string;
+  /** The name by which its answers are signed and checked. */
+  issuer: string;
   origins: Origins;
   paths: { authorize: string; token: string };
   scope: string;
@@ -65,6 +68,7 @@ function isOfGoogle(email: string, hd: string | undefined): boolean {
 export const PROVIDERS: Record<ProviderId, Provider> = {
   google: {
     name: 'Google',
+    issuer: 'https://accounts.google.com',
     origins: {
       authorize: 'https://accounts.google.com',
       token: 'https://oauth2.googleapis.com',
@@ -93,6 +97,7 @@ export const PROVIDERS: Record<ProviderId, Provider> = {
   },
   github: {
     name: 'GitHub',
+    issuer: 'https://github.com/login/oauth',
     origins: { authorize: 'https://github.com', token: 'https://github.com', api: 'https://api.github.com' },
     paths: { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' },
     scope: 'read:user user:email',
@@ -111,76 +116,52 @@ export const PROVIDERS: Record<ProviderId, Provider> = {
   },
 };
 
-export type Asked = { state: string; verifier: string; redirectUri: string };
+const TIMEOUT_S = 10;
+const ANSWER_BYTES_MAX = 100_000;
+
+function configurationOf(id: ProviderId, { clientId, clientSecret, origins }: ProviderClient): Configuration {
+  const { issuer, paths, origins: own } = PROVIDERS[id];
+  const server = {
+    issuer: origins?.authorize ?? issuer,
+    authorization_endpoint: new URL(paths.authorize, origins?.authorize ?? own.authorize).href,
+    token_endpoint: new URL(paths.token, origins?.token ?? own.token).href,
+  };
+  const config = new Configuration(server, clientId, undefined, ClientSecretPost(clientSecret));
+  config.timeout = TIMEOUT_S;
+  if (origins) allowInsecureRequests(config);
+  return config;
+}
 
 /** Returns the provider's address for the person's sign-in. */
-export function authorizeUrl(id: ProviderId, { clientId, origins }: ProviderClient, asked: Asked): string {
-  const { paths, scope, origins: own } = PROVIDERS[id];
-  return authorizeUrlAt(new URL(paths.authorize, origins?.authorize ?? own.authorize), { clientId, scope, ...asked });
+export function authorizeUrl(id: ProviderId, client: ProviderClient, asked: Asked): Promise<string> {
+  return authorizeUrlAt(configurationOf(id, client), asked, { scope: PROVIDERS[id].scope });
 }
-
-type Authorization = Asked & { clientId: string; scope: string };
-
-/** Returns an authorization endpoint with its query parameters. @source RFC 6749, 4.1.1; RFC 7636, 4.3 */
-export function authorizeUrlAt(endpoint: URL, { clientId, scope, ...asked }: Authorization): string {
-  const url = new URL(endpoint);
-  const parameters = {
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: asked.redirectUri,
-    scope,
-    state: asked.state,
-    code_challenge: createHash('sha256').update(asked.verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  };
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
-}
-
-const TIMEOUT_MS = 10_000;
-const ANSWER_BYTES_MAX = 100_000;
-export const Token = z.object({ access_token: z.string().min(1).max(4_096) });
-
-/** Returns the answer as JSON. @throws if the provider does not answer, redirects or refuses */
-async function answerOf(url: URL, init: RequestInit): Promise<unknown> {
-  const headers = { accept: 'application/json', 'user-agent': 'graha', ...init.headers };
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answer = await fetch(url, { ...init, headers, redirect: 'error', signal });
-  if (!answer.ok) throw new Error(`${url.host} answered ${answer.status}.`);
-  const text = await answer.text();
-  if (text.length > ANSWER_BYTES_MAX) throw new Error(`${url.host} answered too much.`);
-  return JSON.parse(text);
-}
-
-export type Returned = { code: string; verifier: string; redirectUri: string };
-
-/** Returns the form for a token endpoint. @param credentials null if a header has them @source RFC 6749, 4.1.3; RFC 7636, 4.5 */
-export const codeGrant = (
-  { code, verifier, redirectUri }: Returned,
-  credentials: { clientId: string; clientSecret: string } | null,
-): URLSearchParams =>
-  new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-    code_verifier: verifier,
-    ...(credentials && { client_id: credentials.clientId, client_secret: credentials.clientSecret }),
-  });
 
 /**
- * Exchanges the code and reads the person. The token is used only for this and is not stored. It comes from the provider itself,
- * so its answers need no signature. @source RFC 6749, 4.1.3
+ * Exchanges the code and reads the person. The token is used only for this and is not stored.
+ * @throws if the provider does not answer, redirects or refuses
  */
 export async function providedPerson(
   id: ProviderId,
-  { origins, ...credentials }: ProviderClient,
+  client: ProviderClient,
   returned: Returned,
 ): Promise<ProvidedPerson | null> {
-  const { paths, personOf, origins: own } = PROVIDERS[id];
-  const body = codeGrant(returned, credentials);
-  const tokenUrl = new URL(paths.token, origins?.token ?? own.token);
-  const { access_token: token } = Token.parse(await answerOf(tokenUrl, { method: 'POST', body }));
-  const ask: Ask = (path) =>
-    answerOf(new URL(path, origins?.api ?? own.api), { headers: { authorization: `Bearer ${token}` } });
-  return personOf(ask);
+  const { personOf, origins } = PROVIDERS[id];
+  const config = configurationOf(id, client);
+  const { access_token: token } = await redeemCode(config, returned);
+  return personOf(async (path) => {
+    const url = new URL(path, client.origins?.api ?? origins.api);
+    const answer = await fetchProtectedResource(
+      config,
+      token,
+      url,
+      'GET',
+      null,
+      new Headers({ accept: 'application/json' }),
+    );
+    if (!answer.ok) throw new Error(`${url.host} answered ${answer.status}.`);
+    const text = await answer.text();
+    if (text.length > ANSWER_BYTES_MAX) throw new Error(`${url.host} answered too much.`);
+    return JSON.parse(text);
+  });
 }

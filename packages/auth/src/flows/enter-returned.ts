@@ -48,7 +48,7 @@ type Returned = {
   kept: ProviderState;
   query: URLSearchParams;
   /** Asks the provider; null if it sends no address. */
-  personOf(code: string): Promise<ProvidedPerson | null>;
+  personOf(): Promise<ProvidedPerson | null>;
   /** Opens the account, or returns the reason to refuse it. */
   enter(person: ProvidedPerson): Promise<ProviderEnd | { is: ProviderProblem }>;
 };
@@ -65,16 +65,16 @@ export async function enterReturned(
     next: kept.next,
     ...(kept.linkTo === null ? {} : { isLink: true }),
   });
-  const [code, error] = [query.get('code'), query.get('error')];
+  const error = query.get('error');
   if (error === 'access_denied') return refuse('cancelled');
   if ((await throttles.signInByAddress.take(address)) > 0) return refuse('too-often');
-  if (error !== null || code === null) {
+  if (error !== null || !query.has('code')) {
     report(new Error(`The provider sent no code, but the error ${error?.slice(0, ERROR_LENGTH_MAX) ?? 'none'}.`));
     return refuse('failed');
   }
   let person: ProvidedPerson | null;
   try {
-    person = await personOf(code);
+    person = await personOf();
   } catch (error) {
     report(error);
     return refuse('failed');

@@ -42,7 +42,7 @@ async function opened() {
     { browser = new Browser(), provider = 'google', next = '/keys', linkTo = null as string | null } = {},
   ) => {
     const flow = flowOf(browser);
-    const begun = beginProvider(flow, { provider, next, linkTo });
+    const begun = await beginProvider(flow, { provider, next, linkTo });
     if (!begun) throw new Error('not offered');
     const query = standIn.signIn(begun.url, person);
     return finishProvider(flow, { provider, cookie: begun.cookie, query });
@@ -166,8 +166,8 @@ describe('an account that has the address already', () => {
 });
 
 test('an account with a second factor waits for its code, and the code opens it', async () => {
-  const { auth, enter, isIn } = await opened();
-  await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
+  const { auth, enter, isIn, tables } = await opened();
+  const userId = await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
   const own = new Browser();
   await own.send((sent) =>
     auth.api.signInEmail({ body: { email: 'asha@nadir.example', password: PASSWORD }, ...sent }),
@@ -179,7 +179,14 @@ test('an account with a second factor waits for its code, and the code opens it'
   await own.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
 
   const browser = new Browser();
+  const beforeMs = Date.now();
   expect(await enter({ ...ASHA, hd: 'nadir.example' }, { browser })).toEqual({ goTo: '/keys', waitsForCode: true });
+  const waiting = await tables.verification.findMany({ where: { value: userId } });
+  expect(waiting).toHaveLength(1);
+  for (const { expiresAt } of waiting) {
+    expect(expiresAt.getTime() - 600_000).toBeGreaterThanOrEqual(beforeMs);
+    expect(expiresAt.getTime() - 600_000).toBeLessThanOrEqual(Date.now());
+  }
   expect(await isIn(browser)).toBe(false);
   const next = codeOf(begun.totpURI, Date.now() + 30_000);
   await browser.send((sent) => auth.api.verifyTOTP({ body: { code: next }, ...sent }));
@@ -207,7 +214,7 @@ describe('nobody is signed in', () => {
   test('by an answer that this browser did not ask for, that is old, or that belongs to another provider', async () => {
     const { flowOf, tables } = await opened();
     const flow = flowOf(new Browser());
-    const begun = beginProvider(flow, { provider: 'google', next: '/keys' });
+    const begun = await beginProvider(flow, { provider: 'google', next: '/keys' });
     if (!begun) throw new Error('not offered');
     const query = standIn.signIn(begun.url, ASHA);
     const other = new URLSearchParams(query);
@@ -228,14 +235,14 @@ describe('nobody is signed in', () => {
   test('by a code that was used before, and by a provider that is not set up', async () => {
     const { flowOf, problems } = await opened();
     const flow = flowOf(new Browser());
-    const begun = beginProvider(flow, { provider: 'google', next: '/keys' });
+    const begun = await beginProvider(flow, { provider: 'google', next: '/keys' });
     if (!begun) throw new Error('not offered');
     const returned = { provider: 'google', cookie: begun.cookie, query: standIn.signIn(begun.url, ASHA) };
     expect(await finishProvider(flow, returned)).toEqual({ goTo: '/keys' });
     expect(await finishProvider(flow, returned)).toEqual({ problem: 'failed', next: '/keys' });
     expect(problems).toHaveLength(1);
-    expect(beginProvider({ ...flow, providers: {} }, { provider: 'google', next: '/' })).toBeNull();
-    expect(beginProvider(flow, { provider: '__proto__', next: '/' })).toBeNull();
+    expect(await beginProvider({ ...flow, providers: {} }, { provider: 'google', next: '/' })).toBeNull();
+    expect(await beginProvider(flow, { provider: '__proto__', next: '/' })).toBeNull();
     expect(await finishProvider({ ...flow, providers: {} }, returned)).toEqual({ problem: 'failed', next: '/keys' });
     expect(await finishProvider(flow, { ...returned, provider: '__proto__' })).toMatchObject({ problem: 'failed' });
     expect(problems).toHaveLength(1);
@@ -246,7 +253,7 @@ describe('nobody is signed in', () => {
     async (sent) => {
       const { flowOf, problems } = await opened();
       const flow = flowOf(new Browser());
-      const begun = beginProvider(flow, { provider: 'github', next: '/keys' });
+      const begun = await beginProvider(flow, { provider: 'github', next: '/keys' });
       const state = new URL(begun?.url ?? '').searchParams.get('state') ?? '';
       const query = new URLSearchParams({ ...sent, state });
       expect(await finishProvider(flow, { provider: 'github', cookie: begun?.cookie, query })).toEqual({
@@ -260,7 +267,7 @@ describe('nobody is signed in', () => {
   test('where the person cancelled there, or the provider sends no address', async () => {
     const { enter, flowOf } = await opened();
     const flow = flowOf(new Browser());
-    const begun = beginProvider(flow, { provider: 'google', next: '//elsewhere.example' });
+    const begun = await beginProvider(flow, { provider: 'google', next: '//elsewhere.example' });
     const query = new URL(begun?.url ?? '').searchParams;
     const cancelled = new URLSearchParams({ error: 'access_denied', state: query.get('state') ?? '' });
     const returned = { provider: 'google', cookie: begun?.cookie, query: cancelled };

@@ -25,15 +25,15 @@ const redirectUriOf = (portalUrl: string, id: ProviderId): string => `${portalUr
  * offered.
  * `linkTo`: the signed-in person with the account to link.
  */
-export function beginProvider(
+export async function beginProvider(
   { providers, secret, portalUrl }: ProviderContext,
   { provider, next, linkTo = null }: { provider: string; next: unknown; linkTo?: string | null },
-): { url: string; cookie: string } | null {
+): Promise<{ url: string; cookie: string } | null> {
   const client = isProviderId(provider) ? providers[provider] : undefined;
   if (!isProviderId(provider) || !client) return null;
   const { state, verifier, cookie } = newState(secret, { provider, next: returnPathOf(next), linkTo });
   const redirectUri = redirectUriOf(portalUrl, provider);
-  return { url: authorizeUrl(provider, client, { state, verifier, redirectUri }), cookie };
+  return { url: await authorizeUrl(provider, client, { state, verifier, redirectUri }), cookie };
 }
 
 export type ProviderFlow = ProviderContext &
@@ -58,7 +58,7 @@ export async function finishProvider(flow: ProviderFlow, { provider, cookie, que
   return enterReturned(flow, {
     kept,
     query,
-    personOf: (code) => providedPerson(provider, client, { code, verifier: kept.verifier, redirectUri }),
+    personOf: () => providedPerson(provider, client, { ...kept, query, redirectUri }),
     enter: (person) => flow.identity.enterByProvider({ ...person, providerId: provider, linkTo: kept.linkTo }),
   });
 }

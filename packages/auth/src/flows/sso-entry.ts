@@ -5,7 +5,7 @@ import type { GuardedRequest } from '@graha/store/egress/guarded-request';
 import type { SealingKeys } from '@graha/store/webhooks/sealing';
 import { ssoProviderId, ssoSecret, type SsoConnection } from '@graha/store/team/sso';
 import type { Arrived, ProviderEnd } from '../core/enter-by-provider.ts';
-import { isSameIssuer, oidcAuthorizeUrl, oidcPerson } from '../core/oidc.ts';
+import { oidcAuthorizeUrl, oidcPerson } from '../core/oidc.ts';
 import type { ProvidedPerson } from '../core/providers.ts';
 import { returnPathOf } from '../core/return-path.ts';
 import { enterReturned, type EntryFlow, type Outcome, type ProviderProblem } from './enter-returned.ts';
@@ -95,10 +95,9 @@ export async function finishSso(flow: SsoFlow, { callbackId, cookie, query }: Re
   return enterReturned(flow, {
     kept,
     query,
-    personOf: async (code) => {
-      requireIssuer(connection, query);
+    personOf: async () => {
       const client = { ...connection, clientSecret: ssoSecret(connection, flow.sso) };
-      return oidcPerson(flow.sso.ask, client, { code, verifier: kept.verifier, redirectUri });
+      return oidcPerson(flow.sso.ask, client, { ...kept, query, redirectUri });
     },
     enter: (person) => enterBySso(flow, connection, person),
   });
@@ -119,10 +118,4 @@ async function enterBySso(
     report(error); // The connection was just removed, or our side failed: nobody is signed in.
     return { is: 'failed' };
   }
-}
-
-/** Providers that name themselves in the answer must be the requested one. @source RFC 9207 */
-function requireIssuer({ issuer }: SsoConnection, query: URLSearchParams): void {
-  const named = query.get('iss');
-  if (named !== null && !isSameIssuer(named, issuer)) throw new Error(`${named} answered for ${issuer}.`);
 }

@@ -23,6 +23,7 @@ import { varshaphalAccuracy } from './vedic/varshaphal.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
 import { returnAccuracy } from './western/western-returns.ts';
 import { westernAccuracy } from './western/western.ts';
+import { meanTimeAccuracy } from './sky/local-mean-time.ts';
 import { zoneAccuracy } from './sky/zones.ts';
 
 /** All published numbers that the families are compared with. The ephemeris has a separate report. */
@@ -53,4 +54,5 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...eclipseAccuracy(sky),
   ...numerologyAccuracy(sky),
   zoneAccuracy(),
+  ...meanTimeAccuracy(sky),
 ];

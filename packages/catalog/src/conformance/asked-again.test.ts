@@ -144,7 +144,7 @@ test('each of 500 and more events is the new value in the charts of its second, 
 
 test('a boundary of local mean time is printed with the seconds of its offset, and asked again as a target', () => {
   const { nakshatra } = answered(panchang.nakshatra, { ...readingOf('1850-02-28T12:00:00'), ...DELHI }, sky);
-  expect(nakshatra.end).toMatch(/\+05:53:28$/);
+  expect(nakshatra.end).toMatch(/\+05:08:50$/);
   const [early, late] = [nakshatra.start, nakshatra.end].map(
     (target) => answered(western.moon, { target, timezone: 0 }, sky).angle,
   );

@@ -25,8 +25,11 @@ const momentAt = (index: number) => ({
 /** The example, moved to another moment and place, with one setting. */
 function askedWith({ id, example }: ListedOperation, index: number, settings: object): unknown {
   const asked = structuredClone(Object(example));
+  const zone = Object.hasOwn(settings, 'clock') ? { timezone: 'Asia/Kolkata' } : {}; // A number is the clock itself.
   const moved = (whole: object, shift: number): object => {
-    const known = Object.entries(momentAt(index + shift)).filter(([name]) => Object.hasOwn(whole, name));
+    const known = Object.entries({ ...momentAt(index + shift), ...zone }).filter(([name]) =>
+      Object.hasOwn(whole, name),
+    );
     return { ...whole, ...Object.fromEntries(known) };
   };
   for (const [at, name] of ['bride', 'groom', 'person_a', 'person_b'].entries()) {
@@ -46,8 +49,9 @@ function numbersOf(entry: ListedOperation, input: unknown): string | null {
 
 const changes = (entry: ListedOperation, name: string, value: unknown, births = BIRTHS): boolean => {
   const chosen = { [name]: value, ...(value === 'custom' ? { ayanamsa_deg: CUSTOM_DEG } : {}) };
+  const plain = name === 'clock' ? { clock: 'auto' } : {}; // Asked of the same birth, in a named zone.
   for (let index = 0; index < births; index += 1) {
-    const [before, after] = [{}, chosen].map((settings) => numbersOf(entry, askedWith(entry, index, settings)));
+    const [before, after] = [plain, chosen].map((settings) => numbersOf(entry, askedWith(entry, index, settings)));
     if (before !== null && after !== null && before !== after) return true;
   }
   return false;

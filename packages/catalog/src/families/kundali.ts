@@ -8,6 +8,7 @@ import { Metadata } from '../wire/envelopes.ts';
 import { operation } from '../operation/operation.ts';
 import { Ascendant, IN_SIGN, Placement, SignName } from '../wire/placement.ts';
 import { nameOf, presentAscendant, presentPlacements, rounded } from '../wire/present-placement.ts';
+import { uncertain } from './uncertain/chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
@@ -54,6 +55,7 @@ const basic = operation({
 export const kundali = {
   basic,
   complete: basic,
+  uncertain,
   'chandra-chart': operation({
     summary: 'Chart counted from the Moon.',
     description:

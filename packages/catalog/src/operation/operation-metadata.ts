@@ -1,6 +1,7 @@
 import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
+import { birthMembers } from '../request/clock/birth-clock.ts';
 import { MADE, Metadata } from '../wire/envelopes.ts';
 import type { AnyOperation } from './operation.ts';
 import { type Setting, settingRowsOf } from '../request/settings.ts';
@@ -31,8 +32,8 @@ export const SUNRISE_USED = {
   sunrise: z.enum(HORIZON_RULES).describe('Rule by which sunrise and sunset were computed.'),
 };
 
-/** Answers have the words of the requested language instead of its name. */
-const NOT_SAID: readonly string[] = ['language'];
+/** Answers have the words of the requested language instead of its name, and the clock in `birth`. */
+const NOT_SAID: readonly string[] = ['language', 'clock'];
 
 type Described = Pick<AnyOperation, 'input' | 'ownMetadata'>;
 
@@ -47,7 +48,7 @@ const common = ({ description }: Setting, rows: readonly Setting[]): z.ZodType =
  * operation's own. A member that not all operations have is optional.
  */
 export function metadataMembers(operations: readonly Described[]): z.ZodRawShape {
-  const shape: Record<string, z.core.$ZodType> = { ...MADE };
+  const shape: Record<string, z.core.$ZodType> = { ...MADE, ...birthMembers(operations.map(({ input }) => input)) };
   const inAll = (has: (one: Described) => boolean, type: z.ZodType): z.ZodType =>
     operations.every(has) ? type : type.optional();
   for (const [name, row] of operations.flatMap(saidOf)) {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CallUnit } from './price.ts';
 import { noteWords } from '../languages/note-words.ts';
 import { customSkyOf } from '../request/custom-ayanamsa.ts';
+import { birthNamesOf, noteBirth, withClock } from '../request/clock/birth-clock.ts';
 import { noteTzdb } from '../request/zones/note-tzdb.ts';
 
 /** One operation of the API. Route, OpenAPI, docs, playground form, SDK method, price and tests are derived from it. */
@@ -52,14 +53,21 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
 };
 
 /**
- * Ties `example` and `compute` to the two schemas. Every answer names the time zone database for a named zone, and has
- * the words of the requested language. A request with a custom ayanamsa is computed in a sky with that ayanamsa.
+ * Ties `example` and `compute` to the two schemas. Every answer names the time zone database for a named zone and the
+ * clock of the birth, and has the words of the requested language. A request with a custom ayanamsa is computed in a sky with that ayanamsa.
  */
 export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O> => ({
   ...entry,
-  compute: (input, sky) =>
-    noteWords(entry.output, noteTzdb(entry.compute(input, customSkyOf(input, sky)), input), input),
+  compute: computeOf(entry),
 });
+
+function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O>['compute'] {
+  const names = birthNamesOf(entry.input);
+  return (input, sky) => {
+    const answer = entry.compute(withClock(input, names), customSkyOf(input, sky));
+    return noteWords(entry.output, noteTzdb(noteBirth(answer, input, names, sky), input), input);
+  };
+}
 
 /** The only type shared by entries of different shapes; methods make it assignable without `any`. */
 export type AnyOperation = Omit<

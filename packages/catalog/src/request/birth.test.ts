@@ -89,8 +89,8 @@ describe('the moment of a birth', () => {
 
   test.each([
     [{ timezone: 'Asia/Kolkata', year: 1943 }, '1943-06-21T14:30:00+06:30'], // War time.
-    [{ timezone: 'Asia/Kolkata', year: 1890 }, '1890-06-21T14:30:00+05:21:10'], // Madras time, +05:21:10.
-    [{ timezone: 'Europe/London', year: 1801 }, '1801-06-21T14:30:00-00:01:15'], // Local mean time, -00:01:15.
+    [{ timezone: 'Asia/Kolkata', year: 1890 }, '1890-06-21T14:30:00+05:10:23'], // 77.5946° east, not Madras time, +05:21:10.
+    [{ timezone: 'Europe/London', year: 1801, longitude: -2.5 }, '1801-06-21T14:30:00-00:10'], // 2.5° west.
     [{ timezone: 'America/New_York', year: 2398, month: 7 }, '2398-07-21T14:30:00-04:00'],
     [{ timezone: 'UTC' }, '1995-06-21T14:30:00+00:00'],
   ])('in an IANA zone follows the rules of its day: %o', (change, iso) => expect(momentOf(change)).toBe(iso));

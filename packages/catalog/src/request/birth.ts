@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { decimal, members, wholeNumber } from '../wire/fields.ts';
 import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
 import { PLACE_MEMBERS, STANDS_FOR } from './stand-in.ts';
-import { clockOf, type Offset, offsetOf, Timezone, ZoneText } from './zones/timezone.ts';
+import { CLOCK_CHOICES, type ClockChoice, placeClock } from './clock/place-clock.ts';
+import { type Offset, offsetOf, Timezone, ZoneText } from './zones/timezone.ts';
 
 const named = <S extends z.ZodType>(schema: S, title: string, description: string, unit?: string): S =>
   schema.meta({ title, description, ...(unit === undefined ? {} : { 'x-unit': unit }) });
@@ -40,34 +41,74 @@ const ZonedParts = DateParts.extend({
   minutes: BIRTH.minutes,
   seconds: BIRTH.seconds,
   timezone: ZoneText,
+  longitude: BIRTH.longitude,
   fold: BIRTH.fold,
 });
+const ClockChosen = z.object({ settings: z.object({ clock: z.enum(CLOCK_CHOICES) }) });
 
-const namesZone = (birth: unknown): boolean =>
-  typeof birth === 'object' && birth !== null && 'timezone' in birth && typeof birth.timezone === 'string';
+const choiceIn = (request: unknown): ClockChoice => {
+  const chosen = ClockChosen.safeParse(request);
+  return chosen.success ? chosen.data.settings.clock : 'auto';
+};
 
-/**
- * Runs in addition to the schema's checks, so that a caller gets all problems at once. Skips members that are already
- * invalid.
- */
-export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
-  const report = (member: string, input: unknown, message: string): void =>
-    context.addIssue({ code: 'custom', path: [member], message, input });
+type Report = (member: string, input: unknown, message: string) => void;
+
+const reporting =
+  (context: z.RefinementCtx<unknown>, within: readonly string[] = []): Report =>
+  (member, input, message) =>
+    context.addIssue({ code: 'custom', path: [...within, member], message, input });
+
+function reportImpossibleDate(birth: unknown, report: Report): boolean {
   const date = DateParts.safeParse(birth);
-  if (!date.success) return;
+  if (!date.success) return true;
   const reason = impossibleDate({ ...date.data, day: date.data.date });
-  if (reason !== null) {
-    report('date', date.data.date, `date ${date.data.date} does not exist: ${reason}`);
-    return;
+  if (reason !== null) report('date', date.data.date, `date ${date.data.date} does not exist: ${reason}`);
+  return reason !== null;
+}
+
+const NEEDS_ZONE = new Set<ClockChoice>(['local_mean', 'local_apparent', 'ut']);
+
+function reportImpossibleReading(birth: unknown, choice: ClockChoice, report: Report): void {
+  const timezone: unknown = typeof birth === 'object' && birth !== null ? Reflect.get(birth, 'timezone') : undefined;
+  if (typeof timezone === 'number' && NEEDS_ZONE.has(choice)) {
+    const what = 'must be an IANA name (Asia/Kolkata) with settings.clock';
+    report(
+      'timezone',
+      timezone,
+      `timezone ${what} ${choice}: a number of hours is the clock itself, so leave one of them out`,
+    );
   }
-  if (!namesZone(birth)) return; // A number of hours needs no resolution.
+  if (typeof timezone !== 'string') return; // A number of hours needs no resolution.
   const zoned = ZonedParts.safeParse(birth);
   if (!zoned.success) return;
-  const offset = offsetOfBirth(zoned.data);
+  const offset = offsetOfBirth({ ...zoned.data, clock: choice });
   if ('problem' in offset) report(offset.at, zoned.data[offset.at], offset.problem);
 }
 
-type ZonedBirth = Omit<z.output<typeof ZonedParts>, 'timezone'> & { timezone: number | string };
+/**
+ * Runs in addition to the schema's checks, so that a caller gets all problems at once. Skips members that are already
+ * invalid. Reads the clock that the settings beside the birth choose.
+ */
+export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
+  const report = reporting(context);
+  if (!reportImpossibleDate(birth, report)) reportImpossibleReading(birth, choiceIn(birth), report);
+}
+
+/** The same for the births of a couple, whose dates are already checked. */
+export function reportImpossibleReadings(
+  request: unknown,
+  names: readonly string[],
+  context: z.RefinementCtx<unknown>,
+): void {
+  if (typeof request !== 'object' || request === null) return;
+  for (const name of names) {
+    const birth: unknown = Reflect.get(request, name);
+    if (!reportImpossibleDate(birth, () => undefined))
+      reportImpossibleReading(birth, choiceIn(request), reporting(context, [name]));
+  }
+}
+
+type ZonedBirth = Omit<z.output<typeof ZonedParts>, 'timezone'> & { timezone: number | string; clock?: ClockChoice };
 
 const civilOf = ({ year, month, date, hours, minutes, seconds }: ZonedBirth): Civil => ({
   year,
@@ -78,17 +119,22 @@ const civilOf = ({ year, month, date, hours, minutes, seconds }: ZonedBirth): Ci
   seconds,
 });
 
-const offsetOfBirth = (birth: ZonedBirth): Offset => offsetOf(birth.timezone, civilOf(birth), birth.fold);
+/** The offset from UTC of the clock reading of a birth, or the problem and its member. */
+export const offsetOfBirth = (birth: ZonedBirth): Offset =>
+  offsetOf(birth.timezone, civilOf(birth), birth.fold, birth.longitude, birth.clock);
 
 const always = { when: () => true };
 
-/** Date, clock time, place and time zone of one person. */
-export const BirthDetails = members(BIRTH, 'member of a birth').superRefine(reportImpossibleBirth, always).meta({
-  id: 'BirthDetails',
-  title: 'Birth details',
-  description: 'Date, local clock time, place and time zone of one birth.',
-});
-export type Birth = z.output<typeof BirthDetails>;
+/** Date, clock time, place and time zone of one person. The request around it checks the reading of the clock. */
+export const BirthDetails = members(BIRTH, 'member of a birth')
+  .superRefine((birth, context) => void reportImpossibleDate(birth, reporting(context)), always)
+  .meta({
+    id: 'BirthDetails',
+    title: 'Birth details',
+    description: 'Date, local clock time, place and time zone of one birth.',
+  });
+/** `clock` is the chosen one of the request's settings, which `birth-clock.ts` copies into each birth. */
+export type Birth = z.output<typeof BirthDetails> & { clock?: ClockChoice };
 
 type Own<M extends z.ZodRawShape, S extends OwnSettings> = {
   /** Members of this operation in addition to the birth. */
@@ -110,7 +156,7 @@ export const birthRequest = <
   own: Own<M, S> = {},
 ) =>
   members(
-    { ...BIRTH, settings: settingsOf(settings, own.settings), ...ownMembers(own) },
+    { ...BIRTH, settings: settingsOf<Name | 'clock', S>([...settings, 'clock'], own.settings), ...ownMembers(own) },
     'member of this request',
   ).superRefine(reportImpossibleBirth, always);
 
@@ -124,9 +170,14 @@ export const compatibilityRequest = <
   own: Own<M, S> = {},
 ) =>
   members(
-    { bride: BirthDetails, groom: BirthDetails, settings: settingsOf(settings, own.settings), ...ownMembers(own) },
+    {
+      bride: BirthDetails,
+      groom: BirthDetails,
+      settings: settingsOf<Name | 'clock', S>([...settings, 'clock'], own.settings),
+      ...ownMembers(own),
+    },
     'member of this request',
-  );
+  ).superRefine((request, context) => reportImpossibleReadings(request, ['bride', 'groom'], context), always);
 
 /** Shared part of the requests of one chart. Each operation adds its relevant settings. */
 export const StandardBirthRequest = birthRequest([]).meta({ id: 'StandardBirthRequest', title: 'Birth request' });
@@ -174,7 +225,7 @@ export function resolveMoment(birth: Birth): Moment {
   if ('problem' in offset) throw new RangeError(offset.problem);
   return {
     jdUt: jdUtOf(civilOf(birth), offset.offsetSeconds),
-    clock: clockOf(birth.timezone),
+    clock: placeClock(birth, birth.clock),
     place: { latitudeDeg: birth.latitude, longitudeDeg: birth.longitude, altitudeM: 0 },
   };
 }

@@ -34,7 +34,7 @@ const CHART_BODIES = {
 const COUPLE_BODY = {
   female: { ...PERSON, year: 1990 },
   male: { ...PERSON, year: 1987 },
-  config: { observation_point: 'topocentric', language: 'en', ayanamsha: 'lahiri' },
+  config: { observation_point: 'geocentric', language: 'en', ayanamsha: 'lahiri' },
 };
 
 const takes = (entry: AnyOperation, member: string): boolean => member in Object(entry.example);

@@ -105,13 +105,39 @@ export type OurNames = {
   sentAs: ReadonlyMap<string, string>;
 };
 
+/** Converts a span of time that was sent as an object to its text: `{ from, to }` or `{ around, minutes }`. */
+function timeText(time: unknown): unknown {
+  if (!isObject(time)) return time;
+  const { from, to, around, minutes, ...others } = time;
+  if (Object.keys(others).length > 0) return time;
+  if (around === undefined && minutes === undefined && from !== undefined && to !== undefined) return `${from}-${to}`;
+  return from === undefined && to === undefined && around !== undefined && minutes !== undefined
+    ? `${around}~${minutes}`
+    : time;
+}
+
+const withTimeText = (raw: Json): Json => (isObject(raw['time']) ? { ...raw, time: timeText(raw['time']) } : raw);
+
+const PEOPLE = ['bride', 'groom', 'female', 'male'] as const;
+
+/** Converts the spans of a request and of the people in it. */
+function withTimeTexts(raw: Json): Json {
+  const own = withTimeText(raw);
+  const people = PEOPLE.flatMap((name) => {
+    const person = own[name];
+    return isObject(person) && isObject(person['time']) ? [[name, withTimeText(person)] as const] : [];
+  });
+  return people.length === 0 ? own : { ...own, ...Object.fromEntries(people) };
+}
+
 const AS_SENT: ReadonlyMap<string, string> = new Map();
 const isForeign = (raw: Json): boolean =>
   Object.keys(SAME_MEMBERS).some((name) => Object.hasOwn(raw, name)) ||
   (isObject(raw['settings']) && Object.values(raw['settings']).some((value) => /[A-Z -]/.test(String(value))));
 
 /** Converts a request of another service: members and choices with the same meaning get our names. */
-export function withOurNames(schema: z.ZodType, raw: unknown): OurNames {
+export function withOurNames(schema: z.ZodType, sent: unknown): OurNames {
+  const raw = isObject(sent) ? withTimeTexts(sent) : sent;
   if (!isObject(raw) || !isForeign(raw)) return { input: raw, sentAs: AS_SENT };
   const members = inputJsonSchema(schema).properties ?? {};
   const sentAs = new Map<string, string>();

@@ -109,8 +109,16 @@ function saidOf(issue: z.core.$ZodIssue, source: Source): string {
 
 const cut = (text: string): string => text.slice(0, CHARACTERS_MAX);
 
+/** A birth with an uncertain time, sent to an operation that needs one instant. */
+const isTimeNeeded = (name: string, message: string): boolean => name === 'time' && / hours, minutes,/.test(message);
+
+const TIME_NEEDED =
+  'is not taken here: this operation needs hours and minutes. For an unknown or uncertain time call kundali/uncertain, ' +
+  'dasha/uncertain or matchmaking/uncertain, which give what holds for every possible time';
+
 /** The problem with an unknown member, with our name for it if there is one. */
 function unknownMember(name: string, message: string): string {
+  if (isTimeNeeded(name, message)) return TIME_NEEDED;
   const taken = (/; it takes (.*)$/.exec(message)?.[1] ?? '').split(', ');
   const ours = ourNameFor(name, taken);
   return ours === null ? message : message.replace('; it takes', `; did you mean ${ours}? It takes`);
@@ -129,7 +137,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: Source, sentAs: ReadonlyMap
       return {
         loc: locOf(steps),
         msg: `${steps.join('.')} ${unknownMember(key, issue.message)}`,
-        type: 'extra_forbidden',
+        type: isTimeNeeded(key, issue.message) ? 'time_needed' : 'extra_forbidden',
         ...echo(whole[key]),
       };
     });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Birth, BirthDetails } from './birth.ts';
+import { type Birth, BirthDetails, reportImpossibleReadings } from './birth.ts';
 import { members } from '../wire/fields.ts';
 import { type OwnSettings, type SettingName, settingsOf, type SettingsSchema } from './settings.ts';
 
@@ -57,8 +57,8 @@ type Sent<S> = { settings?: S | undefined } & (
 type Read<S> = { person_a: Birth; person_b: Birth; settings: S };
 
 export type PairRequest<Name extends SettingName, Own extends OwnSettings> = z.ZodType<
-  Read<z.output<SettingsSchema<Name, Own>>>,
-  Sent<z.input<SettingsSchema<Name, Own>>>
+  Read<z.output<SettingsSchema<Name | 'clock', Own>>>,
+  Sent<z.input<SettingsSchema<Name | 'clock', Own>>>
 >;
 
 /** The request of an operation on two charts of any two people. Settings hold for both and are beside them. */
@@ -66,8 +66,15 @@ export function pairRequest<Name extends SettingName, const Own extends OwnSetti
   settings: readonly Name[],
   own?: Own,
 ): PairRequest<Name, Own> {
-  const schema = members({ ...PERSONS, settings: settingsOf(settings, own) }, 'member of this request')
+  const schema = members(
+    { ...PERSONS, settings: settingsOf<Name | 'clock', Own>([...settings, 'clock'], own) },
+    'member of this request',
+  )
     .superRefine(reportIncompletePair, always)
+    .superRefine(
+      (request, context) => reportImpossibleReadings(request, [...NAMES, ...Object.keys(ALIASES)], context),
+      always,
+    )
     .meta({ oneOf: EITHER_PAIR })
     .transform(({ person_a, person_b, bride, groom, ...rest }) => ({
       person_a: person_a ?? bride,

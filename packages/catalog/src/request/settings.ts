@@ -1,5 +1,6 @@
 import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
+import { CLOCK_CHOICES } from './clock/place-clock.ts';
 import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
 import { members } from '../wire/fields.ts';
 import { LANGUAGE_CODES } from '../languages/codes.ts';
@@ -54,6 +55,15 @@ export const SETTINGS = {
     values: [365.25, 365.2425, 365.256364, 360],
     title: 'Year of the dasha',
     description: 'Length of a dasha year in days.',
+  },
+  clock: {
+    values: CLOCK_CHOICES,
+    title: 'Clock',
+    description:
+      'The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the ' +
+      'rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. ' +
+      'zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of ' +
+      'the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`.',
   },
   language: {
     values: LANGUAGE_CODES,

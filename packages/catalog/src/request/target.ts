@@ -1,6 +1,6 @@
 import { type CivilDate, jdUtOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
-import type { Birth } from './birth.ts';
+import type { ClockChoice, ClockPlace } from './clock/place-clock.ts';
 import { offsetOf } from './zones/timezone.ts';
 
 /**
@@ -87,10 +87,13 @@ export function dateOfTarget(target: string | undefined): CivilDate {
   return { year, month, day };
 }
 
-/** 00:00 of the target date, by the clock of the birth's time zone on that day, as a Julian Day in UT. */
-export function jdUtOfTargetDate(target: string | undefined, { timezone }: Pick<Birth, 'timezone'>): number {
+/** 00:00 of the target date, by the clock of the birth on that day, as a Julian Day in UT. */
+export function jdUtOfTargetDate(
+  target: string | undefined,
+  { timezone, longitude, clock }: ClockPlace & { clock?: ClockChoice },
+): number {
   const midnight = { ...dateOfTarget(target), hours: 0, minutes: 0, seconds: 0 };
-  const offset = offsetOf(timezone, midnight, 0);
+  const offset = offsetOf(timezone, midnight, 0, longitude, clock);
   if ('problem' in offset) throw new RangeError(offset.problem);
   return jdUtOf(midnight, offset.offsetSeconds);
 }

@@ -16,7 +16,7 @@ export function metadataOf(
   asked: Asked,
   used: Partial<Metadata> = {},
 ): Metadata {
-  const { language: _, ...conventions } = asked;
+  const { language: _, clock: _clock, ...conventions } = asked;
   const { formula_version, system, ...constant } = family;
   return {
     engine,

@@ -13,6 +13,7 @@ import { identityOf, serverUser } from '../postgres/system-user.ts';
 import { waitUntil } from '../process-identity.ts';
 import { PROJECT } from '../project.ts';
 import { createTestDatabase } from '../test-context.ts';
+import { query } from '@graha/store/postgres/query';
 
 const pgbouncer = (await installedProgram({ names: ['pgbouncer'], aptPackage: 'pgbouncer' })) ?? '';
 if (pgbouncer === '') console.warn('\nNO PGBOUNCER: the settings of deploy/compose/replicas.yml were not tried.\n');
@@ -62,7 +63,7 @@ test.skipIf(pgbouncer === '')(
       through.host = `127.0.0.1:${port}`;
       through.pathname = '/graha';
       return withClient(through.href, async (client) => {
-        const { rows } = await client.query<{ who: string }>('SELECT session_user AS who');
+        const { rows } = await query(client, 'SELECT session_user AS who');
         return rows[0]?.who ?? '';
       });
     };

@@ -12,6 +12,7 @@ import { FLEETING_PLACES, privateFolder } from './home.ts';
 import { archiveLog, recoverTo, takeBaseBackup, walArchive } from './point-in-time.ts';
 import { roleUrls, withClient } from './roles.ts';
 import { serverUser } from './system-user.ts';
+import { query } from '@graha/store/postgres/query';
 
 const user = serverUser();
 const home = await privateFolder(user, FLEETING_PLACES);
@@ -57,7 +58,7 @@ test('a server restored to a moment has every charge until then and none after, 
   ]);
   const after = await charge(pools, each(40));
   const moment = await withClient(superuserUrl, async (client) => {
-    const { rows } = await client.query<{ moment: string }>('SELECT clock_timestamp()::text AS moment');
+    const { rows } = await query(client, 'SELECT clock_timestamp()::text AS moment');
     return rows[0]?.moment ?? '';
   });
   const lost = await charge(pools, each(40));

@@ -4,6 +4,7 @@ import { waitUntil } from '../process-identity.ts';
 import { runCommand } from '../run-command.ts';
 import { withClient } from './roles.ts';
 import { identityOf, type SystemUser } from './system-user.ts';
+import { query } from '@graha/store/postgres/query';
 
 const ARCHIVED_WITHIN_MS = 120_000;
 
@@ -33,7 +34,7 @@ export async function takeBaseBackup({ superuserUrl, dataFolder, into, user }: B
     // Files may disappear during the copy; the WAL restores their content.
     const problems = output.split('\n').filter((line) => line !== '' && !line.includes('No such file'));
     if (problems.length > 0) throw new Error(`The data folder could not be copied: ${problems.join('; ')}`);
-    const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>('SELECT * FROM pg_backup_stop()');
+    const { rows } = await query(client, 'SELECT * FROM pg_backup_stop()');
     for (const name of readdirSync(join(into, 'pg_wal'))) rmSync(join(into, 'pg_wal', name), { recursive: true });
     for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(into, name), { force: true });
     writeAs(user, join(into, 'backup_label'), rows[0]?.labelfile ?? '');
@@ -48,7 +49,7 @@ export function writeAs(user: SystemUser | null, file: string, text: string): vo
 /** Switches to a new WAL file and waits until the finished one is archived. */
 export const archiveLog = (superuserUrl: string): Promise<void> =>
   withClient(superuserUrl, async (client) => {
-    const { rows } = await client.query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name');
+    const { rows } = await query(client, 'SELECT pg_walfile_name(pg_switch_wal()) AS name');
     const isArchived = async () => {
       const { rows: done } = await client.query('SELECT FROM pg_stat_archiver WHERE last_archived_wal >= $1', [
         rows[0]?.name,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openThrowawayCluster, type ThrowawayCluster } from '../throwaway-cluster.ts';
 import { roleUrls, withClient } from './roles.ts';
 import { openStandby, promote, REPLICATED } from './standby.ts';
+import { query } from '@graha/store/postgres/query';
 
 const AGE_MAX_MS = 10_000;
 
@@ -38,8 +39,8 @@ beforeEach(() => {
   reads = replicaReads({ primary, replica, onAway: () => {}, ageMaxMs: AGE_MAX_MS, nowMs: () => nowMs });
 });
 
-const portOf = async (db: Pool): Promise<number | undefined> =>
-  (await db.query<{ port: number }>(`SELECT current_setting('port')::int AS port`)).rows[0]?.port;
+const portOf = async (db: Pool): Promise<number | null | undefined> =>
+  (await query(db, `SELECT current_setting('port')::int AS port`)).rows[0]?.port;
 
 /** The server that answers a read after checks for this number of seconds. */
 async function placeAfter(seconds: number): Promise<'primary' | 'replica'> {

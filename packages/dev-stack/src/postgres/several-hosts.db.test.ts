@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openThrowawayCluster, type ThrowawayCluster } from '../throwaway-cluster.ts';
 import { roleUrls, withClient } from './roles.ts';
 import { onPorts, openStandby, promote, REPLICATED, waitForStandby } from './standby.ts';
+import { query } from '@graha/store/postgres/query';
 
 let old: ThrowawayCluster;
 let next: ThrowawayCluster;
@@ -29,8 +30,8 @@ function poolOf(url: string, ports: readonly number[] = [next.port, old.port]): 
   return pool;
 }
 
-const portOf = async (pool: Pool): Promise<number | undefined> =>
-  (await pool.query<{ port: number }>(`SELECT current_setting('port')::int AS port`)).rows[0]?.port;
+const portOf = async (pool: Pool): Promise<number | null | undefined> =>
+  (await query(pool, `SELECT current_setting('port')::int AS port`)).rows[0]?.port;
 
 test('every role writes to the primary, whichever of its hosts is named first, through pool and Prisma alike', async () => {
   const { graha_api, graha_operator, graha_auth } = roleUrls(old.ownerUrl, old.passwords);

@@ -8,6 +8,7 @@ import { FLEETING_PLACES, privateFolder } from './home.ts';
 import { takeBaseBackup, writeAs } from './point-in-time.ts';
 import { withClient } from './roles.ts';
 import { serverUser } from './system-user.ts';
+import { query } from '@graha/store/postgres/query';
 
 /** Settings of a server with standbys. The standbys get the same, because any of them may become the primary. */
 export const REPLICATED = { wal_keep_size: '512MB', hot_standby: 'on', max_connections: '300' } as const;
@@ -78,8 +79,11 @@ const setWaiting = (superuserUrl: string, names: '*' | ''): Promise<void> =>
     await client.query('SELECT pg_reload_conf()');
   });
 
-const isTrue = (url: string, condition: string): Promise<boolean> =>
+type Condition =
+  `EXISTS (SELECT FROM pg_stat_replication WHERE ${"state = 'streaming'" | "sync_state IN ('sync', 'quorum')"})`;
+
+const isTrue = (url: string, condition: Condition): Promise<boolean> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ is: boolean }>(`SELECT ${condition} AS is`);
+    const { rows } = await query(client, `SELECT ${condition} AS is`);
     return rows[0]?.is ?? false;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grantOf, shareOf } from './billing-money.ts';
+import { grantOf, moneyEvents, shareOf } from './billing-money.ts';
 import { type PlanId } from './plans.ts';
 import { type SubscriptionEvent } from './subscription.ts';
 import { given, now, seen, view, synced, sync, changed, select, selected } from './subscription-testing.ts';
@@ -113,4 +113,23 @@ describe('what waits for the end of the period', () => {
         type: 'PlanChanged',
         data: { from: 'growth', to: 'free', effectiveAt: now, unpaidFrom: view.periodStart },
       }));
+});
+
+test('the ids of money have 1 to 255 signs, and its sums are whole cents above 0', () => {
+  const refund = {
+    refundId: 're_1',
+    chargeId: 'ch_1',
+    paymentId: 'cs_9',
+    amountCents: 1,
+    bought: { purpose: 'top_up', sessionId: 'cs_9' },
+  };
+  const isTaken = (change: object) => moneyEvents.RefundIssued.safeParse({ ...refund, ...change }).success;
+  for (const id of ['refundId', 'chargeId', 'paymentId'])
+    expect(['', 'x', 'x'.repeat(255), 'x'.repeat(256)].map((text) => isTaken({ [id]: text }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  expect([0, 1, 1.5, -1].map((amountCents) => isTaken({ amountCents }))).toEqual([false, true, false, false]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from './plans.ts';
 import {
+  purchaseOf,
   subscription,
   subscriptionEvents,
   subscriptionLives,
@@ -252,3 +253,7 @@ function permutations<T>(items: readonly T[]): T[][] {
     permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
   );
 }
+
+test('a purchase that nobody began has no session and no attempt', () => {
+  expect(purchaseOf(subscription.initial, 'p1')).toEqual({ sessionId: null, attempts: 0 });
+});

@@ -58,3 +58,24 @@ test('a refusal carries its code, its kind and a sentence for the reader', () =>
   expect(new Refusal('key_unknown')).toMatchObject({ code: 'key_unknown', kind: 'not_found', name: 'Refusal' });
   for (const { message } of Object.values(REFUSALS)) expect(message).toMatch(/^[A-Z].*\.$/);
 });
+
+/** The bounds of a schema as JSON Schema, with a mark for each text whose outer spaces are removed. */
+const boundsOf = (schema: z.ZodType): unknown =>
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      const isTrimmed = z.safeParse(zodSchema, ' text ').data === 'text';
+      if (isTrimmed) jsonSchema['trims'] = true;
+    },
+  });
+
+test('an event keeps the members and the bounds with which the log was written', async () => {
+  const lines = Object.entries(eventSchemas).flatMap(([name, schema]) =>
+    Object.entries(schema.shape).map(([member, one]) => {
+      const { $schema: _uri, ...bounds } = Object(boundsOf(one));
+      return `${name}.${member} ${JSON.stringify(bounds)}\n`;
+    }),
+  );
+  await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/events.txt');
+});

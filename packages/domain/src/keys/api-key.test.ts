@@ -224,3 +224,24 @@ test.each([
   );
   expect(taken).toEqual([false, false, false, true, true, false]);
 });
+
+test.each([
+  ['addresses', { cidrs: Array.from({ length: 50 }, () => '::1') }, { cidrs: Array.from({ length: 51 }, () => '::1') }],
+  ['a cap above 0', { monthlyCreditsMax: 1 }, { monthlyCreditsMax: 0 }],
+  ['whole credits', { monthlyCreditsMax: 2 }, { monthlyCreditsMax: 1.5 }],
+  ['origins', { browser: browserOf(20) }, { browser: browserOf(21) }],
+  ['an origin', { browser: browserOf(1) }, { browser: browserOf(0) }],
+  [
+    'visitors',
+    { browser: { ...browserOf(1), visitorCallsMax: 1_000_000 } },
+    { browser: { ...browserOf(1), visitorCallsMax: 1_000_001 } },
+  ],
+])('the limits of a key are held to the printed bound: %s', (_what, inside, outside) => {
+  expect(KeyLimits.safeParse({ ...limits, ...inside }).success).toBe(true);
+  expect(KeyLimits.safeParse({ ...limits, ...outside }).success).toBe(false);
+});
+
+function browserOf(origins: number): BrowserLimits {
+  const list = Array.from({ length: origins }, (_, index) => `https://a${index}.example`);
+  return { origins: list, dailyCreditsMax: 1, visitorCallsMax: 1 };
+}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import * as members from './management-members.ts';
 import { NewKey, NewWebhook, Rotation, UsageQuery } from './management-members.ts';
 
 const key = { name: 'CI' };
@@ -67,4 +69,22 @@ test('what is left out has its default: a live secret key for every family, with
     publishable: null,
   });
   expect(Rotation.parse({})).toEqual({ overlap_seconds: 0 });
+});
+
+test('every number of the Management API is a whole one', () => {
+  const schemas = Object.values(members).filter((member) => member instanceof z.ZodType);
+  expect(schemas.length).toBeGreaterThan(10);
+  const text = JSON.stringify(schemas.map((schema) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })));
+  expect(text).toContain('"type":"integer"');
+  expect(text).not.toContain('"type":"number"');
+  const count = { credits: 1, calls: 2 };
+  const usage = {
+    from: '2026-11-20',
+    to: '2026-11-21',
+    ...count,
+    rows: [{ day: '2026-11-20', operation: 'x', ...count }],
+  };
+  expect(members.ManagedUsage.parse(usage)).toEqual(usage);
+  for (const wrong of [{ credits: 1.5 }, { calls: 1.5 }])
+    expect(members.ManagedUsage.safeParse({ ...usage, ...wrong }).success).toBe(false);
 });

@@ -42,6 +42,14 @@ const kinds = ({ entries }: Account) => entries.map(({ kind }) => kind);
 const left = ({ grants }: Account) => grants.map(({ amount, used, expired }) => amount - used - expired);
 
 describe('a charge', () => {
+  test.each([
+    ['after', 0, [49_999, 10]],
+    ['before', -1, [50_000, 9]],
+  ])('takes the allowance %s a credit of priority %i that ends with it', (_what, priority, expected) => {
+    const beside = topUp('beside', { priority, expiresAtMs: february });
+    expect(left(pay(grantCredits(openAccount('free', now), beside, now)).account)).toEqual(expected);
+  });
+
   test('takes its cost, counts as a call and says what is left', () => {
     const { account, ...result } = pay(openAccount('free', now), { cost: 2 });
     expect(result).toEqual({

@@ -2,6 +2,7 @@ import { withClient } from '@graha/dev-stack/postgres/roles';
 import type { Workspace } from '@graha/store/testing/testing';
 import type { Stage } from '../stage.ts';
 import { sleep } from './load.ts';
+import { query } from '@graha/store/postgres/query';
 
 /** A way in which Postgres can be unavailable. */
 export type Outage = {
@@ -64,7 +65,7 @@ async function takeAllConnections({ ownerUrl, superuserUrl }: Stage['urls']): Pr
     }
   };
   const taking = await withClient(superuserUrl, async (client) => {
-    const { rows } = await client.query<{ count: number }>(`SELECT current_setting('max_connections')::int AS count`);
+    const { rows } = await query(client, `SELECT current_setting('max_connections')::int AS count`);
     const all = Array.from({ length: rows[0]?.count ?? 0 }, take);
     // The API competes for the freed connections; when it has lost all of them, none is freed any more.
     for (let lost = 0; lost < LOST_TIMES; await sleep(50)) {

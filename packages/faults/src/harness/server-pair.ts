@@ -3,6 +3,7 @@ import { withClient } from '@graha/dev-stack/postgres/roles';
 import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { urlsOf, type Undo, type Urls } from '../stage.ts';
 import { killPostgres } from './kill-postgres.ts';
+import { query } from '@graha/store/postgres/query';
 
 /** A primary and its synchronous standby, which exchange roles. */
 export type ServerPair = {
@@ -67,7 +68,8 @@ export async function openServerPair(undo: Undo): Promise<ServerPair> {
 
 const writtenTo = (cluster: ThrowawayCluster): Promise<{ writers: number; entries: number }> =>
   withClient(urlsOf(cluster).superuserUrl, async (client) => {
-    const { rows } = await client.query<{ writers: number; entries: number }>(
+    const { rows } = await query(
+      client,
       `SELECT (SELECT count(*)::int FROM graha.ledger_entry) AS entries,
          (SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'graha-api') AS writers`,
     );

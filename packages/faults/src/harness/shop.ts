@@ -7,6 +7,7 @@ import { moveClock } from '@graha/store/testing/testing';
 import { NOTHING_FOUND, type Findings } from '../findings.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
+import { query } from '@graha/store/postgres/query';
 
 export const DAY_S = 86_400;
 
@@ -93,7 +94,8 @@ export type Standing = { plan: string; credits: number; paidCents: number; retur
 
 export async function standingOf(worker: Shop['deps']['pool'], { tenantId }: Buyer): Promise<Standing> {
   await worker.query('SELECT graha.settle($1)', [tenantId]);
-  const { rows } = await worker.query<Standing>(
+  const { rows } = await query(
+    worker,
     `SELECT a.plan, a.remaining::float8 AS credits, coalesce(sum(p.amount_cents), 0)::float8 AS "paidCents",
        coalesce(sum(p.returned_cents), 0)::float8 AS "returnedCents"
      FROM graha.credit_account a LEFT JOIN graha.payment p USING (tenant_id)

@@ -18,6 +18,7 @@ import { settleUp } from '../harness/settle-up.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 import { urlsOf } from '../stage.ts';
+import { query, required } from '@graha/store/postgres/query';
 
 const CLIENTS = 16;
 const WAITS_MS = 120_000;
@@ -124,19 +125,19 @@ async function drill({ stage }: Trial, binFolder: string): Promise<Findings> {
 }
 
 async function chargedRequests(worker: Pool, tenantId: string): Promise<Set<string>> {
-  const { rows } = await worker.query<{ id: string }>(
+  const { rows } = await query(
+    worker,
     "SELECT request_id AS id FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged'",
     [tenantId],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(required(rows, 'id').map(({ id }) => id));
 }
 
 const sealedSecret = (url: string, { webhookId }: { webhookId: string }): Promise<string> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ sealed: string }>(
-      'SELECT sealed_secret AS sealed FROM graha.webhook WHERE webhook_id = $1',
-      [webhookId],
-    );
+    const { rows } = await query(client, 'SELECT sealed_secret AS sealed FROM graha.webhook WHERE webhook_id = $1', [
+      webhookId,
+    ]);
     return rows[0]?.sealed ?? '';
   });
 

@@ -9,6 +9,7 @@ import { NOTHING_FOUND, type Findings } from '../findings.ts';
 import { hear, shopOn, newEventsOf } from '../harness/shop.ts';
 import type { Random } from '../random.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
+import { query } from '@graha/store/postgres/query';
 
 const CLICKS = 8;
 const ROUNDS = 4;
@@ -112,7 +113,8 @@ async function heldTogether({ world, pools }: Shop, { tenantId }: Buyer, purchas
     .filter((invoice) => isTheirs(invoice) && invoice.status === 'paid')
     .map(({ total }) => total);
   const pages = world.state.all('checkout.session').filter((page) => isTheirs(page) && page.mode === 'payment');
-  const { rows } = await pools.worker.query<{ credits: number }>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT amount::float8 AS credits FROM graha.credit_grant
      WHERE tenant_id = $1 AND source_type = 'period' AND source_id NOT LIKE 'free %'`,
     [tenantId],

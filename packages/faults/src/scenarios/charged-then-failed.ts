@@ -9,6 +9,7 @@ import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { moduleOf } from '../preload/module-of.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
+import { query } from '@graha/store/postgres/query';
 
 const CALLS = 12;
 const BROKEN = 5;
@@ -100,6 +101,6 @@ async function fallIn(way: Way, healthy: string, stage: Stage): Promise<{ findin
 }
 
 async function rowsOf(worker: Pool, { tenantId }: Workspace): Promise<number> {
-  const query = 'SELECT count(*)::int AS count FROM graha.request_log WHERE tenant_id = $1';
-  return (await worker.query<{ count: number }>(query, [tenantId])).rows[0]?.count ?? 0;
+  const text = 'SELECT count(*)::int AS count FROM graha.request_log WHERE tenant_id = $1';
+  return (await query(worker, text, [tenantId])).rows[0]?.count ?? 0;
 }

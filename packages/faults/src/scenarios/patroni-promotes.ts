@@ -9,6 +9,7 @@ import { sleep, startLoad, until } from '../harness/load.ts';
 import { settleUp } from '../harness/settle-up.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { medianAndWorst, resultOf, type Scenario, type Trial } from '../scenario.ts';
+import { query } from '@graha/store/postgres/query';
 
 const CLIENTS = 64;
 const REPLICAS = 2;
@@ -93,7 +94,7 @@ function watchPrimaries({ ports, superuserUrl }: PatroniCluster) {
   const state = { isOver: false, most: 0 };
   const takesWrites = (port: number): Promise<boolean> => {
     return withClient(onPorts(superuserUrl, [port]), async (client) => {
-      const { rows } = await client.query<{ is: boolean }>('SELECT NOT pg_is_in_recovery() AS is');
+      const { rows } = await query(client, 'SELECT NOT pg_is_in_recovery() AS is');
       return rows[0]?.is ?? false;
     }).catch(() => false); // A node that does not answer accepts no writes.
   };

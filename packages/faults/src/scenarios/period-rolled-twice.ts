@@ -6,6 +6,7 @@ import { sleep, startLoad } from '../harness/load.ts';
 import { type Caller, callerOf } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
+import { query } from '@graha/store/postgres/query';
 
 const WORKSPACES = 8;
 /** The time of the calls before and after the end of the period. */
@@ -56,8 +57,8 @@ async function rollOver(replicas: string[], { pools }: Stage): Promise<Findings[
 }
 
 async function periodEndOf(owner: Pool, workspace: Workspace | undefined): Promise<Date> {
-  const query = 'SELECT period_end AS "end" FROM graha.credit_account WHERE tenant_id = $1';
-  const { rows } = await owner.query<{ end: Date }>(query, [workspace?.tenantId]);
+  const text = 'SELECT period_end AS "end" FROM graha.credit_account WHERE tenant_id = $1';
+  const { rows } = await query(owner, text, [workspace?.tenantId ?? null]);
   if (!rows[0]) throw new Error('the workspace has no account');
   return rows[0].end;
 }
@@ -67,7 +68,6 @@ function unlessAllPaid(attempts: readonly Attempt[]): string[] {
   return refused.length === 0 ? [] : [`${refused.length} calls had no 200: ${refused[0]?.answer?.body}`];
 }
 
-type Periods = { kind: string; isNew: boolean; entries: number; astray: number };
 /** Expected entries of the month that ended and of the one that began. */
 const WANTED: Record<string, number> = {
   'PeriodOpened old': 1,
@@ -78,7 +78,8 @@ const WANTED: Record<string, number> = {
 };
 
 async function periodProblems(worker: Pool, { tenantId }: Workspace, end: Date): Promise<string[]> {
-  const { rows } = await worker.query<Periods>(
+  const { rows } = await query(
+    worker,
     `SELECT kind, period_start >= $2 AS "isNew", count(*)::int AS entries,
        count(*) FILTER (WHERE kind = 'CallCharged' AND (at >= $2) <> (period_start >= $2))::int AS astray
      FROM graha.ledger_entry WHERE tenant_id = $1 GROUP BY 1, 2`,

@@ -15,6 +15,7 @@ import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
+import { query } from '@graha/store/postgres/query';
 
 const CLIENTS = 12;
 const GROWTH = { cents: 7_900, credits: 500_000 };
@@ -139,7 +140,8 @@ type Grant = { source: string; amount: number; withdrawn: number; left: number }
 
 /** Reads the grants by size. The allowance of Free comes before the top-up of the same size. */
 async function grantsOf({ pools }: Shop, tenantId: string): Promise<Grant[]> {
-  const { rows } = await pools.worker.query<Grant>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT source_type || ':' || source_id AS source, amount::float8 AS amount, withdrawn::float8 AS withdrawn,
        (amount - used - expired - withdrawn)::float8 AS left
      FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY amount, kind::text`,

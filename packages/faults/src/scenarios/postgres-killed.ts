@@ -8,6 +8,7 @@ import { sleep, startLoad, until } from '../harness/load.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
+import { query, required } from '@graha/store/postgres/query';
 
 const CLIENTS = 24;
 const HEALS_MS = 120_000;
@@ -68,7 +69,7 @@ async function killWhole({ cluster }: Stage): Promise<void> {
 async function killSession({ urls }: Stage): Promise<void> {
   const [session] = await withClient(urls.superuserUrl, async (client) => {
     const sessions = `SELECT pid FROM pg_stat_activity WHERE usename = 'graha_api' AND query LIKE '%charge_batch%'`;
-    return (await client.query<{ pid: number }>(`${sessions} ORDER BY query_start DESC LIMIT 1`)).rows;
+    return required((await query(client, `${sessions} ORDER BY query_start DESC LIMIT 1`)).rows, 'pid');
   });
   if (!session) throw new Error('no session in which the API charges');
   killOneSession(session.pid);

@@ -8,6 +8,7 @@ import { settleUp } from '../harness/settle-up.ts';
 import { startWorkerProcess } from '../harness/worker-process.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
+import { query } from '@graha/store/postgres/query';
 
 const CLIENTS = 12;
 const CALLS = 300;
@@ -48,7 +49,8 @@ export const rollingUpgrade: Scenario = {
       await until(`${CALLS} paid calls`, WITHIN_MS, () => attempts.filter(isPaid).length >= CALLS);
       await load.stop();
       await until('the usage counted by the worker of the version before', WITHIN_MS, async () => {
-        const { rows } = await stage.pools.worker.query<{ isCounted: boolean }>(
+        const { rows } = await query(
+          stage.pools.worker,
           `SELECT (SELECT coalesce(sum(calls), 0) FROM graha.usage_by_day WHERE tenant_id = $1) =
              (SELECT count(*) FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged') AS "isCounted"`,
           [workspace.tenantId],

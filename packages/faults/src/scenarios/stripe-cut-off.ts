@@ -22,6 +22,7 @@ import {
 } from '../harness/shop.ts';
 import type { Random } from '../random.ts';
 import { resultOf, type Scenario, type Trial } from '../scenario.ts';
+import { query } from '@graha/store/postgres/query';
 
 const MESSAGES_TRIES_MAX = 50;
 const CUT_SHARE = 0.6;
@@ -114,7 +115,8 @@ async function workUnderCuts({ deps }: Shop, proxy: CuttingProxy, random: Random
 }
 
 async function unsettled({ pools }: Shop): Promise<string[]> {
-  const { rows } = await pools.worker.query<{ type: string; status: string; note: string }>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT event_type AS type, status, note FROM graha.stripe_inbox WHERE status NOT IN ('applied', 'ignored')`,
   );
   return rows.map(({ type, status, note }) => `${type} is ${status}: ${note}`);

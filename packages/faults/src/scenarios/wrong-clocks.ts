@@ -10,6 +10,7 @@ import { moduleOf } from '../preload/module-of.ts';
 import type { Random } from '../random.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
+import { query } from '@graha/store/postgres/query';
 
 const HOUR_MS = 3_600_000;
 const OFFSETS_MS = [-HOUR_MS, 0, HOUR_MS];
@@ -69,7 +70,7 @@ async function callAll(urls: readonly string[], random: Random, stage: Stage): P
 }
 
 async function databaseTime({ pools }: Stage): Promise<Date> {
-  const { rows } = await pools.worker.query<{ now: Date }>('SELECT graha.ledger_now() AS now');
+  const { rows } = await query(pools.worker, 'SELECT graha.ledger_now() AS now');
   return rows[0]?.now ?? new Date(0);
 }
 

@@ -7,6 +7,7 @@ import { until } from '../harness/load.ts';
 import { startWorkerProcess, type WorkerProcess } from '../harness/worker-process.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
+import { query, required } from '@graha/store/postgres/query';
 
 const APIS = 2;
 const WORKER_FOLDER = join(PROJECT, 'apps/worker');
@@ -60,12 +61,10 @@ export async function startFleet(stage: Stage): Promise<Fleet> {
     },
     async 'session of Postgres'(random) {
       await withClient(stage.urls.superuserUrl, async (client) => {
-        const { rows } = await client.query<{ pid: number }>(
-          `SELECT pid FROM pg_stat_activity WHERE usename = 'graha_api'`,
-        );
+        const { rows } = await query(client, `SELECT pid FROM pg_stat_activity WHERE usename = 'graha_api'`);
         if (rows.length === 0) return;
         const ended = new Promise<void>((resolve) => void client.once('end', resolve)); // Postgres ends every session and recovers.
-        killOneSession(random.pick(rows).pid);
+        killOneSession(random.pick(required(rows, 'pid')).pid);
         await ended;
       });
       await answering(stage);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import type { Fleet } from './fleet.ts';
+import { query } from '@graha/store/postgres/query';
 
 /** `isKept`: the process is never killed, so that its memory shows growth. */
 export type Vitals = { name: string; isKept: boolean; memoryMb: number; handles: number };
@@ -30,7 +31,8 @@ export type DatabaseVitals = { partitions: number; behind: number };
 
 /** Partitions of all tables, and entries of the ledger that usage has not counted yet. */
 export async function databaseVitals(worker: Pool): Promise<DatabaseVitals> {
-  const { rows } = await worker.query<DatabaseVitals>(
+  const { rows } = await query(
+    worker,
     `SELECT (SELECT count(*)::int FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE c.relkind IN ('r', 'p')) AS partitions,
        ((SELECT count(*) FROM graha.ledger_entry WHERE kind = 'CallCharged')
          - (SELECT coalesce(sum(calls), 0) FROM graha.usage_by_day))::int AS behind`,

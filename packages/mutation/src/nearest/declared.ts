@@ -68,10 +68,16 @@ const OF_AUTH: Record<string, readonly string[]> = {
  */
 const OF_API: Record<string, readonly string[]> = {
   'call/authenticate': ['call/authenticate', 'call/keys', 'http/security-callers', 'http/security-publishable'],
-  'call/compute': ['call/weighed-calls', 'call/compute-thread', 'call/busy-machine', 'http/app'],
+  'call/compute': ['call/compute', 'call/weighed-calls', 'call/compute-thread', 'call/busy-machine', 'http/app'],
   'call/metered-call': ['call/idempotency', 'http/metering', 'http/security-visitors', 'http/app'],
   'management/key-handlers': ['http/management.db', 'http/security-management', 'management/may-act'],
   'management/usage-handlers': ['http/management.db', 'http/security-management'],
+};
+
+/** Tests of procedures that other folders of the package hold, or that are reached only through the whole router. */
+const OF_PROCEDURES: Record<string, readonly string[]> = {
+  'overview/router': ['usage/router', 'workspace/router', 'router/root', 'router/input-bounds'],
+  'playground/open-runs': ['playground/router'],
 };
 
 /** Nearest tests of files that the text of the tests does not name, by path from the root. */
@@ -87,6 +93,12 @@ export const NEAREST: Readonly<Record<string, readonly string[]>> = {
     Object.entries(OF_API).map(([file, tests]) => [
       `apps/api/src/${file}.ts`,
       tests.map((test) => `apps/api/src/${test}.test.ts`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OF_PROCEDURES).map(([file, tests]) => [
+      `packages/procedures/src/${file}.ts`,
+      tests.map((test) => `packages/procedures/src/${test}.db.test.ts`),
     ]),
   ),
   ...Object.fromEntries(

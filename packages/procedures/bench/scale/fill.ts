@@ -9,6 +9,8 @@ import { newWorkspace, openWorkspace, type SceneWorkspace } from '../../src/test
 import { chargesOfDay, CLOSING_STEPS, openingSteps, requestsOfDay, TIMEZONE } from './fill-rows.ts';
 import type { Pools } from './pools.ts';
 import { DAYS, type Size } from './size.ts';
+import { queryChecked } from '@graha/store/postgres/query';
+import { z } from 'zod';
 
 const DAY_S = 86_400;
 /** Accounts are opened this number of days before the first call, so that anchored periods end within the calls. */
@@ -17,7 +19,8 @@ const DAYS_BEFORE = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The workspace with the timed pages: it has a tenth of all calls. */
-export type Busy = { tenantId: string; keyId: string; name: string; ownerUserId: string };
+export type Busy = z.infer<typeof Busy>;
+const Busy = z.object({ tenantId: z.string(), keyId: z.string(), name: z.string(), ownerUserId: z.string() });
 
 /**
  * Fills an empty database by SQL, as superuser. The ledger's own function makes the entries, so that every hash chain is valid.
@@ -61,8 +64,10 @@ export async function fill(client: Client, pools: Pools, size: Size, say: (line:
     while ((await sortRequestCounts({ db: pools.worker })) > 0);
   });
   await timed('vacuum', () => client.query('VACUUM ANALYZE'));
-  const { rows } = await client.query<Busy>(
+  const rows = await queryChecked(
+    client,
     'SELECT tenant AS "tenantId", key AS "keyId", name, owner AS "ownerUserId" FROM scale.tenant WHERE n = 1',
+    Busy,
   );
   if (!rows[0]) throw new Error('The database has no tenant.');
   return rows[0];

@@ -7,6 +7,7 @@ import { recorderOf } from './recorder.ts';
 import { GOALS, keepPlans, rowsOf, table } from './report.ts';
 import { divided, FULL, TENTH } from './size.ts';
 import { audit } from './subjects.ts';
+import { query } from '@graha/store/postgres/query';
 
 /**
  * `npm run bench -- --scale`: fills a throwaway database and times every query behind every page and procedure, then the same
@@ -36,7 +37,8 @@ const server = await openThrowawayCluster(FILLING);
 const settingsOf = (superuserUrl: string): Promise<string> =>
   withClient(superuserUrl, async (client) => {
     const names = [...Object.keys(FILLING), 'synchronous_commit'];
-    const { rows } = await client.query<{ name: string; value: string }>(
+    const { rows } = await query(
+      client,
       'SELECT name, current_setting(name) AS value FROM pg_settings WHERE name = ANY($1) ORDER BY name',
       [names],
     );

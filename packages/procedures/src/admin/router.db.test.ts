@@ -157,7 +157,10 @@ test('the page of a tenant shows its account, keys, members and events, and no s
       .map(({ email }) => email)
       .toSorted(),
   );
-  expect(details.days.at(-1)).toMatchObject({ calls: 1, credits: 1 });
+  expect(details.days.slice(-2)).toMatchObject([
+    { calls: 0, credits: 0 },
+    { calls: 1, credits: 1 },
+  ]);
   expect(JSON.stringify(details)).not.toMatch(/hash|pepper/i);
 });
 
@@ -180,6 +183,13 @@ test.each<[string, () => Promise<unknown>]>([
   const before = await scene.eventsOf(OURS);
   expect(await outcomeOf(call())).toBe('BAD_REQUEST');
   expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
+test.each([1, -1, 100_000_000, -100_000_000])('an adjustment by %i is taken', async (amount) => {
+  const { tenantId: adjusted } = await scene.openWorkspace();
+  const before = await scene.eventsOf({ tenantId: adjusted });
+  await tenants().adjustCredits({ tenantId: adjusted, adjustmentId: NO_ID, amount, reason });
+  expect(await scene.eventsOf({ tenantId: adjusted })).not.toEqual(before);
 });
 
 test('a step, a projection and a message that do not exist are not found', async () => {

@@ -61,6 +61,8 @@ test.each([
     { belowCredits: 5_000, packsMax: 3, priceCents: 1_200 },
     'Turned automatic top-up on: below 5,000 credits, at most 3 a month at $12.00 each',
   ],
+  ['CreditsAdjusted', { adjustmentId: 'a', amount: 1, reason: 'r', by: 'o' }, 'Added 1 credits: r'],
+  ['CreditsAdjusted', { adjustmentId: 'a', amount: -1, reason: 'r', by: 'o' }, 'Took 1 credits back: r'],
   ['CreditsAdjusted', { adjustmentId: 'a', amount: -5, reason: 'r', by: 'o' }, 'Took 5 credits back: r'],
 ] as const)('%s %j reads “%s”', (type, data, words) => {
   expect(describeEntry({ ...entry, type, data }, KNOWN).what).toBe(words);

@@ -85,5 +85,8 @@ test('an invalid filter is left out, and an invalid page is refused', async () =
   // Safe: an address may contain anything.
   const wrong = { actor: 'key:1; drop', from: 'yesterday', kind: 'secrets' } as object;
   expect((await logOf(OURS).list(wrong)).entries).toEqual(all);
-  expect(await outcomeOf(logOf(OURS).list({ cursor: 0 }))).toBe('BAD_REQUEST');
+  for (const page of [{ cursor: 0 }, { cursor: -1 }, { cursor: 1.5 }, { limit: 0 }, { limit: 1.5 }, { limit: 401 }])
+    expect(await outcomeOf(logOf(OURS).list(page))).toBe('BAD_REQUEST');
+  expect((await logOf(OURS).list({ limit: 400 })).entries).toEqual(all);
+  expect((await logOf(OURS).list({ limit: 1 })).entries).toEqual(all.slice(0, 1));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KeyLimits } from '@graha/domain/keys/api-key';
-import { ADDRESSES_MAX, addressProblem } from '@graha/domain/keys/limits';
+import { ADDRESSES_MAX, addressProblem, CAP_MAX } from '@graha/domain/keys/limits';
 import { addressesIn, readLimits } from './limit-form.ts';
 
 const NOW = new Date('2026-11-21T08:14:02Z');
@@ -47,6 +47,7 @@ test('single operations that a key holds are kept beside the families', () => {
 
 test.each([
   ['30', '2026-12-21T08:14:02.000Z'],
+  ['90', '2027-02-19T08:14:02.000Z'],
   ['365', '2027-11-21T08:14:02.000Z'],
 ])('a key for %s days expires so many days from now', (days, at) =>
   expect(limits([['expiry', days]]).expiresAt).toBe(at),
@@ -185,3 +186,22 @@ test('the right to manage stands beside the families', () => {
   expect(limits([['reach', 'all'], ['manage', 'on']]).scopes).toEqual(['*', 'manage']);
   expect(limits([['reach', 'some'], ['scope', 'dasha'], ['manage', 'on']]).scopes).toEqual(['dasha', 'manage']);
 }); // prettier-ignore
+
+test.each([
+  ['1', 1],
+  ['1,000_000 000', CAP_MAX],
+])('a cap of “%s” is %i credits', (text, credits) => expect(limits([['cap', text]]).monthlyCreditsMax).toBe(credits));
+
+test.each(['0', '1,000,000,001', '1.5', '-1'])('“%s” is no cap', (text) =>
+  expect(problems([['cap', text]])).toEqual(['cap']),
+);
+
+test('a day is over at its last instant in UTC, and not before', () => {
+  const readAt = (now: string) => {
+    const form = new FormData();
+    form.append('expiry', 'day');
+    form.append('expiry-day', '2026-11-21');
+    return 'limits' in readLimits(form, { now: new Date(now), expiresAt: null });
+  };
+  expect([readAt('2026-11-21T23:59:59.999Z'), readAt('2026-11-22T00:00:00Z')]).toEqual([true, false]);
+});

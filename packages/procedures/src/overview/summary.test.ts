@@ -103,3 +103,20 @@ test('revoked, disabled and expired keys are counted, but not as active ones', (
   const keys = [key('active'), key('revoked'), key('disabled'), expired];
   expect(summary({ keys }).keys).toEqual({ active: 1, total: 4 });
 });
+
+test('more calls than the plan has leave none, and not fewer', () => {
+  expect(summary({ account: { callsUsed: 10_001 } }).calls).toEqual({ remaining: 0, limit: 10_000 });
+  expect(summary({ account: { callsUsed: 9_999 } }).calls).toEqual({ remaining: 1, limit: 10_000 });
+});
+
+test('the forecast counts up to seven full days since the first use, and no day after the end of the period', () => {
+  const day = (date: string, credits: number) => row(`2026-11-${date}`, 'kundali/basic', 1, credits);
+  const usage = ['12', '13', '14', '15', '16', '17', '18', '19', '20'].map((date) => day(date, 70));
+  expect(summary({ usage: [day('11', 9_000), ...usage] }).credits.forecast).toBe(
+    Math.round(1_000 + 70 * (9 + 16 / 24)),
+  );
+  expect(summary({ usage: [day('17', 140), day('20', 140)] }).credits.forecast).toBe(
+    Math.round(1_000 + 70 * (9 + 16 / 24)),
+  );
+  expect(summary({ usage, account: { periodEnd: new Date('2026-11-20T00:00:00Z') } }).credits.forecast).toBe(1_000);
+});

@@ -125,3 +125,23 @@ test('a portal without a key calls nothing and says what is missing; with one it
     sub: WHO.userId,
   });
 });
+
+test('the API has half a minute to answer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await callUpstream('http://127.0.0.1:9/', REQUEST);
+  expect(timeout.mock.calls).toEqual([[30_000]]);
+  vi.restoreAllMocks();
+});
+
+test('headers of the connection alone, and cookies, are not passed on', async () => {
+  const url = await upstream((_request, response) => {
+    response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=5', 'set-cookie': 'a=b', 'x-own': '1' });
+    response.write('{');
+    response.end('}');
+  });
+  const names = (await callUpstream(url, REQUEST))?.headers.map(([name]) => name);
+  expect(names).toContain('x-own');
+  expect(
+    names?.filter((name) => ['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'].includes(name)),
+  ).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { logRequests, type RequestRow } from '@graha/store/requests/request-log'
 import { beforeAll, expect, test } from 'vitest';
 import { requestRow } from '../testing/request-row.ts';
 import { OURS, THEIRS, useScene } from '../testing/scene.ts';
-import { RequestsFilter } from './filter.ts';
+import { PERIODS, RequestsFilter } from './filter.ts';
 
 const scene = useScene(createTestDatabase);
 
@@ -59,3 +59,23 @@ test('a member of the filter that is not valid is left out', () =>
   expect(RequestsFilter.parse({ status: '600', slower: '-1', error: ' ', id: '', period: 'aeon', key: 'x' })).toEqual({
     period: '24h',
   }));
+
+test('a period has the hours of its name', () => {
+  for (const [name, hours] of Object.entries(PERIODS))
+    expect(hours).toBe(Number.parseInt(name, 10) * (name.endsWith('d') ? 24 : 1));
+});
+
+test('an hour leaves out a request of an hour and a half ago', async () => {
+  await scene.pools.owner.query(
+    `INSERT INTO graha.request_log SELECT (jsonb_populate_record(l, jsonb_build_object('request_id', 'earlier', 'at', l.at - interval '90 minutes'))).*
+     FROM graha.request_log l WHERE request_id = 'quick'`,
+  );
+  expect(await found({ period: '1h', status: '2' })).toEqual(['quick', 'slow']);
+  expect(await found({ period: '24h', status: '2' })).toEqual(['earlier', 'quick', 'slow']);
+});
+
+test.each([0, 51, 1.5])('a page of %d requests is refused', async (limit) => {
+  await expect(scene.callerAs('viewer').requests.list({ period: '24h', limit })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});

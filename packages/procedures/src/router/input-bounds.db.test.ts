@@ -57,6 +57,22 @@ test.each(Object.entries(PROCEDURES))('%s has a bound for each part of its input
   expect(inputs.flatMap((schema) => unbounded(boundsOf(schema), path))).toEqual([]),
 );
 
+test('an input keeps its members and their bounds', async () => {
+  const lines = Object.entries(PROCEDURES).flatMap(
+    ([
+      path,
+      {
+        _def: { inputs },
+      },
+    ]) =>
+      inputs.map((schema) => {
+        const { $schema: _uri, ...bounds } = Object(boundsOf(schema));
+        return `${path} ${JSON.stringify(bounds)}\n`;
+      }),
+  );
+  await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/inputs.txt');
+});
+
 test('a schema without bounds is noticed', () => {
   const open = z.object({ text: z.string(), list: z.array(z.uuid()), count: z.number(), any: z.unknown() });
   expect(unbounded(boundsOf(open), 'x')).toHaveLength(4);

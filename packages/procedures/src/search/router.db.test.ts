@@ -43,3 +43,20 @@ test('one sign is refused, and so is too much', async () => {
   expect(await outcomeOf(find('x'))).toBe('BAD_REQUEST');
   expect(await outcomeOf(find('x'.repeat(201)))).toBe('BAD_REQUEST');
 });
+
+test('a text of five signs is no id of a request, and one of six is', async () => {
+  const at = await ledgerNow(scene.pools.db);
+  const { tenantId, keyId } = OURS;
+  const row = (requestId: string) => requestRow({ tenantId, keyId, requestId, at });
+  await logRequests({ db: scene.pools.api }, [row('five5'), row('sixsix')]);
+  expect((await find('five5')).request).toBeNull();
+  expect((await find('sixsix')).request).toMatchObject({ requestId: 'sixsix' });
+});
+
+test('six keys are found at most', async () => {
+  const workspace = await scene.openWorkspace();
+  const { keys, search } = scene.callerAs('developer', {}, workspace);
+  for (let number = 0; number < 7; number += 1)
+    await keys.create({ mutationId: randomUUID(), name: `Almanac ${number}`, env: 'test' });
+  expect((await search.find({ text: 'almanac' })).keys).toHaveLength(6);
+});

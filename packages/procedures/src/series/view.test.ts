@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerAmounts, viewOf } from './view.ts';
+import { ledgerAmounts, loggedAmounts, viewOf } from './view.ts';
 import { daySlots, endedOf, slotLength, slotsOf, spanBefore, spanOf, UsageFilter } from './filter.ts';
 
 const NOW = new Date('2026-11-21T08:14:02Z');
@@ -88,4 +88,38 @@ test('the period before is as long, and what still runs has not ended', () => {
   expect(ended(daySlots(SPAN, 'UTC'), new Date('2026-11-22T00:00:00Z'))).toBe(3);
   expect(ended(slotsOf(spanOf({ range: 'day' }, TODAY), 'hour', 'UTC'))).toBe(8);
   expect(ended(slotsOf(spanOf({ range: 'day' }, TODAY), 'hour', 'Asia/Kolkata'))).toBe(13);
+});
+
+test('a day lasts until the next one begins, the last one until the end of the span', () => {
+  expect(daySlots({ from: '2026-11-20', to: '2026-11-21' }, 'UTC')).toEqual([
+    { at: '2026-11-20', from: new Date('2026-11-20T00:00:00Z'), to: new Date('2026-11-21T00:00:00Z') },
+    { at: '2026-11-21', from: new Date('2026-11-21T00:00:00Z'), to: new Date('2026-11-22T00:00:00Z') },
+  ]);
+});
+
+test('requests by status have no price; by operation the answered ones count, and groups without any are left out', () => {
+  const slots = daySlots({ from: '2026-11-20', to: '2026-11-21' }, 'UTC');
+  const count = (group: string, requests: number, answered: number) => ({
+    at: new Date('2026-11-21T00:00:00Z'), group, requests, answered, credits: answered * 2, refused: 0, failed: 0,
+  }); // prettier-ignore
+  const counts = [count('a', 5, 3), count('b', 1, 0)];
+  expect(loggedAmounts(counts, 'status', slots)).toEqual([
+    { at: '2026-11-21', group: 'a', calls: 5, credits: 0 },
+    { at: '2026-11-21', group: 'b', calls: 1, credits: 0 },
+  ]);
+  expect(loggedAmounts(counts, 'operation', slots)).toEqual([{ at: '2026-11-21', group: 'a', calls: 3, credits: 6 }]);
+});
+
+test('the busiest groups come first in every slot, by credits and then by calls, and the eighth has the colour of the rest', () => {
+  const rows = Array.from({ length: 8 }, (_, index) =>
+    row('2026-11-19', `g${index}`, 'k', index < 2 ? 9 - index : 1, index < 2 ? 20 : 10 - index),
+  );
+  const { groups, slots } = viewOf(ledgerAmounts(rows, 'operation'), daySlots(SPAN, 'UTC'));
+  const order = ['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7'];
+  expect(groups.map(({ id }) => id)).toEqual(order);
+  expect(slots[0]?.amounts.map(({ group }) => group)).toEqual(order);
+  expect(groups.map(({ color }) => color)).toEqual([
+    ...[1, 2, 3, 4, 5, 6, 7].map((number) => `var(--chart-${number})`),
+    'var(--chart-other)',
+  ]);
 });

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../router/answer.ts';
 import { insertPeople, newPerson, type Person, type SceneWorkspace } from '../testing/scene-rows.ts';
 import { PORTAL_URL, useScene, viewerOf } from '../testing/scene.ts';
+import { query } from '@graha/store/postgres/query';
 
 const scene = useScene(createTestDatabase);
 
@@ -29,7 +30,8 @@ const setVerified = ({ userId }: Person, isVerified: boolean) =>
 
 /** Returns the response that the person's browser gets for this procedure, in this workspace with this role. */
 async function call(who: Person & { role?: Role }, type: 'query' | 'mutation', path: string, input?: object) {
-  const { rows } = await scene.pools.identity.query<{ isVerified: boolean }>(
+  const { rows } = await query(
+    scene.pools.identity,
     'SELECT email_verified AS "isVerified" FROM identity.user WHERE id = $1',
     [who.userId],
   );
@@ -44,7 +46,8 @@ async function call(who: Person & { role?: Role }, type: 'query' | 'mutation', p
   return { status: response.status, body: await response.text() };
 }
 async function roleOf({ userId }: Person): Promise<string | null> {
-  const { rows } = await scene.pools.identity.query<{ role: string }>(
+  const { rows } = await query(
+    scene.pools.identity,
     'SELECT role FROM identity.member WHERE user_id = $1 AND organization_id = $2',
     [userId, workspace.tenantId],
   );
@@ -53,7 +56,8 @@ async function roleOf({ userId }: Person): Promise<string | null> {
 
 /** Returns the secrets of the links mailed to this address, the oldest first. */
 async function mailedTo(email: string): Promise<string[]> {
-  const { rows } = await scene.pools.identity.query<{ text: string }>(
+  const { rows } = await query(
+    scene.pools.identity,
     'SELECT text FROM identity.mail WHERE to_address = $1 ORDER BY id',
     [email],
   );
@@ -62,10 +66,7 @@ async function mailedTo(email: string): Promise<string[]> {
 
 async function invited(email: string, role: Role = 'admin'): Promise<{ id: string; token: string }> {
   expect(await call(owner, 'mutation', 'team.invite', { email, role })).toMatchObject({ status: 200 });
-  const { rows } = await scene.pools.identity.query<{ id: string }>(
-    'SELECT id FROM identity.invitation WHERE email = $1',
-    [email],
-  );
+  const { rows } = await query(scene.pools.identity, 'SELECT id FROM identity.invitation WHERE email = $1', [email]);
   return { id: rows[0]?.id ?? '', token: (await mailedTo(email))[0] ?? '' };
 }
 

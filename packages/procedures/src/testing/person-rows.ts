@@ -3,6 +3,7 @@ import { OUR_PASSWORD as password } from '@graha/auth/testing/own-account';
 import { EVERYONE, invite, type ProcedureRow } from './procedure-row.ts';
 import { insertConnection, insertOwned, type Person } from './scene-rows.ts';
 import { NO_ID, OURS, THEIRS, type Scene } from './scene.ts';
+import { query } from '@graha/store/postgres/query';
 
 const own = (call: ProcedureRow['call'], more: Partial<ProcedureRow> = {}): ProcedureRow => ({
   call,
@@ -26,7 +27,8 @@ export function personRows(scene: Scene): Record<string, ProcedureRow> {
   const withOwned: ProcedureRow['prepare'] = (_workspace, caller) => insertOwned(scene.pools.owner, caller);
   async function tokenTo({ email }: Person): Promise<string> {
     await invite(scene, THEIRS, email);
-    const { rows } = await scene.pools.owner.query<{ text: string }>(
+    const { rows } = await query(
+      scene.pools.owner,
       "SELECT text FROM identity.mail WHERE to_address = $1 AND kind = 'invitation' ORDER BY id DESC LIMIT 1",
       [email],
     );

@@ -21,6 +21,8 @@ use Graha\Graha;
  * @phpstan-import-type DashaAshtottariAnswer from Types
  * @phpstan-import-type DashaConditionalInput from Types
  * @phpstan-import-type DashaConditionalAnswer from Types
+ * @phpstan-import-type DashaUncertainInput from Types
+ * @phpstan-import-type DashaUncertainAnswer from Types
  */
 final class DashaOperations
 {
@@ -81,5 +83,16 @@ final class DashaOperations
     public function conditional(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('dasha/conditional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Vimshottari dasha of a birth whose time is unknown or uncertain. The first lords that are possible, one for each nakshatra that the Moon may be in, with the range of the balance and of the start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the instant of birth. A minute of birth time moves a period of twenty years by some five days. `POST /api/v1/dasha/uncertain`, 2 credits.
+     * @param DashaUncertainInput $input
+     * @return DashaUncertainAnswer
+     * @throws GrahaException
+     */
+    public function uncertain(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('dasha/uncertain', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -13,6 +13,8 @@ use Graha\Graha;
  * Kundali. The birth chart, from the ascendant and from the Moon.
  * @phpstan-import-type VedicChartRequest from Types
  * @phpstan-import-type KundaliBasicAnswer from Types
+ * @phpstan-import-type KundaliUncertainInput from Types
+ * @phpstan-import-type KundaliUncertainAnswer from Types
  * @phpstan-import-type KundaliChandraChartAnswer from Types
  */
 final class KundaliOperations
@@ -41,6 +43,17 @@ final class KundaliOperations
     public function complete(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('kundali/complete', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Birth chart of a birth whose time is unknown or uncertain. What holds for every possible time of birth, and what depends on it. Each member is `certain` with one `value`, or has all of its `values`, each with the instants of birth for which it holds and its share of the span. The instants of change are exact to the second; none is sampled. `time` has the possible times: unknown, 06:00-07:30, or 14:30~20. `POST /api/v1/kundali/uncertain`, 2 credits.
+     * @param KundaliUncertainInput $input
+     * @return KundaliUncertainAnswer
+     * @throws GrahaException
+     */
+    public function uncertain(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('kundali/uncertain', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -15,6 +15,8 @@ use Graha\Graha;
  * @phpstan-import-type MatchmakingAshtakootAnswer from Types
  * @phpstan-import-type PoruthamRequest from Types
  * @phpstan-import-type MatchmakingPoruthamAnswer from Types
+ * @phpstan-import-type MatchmakingUncertainInput from Types
+ * @phpstan-import-type MatchmakingUncertainAnswer from Types
  */
 final class MatchmakingOperations
 {
@@ -42,5 +44,16 @@ final class MatchmakingOperations
     public function porutham(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('matchmaking/porutham', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Ashtakoot of a couple with an unknown or uncertain time of birth. The range of the 36 points over the possible times of birth of bride and groom, and every possible result with its share and the Moons that give it, the likeliest first. A person whose time is known has hours and minutes as usual. Manglik dosha needs the ascendant and is not part of it. `POST /api/v1/matchmaking/uncertain`, 3 credits.
+     * @param MatchmakingUncertainInput $input
+     * @return MatchmakingUncertainAnswer
+     * @throws GrahaException
+     */
+    public function uncertain(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('matchmaking/uncertain', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

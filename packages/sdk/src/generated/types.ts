@@ -21,6 +21,7 @@ export interface Birth {
 
 export interface Settings extends LanguageSettings {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric if omitted. */ observation_point?: "geocentric" | "topocentric";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
 }
 
 export interface LanguageSettings {
@@ -113,11 +114,27 @@ export interface Metadata {
   /** Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version. */ replayed_engine_version?: string;
 }
 
+/** The instant computed for a birth, and the clock behind it. */
+export interface BirthClock {
+  /** The birth in UTC, ISO 8601. */ utc: string;
+  /** Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`. */ utc_offset: string;
+  /** The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. */ clock: "zone" | "local_mean" | "local_apparent" | "offset" | "ut";
+  /** Versions of the tz database in use; null for a numeric `timezone`. */ tzdb: string | null;
+  /** Calendar of the date of birth. */ calendar: "gregorian";
+  /** The birth as a Julian Day in UT. */ julian_day_ut: number;
+  /** Delta T used: terrestrial time less universal time, seconds. */ delta_t_seconds: number;
+  /** The most important reason why another program may read this clock differently; none if omitted. */ note?: {
+    /** The reason in one word. */ code: "shown_twice" | "never_shown" | "near_first_standard_time" | "municipal_clock" | "before_standard_time" | "war_time" | "doubtful_history";
+    /** The reason as a sentence, with the choices. */ text: string;
+  };
+}
+
 export interface VedicMetadata extends SiderealMetadata {
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
 }
 
 export interface SiderealMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
@@ -251,6 +268,198 @@ export interface KundaliBasicAnswer {
   /** The birth in UTC, ISO 8601. */ utc_datetime: string;
   /** The same instant as a Julian Day in UT. */ julian_day_ut: number;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+}
+
+export interface KundaliUncertainSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+}
+
+export interface KundaliUncertainInput extends UncertainBirth {
+  /** Conventions to follow; each has a default. */ settings?: KundaliUncertainSettings;
+}
+
+/** Date, place and time zone of one birth, and its possible times. */
+export interface UncertainBirth {
+  /** Year of birth by the local calendar, Gregorian. */ year: number;
+  /** Month of birth, 1 is January. */ month: number;
+  /** Day of the month. */ date: number;
+  /** The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080). */ time?: string;
+  /** Hour of the local clock, 24-hour. */ hours?: number;
+  /** Minute of the local clock. */ minutes?: number;
+  /** Second of the local clock, 0 if omitted. */ seconds?: number;
+  /** Decimal degrees, north positive. */ latitude?: number;
+  /** Decimal degrees, east positive. */ longitude?: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
+}
+
+/** The possible instants of a birth. */
+export interface BirthSpan {
+  /** First possible instant of birth, by the clock of the place. */ from: string;
+  /** End of these instants; at it the next value holds. */ to: string;
+  /** Length of the span in hours. */ hours: number;
+}
+
+/** The ascendant over the possible instants of birth. */
+export interface UncertainLagna {
+  /** Sign of the zodiac. */ sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Nakshatra of the position. */ nakshatra: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: NakshatraName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: NakshatraName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Quarter of the nakshatra. */ pada: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: number | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: number;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the navamsa (D9). */ navamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the dashamsa (D10). */ dashamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+}
+
+/** A planet over the possible instants of birth. */
+export interface UncertainPlanet {
+  /** English name of the planet. */ name: string;
+  /** Arc of the zodiac in which the planet is. */ longitude: {
+    /** Least longitude in the span, degrees. */ from: number;
+    /** Greatest longitude, counted forward from the least; smaller if 0° Aries is between. */ to: number;
+  };
+  /** Sign of the zodiac. */ sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Nakshatra of the position. */ nakshatra: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: NakshatraName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: NakshatraName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Quarter of the nakshatra. */ pada: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: number | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: number;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the navamsa (D9). */ navamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Sign in the dashamsa (D10). */ dashamsa_sign: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: SignName | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: SignName;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** House from the rising sign. */ house: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: number | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: number;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: {
+    /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+    /** The value, if it is certain; else null. */ value: boolean | null;
+    /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+      /** A possible value. */ value: boolean;
+      /** First possible instant of birth, by the clock of the place. */ from: string;
+      /** End of these instants; at it the next value holds. */ to: string;
+      /** Share of the whole span in which it holds. */ share: number;
+    }[] | null;
+  };
+}
+
+export interface KundaliUncertainMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
+export interface KundaliUncertainAnswer {
+  span: BirthSpan;
+  lagna: UncertainLagna;
+  /** The nine planets, in their usual order. */ planets: UncertainPlanet[];
+  /** Versions and rules behind the answer. */ metadata: KundaliUncertainMetadata;
 }
 
 export interface KundaliChandraChartAnswer {
@@ -553,6 +762,7 @@ export interface TransitNatalAspectsSettings extends LanguageSettings {
    * @deprecated
    */
   node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
   /** Convention for the sidereal zodiac; `none` for the tropical one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /**
    * Alias of ayanamsa.
@@ -572,6 +782,7 @@ export interface TransitNatalAspectsInput extends Birth {
 }
 
 export interface TransitNatalAspectsMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** Convention for the sidereal zodiac; `none` for the tropical one. */ ayanamsa: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
@@ -606,6 +817,7 @@ export interface TransitHitsSettings extends LanguageSettings {
    * @deprecated
    */
   node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
   /** Convention for the sidereal zodiac; `none` for the tropical one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /**
    * Alias of ayanamsa.
@@ -625,6 +837,7 @@ export interface TransitHitsInput extends Birth {
 }
 
 export interface TransitHitsMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** Convention for the sidereal zodiac; `none` for the tropical one. */ ayanamsa: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
@@ -828,6 +1041,7 @@ export interface AlmanacSettings extends LanguageSettings {
   ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
 }
 
 /** Position of a point without a body. */
@@ -850,6 +1064,7 @@ export interface PanchangDay {
 }
 
 export interface AlmanacMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
@@ -1014,6 +1229,7 @@ export interface KpPlanet {
 }
 
 export interface KpMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. */ ayanamsa: "krishnamurti" | "kp_new";
@@ -1918,7 +2134,16 @@ export interface PanchangLunarMonthsInput {
   /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
 }
 
-export interface ObservanceSettings extends AlmanacSettings {
+export interface ObservanceSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. */ dates_of?: "place" | "ujjain";
 }
 
@@ -1938,7 +2163,11 @@ export interface LunarMonthOfYear extends TimeWindow {
   /** Elapsed Vikram year of the north. */ vikram_year: number;
 }
 
-export interface ObservanceMetadata extends AlmanacMetadata {
+export interface ObservanceMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. */ dates_of: "place" | "ujjain";
 }
 
@@ -1974,6 +2203,18 @@ export interface PanchangSolarMonthsAnswer {
   /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
 }
 
+export interface PanchangConvertDateSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
 export type PanchangConvertDateInput = {
   /** Elapsed year of the era; with month and tithi, instead of a civil date. */ lunar_year: number;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. */ era?: "shaka" | "vikram" | "gujarati";
@@ -1986,7 +2227,7 @@ export type PanchangConvertDateInput = {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
-  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: PanchangConvertDateSettings;
 } | {
   /** The civil date to convert to the lunar calendar; instead of a lunar date. */ civil_date: string;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. */ era?: "shaka" | "vikram" | "gujarati";
@@ -1997,7 +2238,7 @@ export type PanchangConvertDateInput = {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
-  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
+  /** Conventions to follow; each has a default. */ settings?: PanchangConvertDateSettings;
 };
 
 /** A tithi in its lunar month. */
@@ -2019,11 +2260,18 @@ export interface ConvertedDate {
   /** sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day. */ basis: "sunrise" | "civil";
 }
 
+export interface PanchangConvertDateMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
 export interface PanchangConvertDateAnswer {
   /** The tithi in its month; null if the year has no such leap month. */ lunar_date: LunarDate | null;
   /** Dates in order; if empty, `reason` explains why. */ dates: ConvertedDate[];
   /** Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. */ reason: "no_leap_month" | "kshaya_tithi" | null;
-  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+  /** Versions and rules behind the answer. */ metadata: PanchangConvertDateMetadata;
 }
 
 export interface PanchangShraddhaTithiInput extends Birth {
@@ -2231,6 +2479,19 @@ export interface MuhurtaPerson {
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
 }
 
+export interface MuhurtaFindSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. */ asta_padding?: 0 | 3 | 5 | 15;
+}
+
 export interface MuhurtaFindInput {
   /** Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */ purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
   /** The first date. */ from: string;
@@ -2246,11 +2507,7 @@ export interface MuhurtaFindInput {
   /** Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */ bans?: string;
   /** Minimum length; shorter times are omitted. 20 if omitted. */ min_minutes?: number;
   /** Maximum number of times in the answer; `windows_found` is the total. 50 if omitted. */ limit?: number;
-  /** Conventions to follow; each has a default. */ settings?: MuhurtaSettings;
-}
-
-export interface MuhurtaSettings extends AlmanacSettings {
-  /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. */ asta_padding?: 0 | 3 | 5 | 15;
+  /** Conventions to follow; each has a default. */ settings?: MuhurtaFindSettings;
 }
 
 /** A time that suits the purpose, with the reasons for and against it. */
@@ -2303,7 +2560,11 @@ export interface MuhurtaRejectedDay {
   /** Other rules that forbid a part of the day. */ other_codes: ("tithi_good" | "tithi_rikta" | "tithi_amavasya" | "tithi_not_listed" | "tithi_kshaya" | "tithi_vriddhi" | "nakshatra_good" | "nakshatra_middling" | "nakshatra_bad" | "pada_bad" | "weekday_good" | "weekday_middling" | "weekday_bad" | "paksha_shukla" | "paksha_krishna" | "yoga_bad" | "tara_good" | "tara_bad" | "tara_bad_first_round" | "tara_janma" | "chandra_good" | "chandra_neutral" | "chandra_bad" | "chandrashtama" | "tribala_jupiter_good" | "tribala_jupiter_worship" | "tribala_jupiter_bad" | "tribala_sun_good" | "tribala_sun_worship" | "tribala_sun_bad" | "lagna_best" | "lagna_good" | "lagna_weak" | "lagna_house_occupied" | "lagna_malefic" | "lagna_moon_hidden" | "lagna_benefic" | "lagna_benefics_strong" | "lagna_malefics_upachaya" | "lagna_last_degree" | "lagna_gandanta" | "lagna_unknown" | "adhika" | "kharmas" | "chaturmas" | "chaturmas_months" | "griha_months" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta" | "simhastha" | "dakshinayana" | "sutak" | "sutak_fixed" | "eclipse_day" | "after_eclipse" | "rahu_kaal" | "yamaganda" | "gulika" | "dur_muhurta" | "varjyam" | "vishti" | "kaal_vela" | "panchaka_rahita" | "sankranti" | "panchaka" | "abhijit" | "choghadiya" | "amrit_kaal" | "vijaya" | "benefic_hora" | "sarvartha_siddhi" | "amrita_siddhi" | "ravi_yoga" | "ravi_pushya" | "guru_pushya" | "godhuli" | "festive_day" | "disha_shool")[];
 }
 
-export interface MuhurtaMetadata extends AlmanacMetadata {
+export interface MuhurtaFindMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
 }
 
@@ -2314,16 +2575,24 @@ export interface MuhurtaFindAnswer {
   /** Number of times found; `windows` has at most `limit` of them. */ windows_found: number;
   /** Times found: by date if strict, by score if ranked. */ windows: MuhurtaWindow[];
   /** Days without a time, in order. */ rejected_days: MuhurtaRejectedDay[];
-  /** Versions and rules behind the answer. */ metadata: MuhurtaMetadata;
+  /** Versions and rules behind the answer. */ metadata: MuhurtaFindMetadata;
+}
+
+export interface MuhurtaCheckSettings extends AlmanacSettings {
+  /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. */ asta_padding?: 0 | 3 | 5 | 15;
 }
 
 export interface MuhurtaCheckInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: MuhurtaSettings;
+  /** Conventions to follow; each has a default. */ settings?: MuhurtaCheckSettings;
   /** Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */ purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
   /** Person that the time must suit; for a marriage, the bride. */ person_a?: MuhurtaPerson;
   /** Second person that the time must suit; for a marriage, the groom. */ person_b?: MuhurtaPerson;
   /** Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted. */ lagna?: boolean;
   /** Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */ bans?: string;
+}
+
+export interface MuhurtaCheckMetadata extends AlmanacMetadata {
+  /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
 }
 
 export interface MuhurtaCheckAnswer {
@@ -2341,7 +2610,7 @@ export interface MuhurtaCheckAnswer {
   /** Rules on times of day, seasons and directions to avoid if possible. */ cautions: MuhurtaReason[];
   /** Limbs of the panchang at the moment; null if the day has no sunrise or sunset. */ limbs: MuhurtaLimbs | null;
   /** Rising signs of the time; null if not requested, or if too near a pole to be judged. */ lagnas: MuhurtaLagna[] | null;
-  /** Versions and rules behind the answer. */ metadata: MuhurtaMetadata;
+  /** Versions and rules behind the answer. */ metadata: MuhurtaCheckMetadata;
 }
 
 export interface DashaVimshottariInput extends Birth {
@@ -2514,6 +2783,78 @@ export interface DashaConditionalAnswer {
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
+export interface DashaUncertainSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Length of a dasha year in days. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360;
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+}
+
+export interface DashaUncertainInput extends UncertainBirth {
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Conventions to follow; each has a default. */ settings?: DashaUncertainSettings;
+}
+
+/** The dasha of the births with one nakshatra of the Moon. */
+export interface PossibleDasha {
+  /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+  /** Planet that rules the first period. */ lord: GrahaName;
+  /** First instant of birth with this nakshatra. */ from: string;
+  /** End of these instants; at it the next nakshatra begins. */ to: string;
+  /** Share of the whole span with this nakshatra. */ share: number;
+  /** Years of the first period that remain for a birth at the first of these instants. */ most_years_remaining: number;
+  /** The same for a birth at the last of them. */ least_years_remaining: number;
+  /** The great periods in their order, from the one that runs at birth. */ mahadashas: PossiblePeriod[];
+}
+
+/** A great period of an uncertain birth. */
+export interface PossiblePeriod {
+  /** Planet that rules the period. */ lord: GrahaName;
+  /** Earliest instant at which it may begin. */ earliest_start: string;
+  /** Latest instant at which it may begin. */ latest_start: string;
+}
+
+export interface DashaUncertainMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Length of a dasha year in days. */ year_length: 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface DashaUncertainAnswer {
+  span: BirthSpan;
+  /** The possible sequences, in order of the time of birth. */ dashas: PossibleDasha[];
+  /** The lords on `target_date`; null without one. */ at_target: {
+    /** Lord of the great period; null outside the cycle. */ mahadasha: {
+      /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+      /** The value, if it is certain; else null. */ value: GrahaName | null | null;
+      /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+        /** A possible value. */ value: GrahaName | null;
+        /** First possible instant of birth, by the clock of the place. */ from: string;
+        /** End of these instants; at it the next value holds. */ to: string;
+        /** Share of the whole span in which it holds. */ share: number;
+      }[] | null;
+    };
+    /** Lord of the period within it; null outside the cycle. */ antardasha: {
+      /** Whether one value holds for every possible instant of birth. */ certain: boolean;
+      /** The value, if it is certain; else null. */ value: GrahaName | null | null;
+      /** Every value with the instants of birth for which it holds, in order of time; null if it is certain. */ values: {
+        /** A possible value. */ value: GrahaName | null;
+        /** First possible instant of birth, by the clock of the place. */ from: string;
+        /** End of these instants; at it the next value holds. */ to: string;
+        /** Share of the whole span in which it holds. */ share: number;
+      }[] | null;
+    };
+  } | null;
+  /** Versions and rules behind the answer. */ metadata: DashaUncertainMetadata;
+}
+
 export interface MatchmakingAshtakootSettings extends MarsSettings {
   /** Source of the points for vashya, the influence of one partner on the other. standard if omitted. */ vashya_table?: "standard" | "saravali" | "astroyogi";
   /** Whether Sagittarius and Capricorn change their class at 15°. true if omitted. */ vashya_split?: true | false;
@@ -2568,15 +2909,19 @@ export interface ManglikOfCouple {
   /** The result in an English sentence. */ description: string;
 }
 
-export interface MarsMetadata extends SiderealMetadata {
-  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. */ house_set: "north" | "south" | "without_second";
-}
-
-export interface MatchmakingAshtakootMetadata extends MarsMetadata {
+export interface MatchmakingAshtakootMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `bride`. */ bride: BirthClock;
+    /** The birth of `groom`. */ groom: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Source of the points for vashya, the influence of one partner on the other. */ vashya_table: "standard" | "saravali" | "astroyogi";
   /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split: true | false;
   /** Source of the friendships of animals. */ yoni_table: "raman" | "saral";
   /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. */ gana_table: "standard" | "saral_asht_koot";
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. */ house_set: "north" | "south" | "without_second";
 }
 
 export interface MatchmakingAshtakootAnswer {
@@ -2677,7 +3022,14 @@ export interface GanaPorutham {
   /** Why the test gives these points, in an English sentence. */ description: string;
 }
 
-export interface PoruthamMetadata extends SiderealMetadata {
+export interface PoruthamMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `bride`. */ bride: BirthClock;
+    /** The birth of `groom`. */ groom: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Source of the rules: the Tamil almanacs or those of Kerala. */ method: "tamil" | "kerala";
   /** Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). */ rajju_direction: true | false;
   /** Table of planetary friendships for the lords of the signs. */ friendship: "yavana" | "parashara";
@@ -2707,6 +3059,93 @@ export interface MatchmakingPoruthamAnswer {
   /** Sign and star of the bride’s Moon. */ bride: MatchedMoon;
   /** Sign and star of the groom’s Moon. */ groom: MatchedMoon;
   /** Versions and rules behind the answer. */ metadata: PoruthamMetadata;
+}
+
+export interface MatchmakingUncertainSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Source of the points for vashya, the influence of one partner on the other. standard if omitted. */ vashya_table?: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. true if omitted. */ vashya_split?: true | false;
+  /** Source of the friendships of animals. raman if omitted. */ yoni_table?: "raman" | "saral";
+  /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. */ gana_table?: "standard" | "saral_asht_koot";
+}
+
+export interface MatchmakingUncertainInput {
+  bride: UncertainBirth;
+  groom: UncertainBirth;
+  /** Conventions to follow; each has a default. */ settings?: MatchmakingUncertainSettings;
+}
+
+/** Range of the points of one test. */
+export interface KootaRange {
+  /** Whether every possible pair of births has the same points. */ certain: boolean;
+  /** Fewest possible points. */ least: number;
+  /** Most possible points. */ greatest: number;
+}
+
+/** One possible result of a matching. */
+export interface PossibleMatch {
+  /** Share of all pairs of possible births. */ share: number;
+  /** Points of all tests together. */ total_score: number;
+  /** Points of each test. */ kootas: {
+    /** Points of varna. */ varna: number;
+    /** Points of vashya. */ vashya: number;
+    /** Points of tara. */ tara: number;
+    /** Points of yoni. */ yoni: number;
+    /** Points of graha_maitri. */ graha_maitri: number;
+    /** Points of gana. */ gana: number;
+    /** Points of bhakoot. */ bhakoot: number;
+    /** Points of nadi. */ nadi: number;
+  };
+  /** The bride’s Moon in this case. */ bride: {
+    /** Sign of the Moon. */ sign: SignName;
+    /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+    /** First possible instant of birth with this Moon. */ from: string;
+    /** End of these instants. */ to: string;
+  };
+  /** The groom’s Moon in this case. */ groom: {
+    /** Sign of the Moon. */ sign: SignName;
+    /** Nakshatra of the Moon. */ nakshatra: NakshatraName;
+    /** First possible instant of birth with this Moon. */ from: string;
+    /** End of these instants. */ to: string;
+  };
+}
+
+export interface MatchmakingUncertainMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Source of the points for vashya, the influence of one partner on the other. */ vashya_table: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split: true | false;
+  /** Source of the friendships of animals. */ yoni_table: "raman" | "saral";
+  /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. */ gana_table: "standard" | "saral_asht_koot";
+}
+
+export interface MatchmakingUncertainAnswer {
+  /** Whether every possible pair of births has the same total. */ certain: boolean;
+  /** Fewest possible points. */ least_score: number;
+  /** Most possible points. */ greatest_score: number;
+  /** Maximum number of points. */ max_score: 36;
+  /** Range of each test. */ kootas: {
+    varna: KootaRange;
+    vashya: KootaRange;
+    tara: KootaRange;
+    yoni: KootaRange;
+    graha_maitri: KootaRange;
+    gana: KootaRange;
+    bhakoot: KootaRange;
+    nadi: KootaRange;
+  };
+  /** Every possible result, the likeliest first. */ cases: PossibleMatch[];
+  /** Possible instants of the bride’s birth. */ bride_span: BirthSpan;
+  /** Possible instants of the groom’s birth. */ groom_span: BirthSpan;
+  /** Versions and rules behind the answer. */ metadata: MatchmakingUncertainMetadata;
 }
 
 export interface DoshaKaalSarpAnswer {
@@ -2764,6 +3203,10 @@ export interface ManglikCancellation {
   /** Id of the rule that may cancel the dosha, for programs. */ name: "mars_in_own_or_exalted_sign" | "mars_in_leo_or_aquarius" | "sign_exempt_in_house" | "jupiter_with_or_aspecting_mars" | "moon_with_mars" | "jupiter_or_venus_in_ascendant" | "jupiter_or_venus_in_seventh" | "ascendant_cancer_or_leo" | "saturn_with_or_aspecting_mars";
   /** Whether the rule holds for this chart or couple. */ applies: boolean;
   /** Why the rule holds or not, in an English sentence. */ reason: string;
+}
+
+export interface MarsMetadata extends SiderealMetadata {
+  /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. */ house_set: "north" | "south" | "without_second";
 }
 
 export interface DoshaManglikAnswer {
@@ -2833,7 +3276,16 @@ export interface EventsSearchAnswer {
   /** Versions and rules behind the answer. */ metadata: EitherZodiacMetadata;
 }
 
-export interface EventsEclipsesSettings extends AlmanacSettings {
+export interface EventsEclipsesSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. prahara if omitted. */ sutak_rule?: "prahara" | "fixed";
 }
 
@@ -2908,7 +3360,11 @@ export interface Sutak {
   /** End of the visible eclipse; for the Moon, of the visible umbral phase. */ end: string;
 }
 
-export interface EventsEclipsesMetadata extends AlmanacMetadata {
+export interface EventsEclipsesMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. */ sutak_rule: "prahara" | "fixed";
 }
 
@@ -3369,6 +3825,7 @@ export interface AstrologyChandrashtamaPeriodsSettings extends LanguageSettings 
    */
   ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
   /** Worst star of the transit, counted from the birth star as the first. 17 if omitted. */ peak_star?: 17 | 16;
 }
 
@@ -3390,6 +3847,7 @@ export interface MoonTransit extends TimeWindow {
 }
 
 export interface AstrologyChandrashtamaPeriodsMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
@@ -3455,6 +3913,18 @@ export interface Message {
   /** The result in an English sentence. */ description: string;
 }
 
+export interface AstrologyPapasamyamCheckMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `bride`. */ bride: BirthClock;
+    /** The birth of `groom`. */ groom: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign. */ method: "kerala" | "raman";
+}
+
 export interface AstrologyPapasamyamCheckAnswer {
   /** Papasamyam of the bride. */ girl_papasamyam: {
     /** Points of harm of all planets and references together. */ total_points: number;
@@ -3491,7 +3961,7 @@ export interface AstrologyPapasamyamCheckAnswer {
     chart: RasiChart;
   };
   message: Message;
-  /** Versions and rules behind the answer. */ metadata: PapasamyamMetadata;
+  /** Versions and rules behind the answer. */ metadata: AstrologyPapasamyamCheckMetadata;
 }
 
 export interface AstrologyPoruthamAnswer {
@@ -3629,6 +4099,7 @@ export interface Aspect {
 export type WesternPointName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith" | "Ascendant" | "Midheaven" | "Descendant" | "Imum Coeli";
 
 export interface WesternMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
@@ -3686,6 +4157,21 @@ export interface HouseOverlay {
   /** Number of the house, 1 to 12. */ house: number;
 }
 
+export interface WesternSynastryMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `person_a`. */ person_a: BirthClock;
+    /** The birth of `person_b`. */ person_b: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+}
+
 export interface WesternSynastryAnswer {
   /** Aspects within their orbs. */ aspects: Aspect[];
   /** Houses of the other chart into which the points of each fall. */ house_overlays: {
@@ -3694,7 +4180,7 @@ export interface WesternSynastryAnswer {
   };
   /** Birth chart of the first person. */ person_a: WesternChart;
   /** Birth chart of the second person. */ person_b: WesternChart;
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: WesternSynastryMetadata;
 }
 
 export interface WesternCompositeSettings extends WesternSettings {
@@ -3715,7 +4201,19 @@ export interface CompositePlanet extends InSign {
   /** Whether the two are exactly opposite, so both midpoints are equally valid. */ is_ambiguous: boolean;
 }
 
-export interface WesternCompositeMetadata extends WesternMetadata {
+export interface WesternCompositeMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `person_a`. */ person_a: BirthClock;
+    /** The birth of `person_b`. */ person_b: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
   /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). */ method: "midpoint" | "davison";
 }
 
@@ -3735,6 +4233,21 @@ export interface WesternCompositeAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternCompositeMetadata;
 }
 
+export interface WesternDavisonMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `person_a`. */ person_a: BirthClock;
+    /** The birth of `person_b`. */ person_b: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+}
+
 export interface WesternDavisonAnswer {
   /** Moment and place of the chart. */ midway: {
     /** The instant in UTC. */ utc_datetime: string;
@@ -3746,7 +4259,7 @@ export interface WesternDavisonAnswer {
   angles: WesternAngles;
   /** Starts of the twelve houses. */ house_cusps: HouseCusp[];
   /** Aspects within their orbs. */ aspects: Aspect[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: WesternDavisonMetadata;
 }
 
 export interface WesternProgressionsSettings extends WesternSettings {
@@ -4298,12 +4811,26 @@ export interface PanchangRangeRequest {
   /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
+export interface RangePanchangFullMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
 export interface RangePanchangFullAnswer {
   /** One for each step, in order; each answer is that of `panchang/full`. */ results: {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangFullAnswer;
   }[];
-  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+  /** Versions and rules behind the answer. */ metadata: RangePanchangFullMetadata;
+}
+
+export interface RangePanchangSunTimesMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
 export interface RangePanchangSunTimesAnswer {
@@ -4311,7 +4838,14 @@ export interface RangePanchangSunTimesAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangSunTimesAnswer;
   }[];
-  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+  /** Versions and rules behind the answer. */ metadata: RangePanchangSunTimesMetadata;
+}
+
+export interface RangePanchangMoonTimesMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
 export interface RangePanchangMoonTimesAnswer {
@@ -4319,7 +4853,14 @@ export interface RangePanchangMoonTimesAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangMoonTimesAnswer;
   }[];
-  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+  /** Versions and rules behind the answer. */ metadata: RangePanchangMoonTimesMetadata;
+}
+
+export interface RangePanchangChoghadiyaMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
 export interface RangePanchangChoghadiyaAnswer {
@@ -4327,7 +4868,7 @@ export interface RangePanchangChoghadiyaAnswer {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: PanchangChoghadiyaAnswer;
   }[];
-  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+  /** Versions and rules behind the answer. */ metadata: RangePanchangChoghadiyaMetadata;
 }
 
 export interface VedicChartRangeRequest {
@@ -4344,12 +4885,19 @@ export interface VedicChartRangeRequest {
   /** Conventions to follow; each has a default. */ settings?: VedicSettings;
 }
 
+export interface RangePlanetsMetadata extends Metadata {
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
 export interface RangePlanetsAnswer {
   /** One for each step, in order; each answer is that of `planets`. */ results: {
     /** The day of this step. */ date: string;
     /** The answer of this step. */ answer: StandardPlanetsExtendedResponse;
   }[];
-  /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+  /** Versions and rules behind the answer. */ metadata: RangePlanetsMetadata;
 }
 
 export interface RangeTransitGocharaInput extends Birth {

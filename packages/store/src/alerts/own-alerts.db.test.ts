@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { restrictKey } from '../keys/key-commands.ts';
 import { chargeBatch } from '../ledger/metering.ts';
+import { query } from '../postgres/query.ts';
 import { Crash, dyingPool } from '../testing/testing-crash.ts';
 import { BY, calls, ENGINE, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
 import { addAlert, notifyOwnAlerts, ownAlertsOf, removeAlert, type OwnCrossing } from './own-alerts.ts';
@@ -61,7 +62,8 @@ const capOf = (workspace: Workspace, monthlyCreditsMax: number | null) =>
   });
 const mailsTo = async ({ tenantId }: Workspace) =>
   (
-    await ledger.pools.owner.query<{ subject: string }>(
+    await query(
+      ledger.pools.owner,
       "SELECT subject FROM identity.mail WHERE to_address LIKE '%' || $1 || '%' ORDER BY subject",
       [tenantId],
     )

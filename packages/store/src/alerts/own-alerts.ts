@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
 import type { CommandContext, Db, TenantContext } from '../postgres/context.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 import { sumOfEach } from '../postgres/sum-of-each.ts';
 import { inTransaction, withTenant } from '../postgres/tenant-transaction.ts';
 import { queueMessage } from '../webhooks/webhook-outbox.ts';
@@ -19,7 +20,8 @@ export type OwnAlertRow = {
 
 export function ownAlertsOf({ db, tenantId }: TenantContext): Promise<OwnAlertRow[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<OwnAlertRow>(
+    const { rows } = await query(
+      tx,
       `SELECT alert ->> 'alertId' AS "alertId", (alert ->> 'pct')::int AS pct, alert ->> 'keyId' AS "keyId",
          s.noticed_at AS "sentAt", s.mails
        FROM graha.tenant_card t CROSS JOIN jsonb_array_elements(t.own_alerts) WITH ORDINALITY AS x (alert, place)
@@ -29,7 +31,7 @@ export function ownAlertsOf({ db, tenantId }: TenantContext): Promise<OwnAlertRo
        WHERE t.tenant_id = $1 ORDER BY place`,
       [tenantId],
     );
-    return rows;
+    return required(rows, 'alertId', 'pct');
   });
 }
 
@@ -90,8 +92,9 @@ const CROSSED = `
  * @returns the number of crossings
  */
 export async function notifyOwnAlerts({ db }: Db, { write }: { write: WriteOwnAlert }): Promise<number> {
-  const { rows } = await db.query<Omit<OwnCrossing, 'used'>>(CROSSED);
-  return sumOfEach(rows, async (row) => {
+  const { rows } = await query(db, CROSSED);
+  const crossings = narrowed<Omit<OwnCrossing, 'used'>>(required(rows, 'alertId', 'pct'));
+  return sumOfEach(crossings, async (row) => {
     const crossing = { ...row, used: useAt(row.pct, row.limit) };
     return (await inTransaction(db, (tx) => notifyOne(tx, crossing, write))) ? 1 : 0;
   });
@@ -99,7 +102,8 @@ export async function notifyOwnAlerts({ db }: Db, { write }: { write: WriteOwnAl
 
 async function notifyOne(tx: PoolClient, crossing: OwnCrossing, write: WriteOwnAlert): Promise<boolean> {
   const { tenantId, alertId, periodStart, keyId, pct, of, used, limit } = crossing;
-  const { rows } = await tx.query<{ noticedAt: Date }>(
+  const { rows } = await query(
+    tx,
     `INSERT INTO graha.own_alert_sent (tenant_id, alert_id, period_start, key_id, pct, of, "limit", noticed_at, mails)
      VALUES ($1, $2, $3, $4, $5, $6, $7, graha.ledger_now(), 0) ON CONFLICT DO NOTHING RETURNING noticed_at AS "noticedAt"`,
     [tenantId, alertId, periodStart, keyId, pct, of, limit],

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { alertsOf } from './alerts.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { changeTenant } from '../testing/testing-history.ts';
@@ -44,9 +45,9 @@ async function peopled(credits: number): Promise<Workspace> {
 }
 
 const mailsTo = async ({ tenantId }: Workspace) => {
-  const query = `SELECT split_part(to_address, '@', 1) || ': ' || subject AS mail FROM identity.mail
+  const text = `SELECT split_part(to_address, '@', 1) || ': ' || subject AS mail FROM identity.mail
     WHERE to_address LIKE '%' || $1 || '%' ORDER BY id`;
-  return (await ledger.pools.owner.query<{ mail: string }>(query, [tenantId])).rows.map(({ mail }) => mail);
+  return (await query(ledger.pools.owner, text, [tenantId])).rows.map(({ mail }) => mail);
 };
 const toldOf = async ({ tenantId }: Workspace) => {
   const { alerts } = await alertsOf({ db: ledger.pools.app, tenantId });

@@ -1,6 +1,7 @@
 import { useAt, type ThresholdOf, type ThresholdPct } from '@graha/domain/team/thresholds';
 import type { Pool, PoolClient } from 'pg';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { sumOfEach } from '../postgres/sum-of-each.ts';
 import { queueMessage } from '../webhooks/webhook-outbox.ts';
@@ -33,7 +34,7 @@ export type WriteAlert = (crossing: Crossing & { used: number }) => Promise<Lett
 const NEWS = `e.tenant_id = a.tenant_id AND e.kind = 'ThresholdCrossed'
   AND e.period_start BETWEEN coalesce(c.period_start, '-infinity') AND a.period_start AND e.seq > coalesce(c.seq, 0)`;
 const FROM = `graha.credit_account a
-  LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${CHECKPOINT}'`;
+  LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${CHECKPOINT}'` as const;
 
 /**
  * Mails the owners and admins of each workspace about new threshold crossings in the ledger, and queues them for its webhooks
@@ -43,7 +44,8 @@ const FROM = `graha.credit_account a
  * @returns the number of crossings
  */
 export async function notifyCrossings({ db }: Db, { write }: { write: WriteAlert }): Promise<number> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT a.tenant_id AS "tenantId" FROM ${FROM}
      WHERE a.seq > coalesce(c.seq, 0) AND EXISTS (SELECT FROM graha.ledger_entry e WHERE ${NEWS})`,
   );
@@ -65,7 +67,8 @@ async function notifyCrossingsOf(tx: PoolClient, tenantId: string, write: WriteA
     CHECKPOINT,
     tenantId,
   ]);
-  const { rows } = await tx.query<Crossing>(
+  const { rows } = await query(
+    tx,
     `SELECT e.tenant_id AS "tenantId", coalesce(t.name, '') AS workspace, e.seq,
        to_char(e.period_start AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "periodStart",
        (e.data ->> 'pct')::int AS pct, e.data ->> 'of' AS of, (e.data ->> 'limit')::float8 AS "limit", e.at,
@@ -76,7 +79,8 @@ async function notifyCrossingsOf(tx: PoolClient, tenantId: string, write: WriteA
      WHERE a.tenant_id = $1 ORDER BY e.period_start, e.seq`,
     [tenantId],
   );
-  for (const crossing of rows) await notifyOne(tx, crossing, write);
+  const crossings = narrowed<Crossing>(required(rows, 'pct', 'of', 'limit'));
+  for (const crossing of crossings) await notifyOne(tx, crossing, write);
   return rows.length;
 }
 

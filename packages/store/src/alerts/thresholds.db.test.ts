@@ -3,6 +3,7 @@ import { THRESHOLDS } from '@graha/domain/team/thresholds';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { chargeBatch } from '../ledger/metering.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import {
   BY,
   calls,
@@ -25,9 +26,9 @@ const charge = (workspace: Workspace, count: number, cost = 1) =>
   chargeBatch({ db: ledger.pools.api }, { charges: calls(count, workspace, { cost }), engineVersion: ENGINE });
 type Crossing = { seq: number; data: { pct: number; of: string; limit: number } };
 const crossings = async ({ tenantId }: Workspace): Promise<Crossing[]> => {
-  const query = `SELECT seq::float8, data FROM graha.ledger_entry
+  const text = `SELECT seq::float8, data FROM graha.ledger_entry
     WHERE tenant_id = $1 AND kind = 'ThresholdCrossed' ORDER BY period_start, seq`;
-  return (await ledger.pools.owner.query<Crossing>(query, [tenantId])).rows;
+  return narrowed<Crossing>((await query(ledger.pools.owner, text, [tenantId])).rows);
 };
 const crossed = async (workspace: Workspace) => (await crossings(workspace)).map(({ data }) => data.pct);
 

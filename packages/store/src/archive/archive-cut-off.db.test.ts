@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { archiveMonths } from './archive.ts';
 import { archiveName, manifestName, manifestsIn } from './manifest.ts';
 import { restoreMonths } from './restore.ts';
@@ -63,7 +64,8 @@ async function cutOffWhileDetaching(): Promise<void> {
 }
 
 const cancelDetach = async () => {
-  const { rows } = await pools.owner.query<{ isOff: boolean }>(
+  const { rows } = await query(
+    pools.owner,
     `SELECT pg_cancel_backend(pid) AS "isOff" FROM pg_stat_activity
      WHERE query LIKE '%ledger_entry_2027_01 CONCURRENTLY' AND wait_event_type = 'Lock' AND datname = current_database()`,
   );

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { archiveMonths } from './archive.ts';
 import { manifestsIn } from './manifest.ts';
 import { restoreMonths } from './restore.ts';
@@ -124,21 +125,19 @@ test('a clock that is chosen later counts archived months too, even if one left 
 
 test('of what is archived nothing can be found or reversed, of what is not everything', async () => {
   const find = async (seq: number) => {
-    const { rows } = await pools.owner.query<{ kind: string | null }>('SELECT kind FROM graha.find_entry($1, $2)', [
-      ledger.used.tenantId,
-      seq,
-    ]);
+    const { rows } = await query(pools.owner, 'SELECT kind FROM graha.find_entry($1, $2)', [ledger.used.tenantId, seq]);
     return rows[0]?.kind;
   };
   const reverse = async (seq: number) => {
-    const { rows } = await pools.worker.query<{ seq: string | null }>(
-      "SELECT graha.reverse($1, $2, 'late')::text AS seq",
-      [ledger.used.tenantId, seq],
-    );
+    const { rows } = await query(pools.worker, "SELECT graha.reverse($1, $2, 'late')::text AS seq", [
+      ledger.used.tenantId,
+      seq,
+    ]);
     return rows[0]?.seq;
   };
   expect([await find(4), await reverse(4)]).toEqual([null, null]);
-  const { rows } = await pools.worker.query<{ seq: number }>(
+  const { rows } = await query(
+    pools.worker,
     "SELECT max(seq)::int AS seq FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged' AND at < '2027-04-01'",
     [ledger.used.tenantId],
   );
@@ -156,7 +155,8 @@ test('restored, the ledger is the same entry by entry, its partitions sealed, an
   expect(await differencesIn(pools, true)).toEqual([]);
   await restoreMonths({ db: pools.owner }, { dir });
   expect(await ledgerSum(pools)).not.toBe(after);
-  const { rows: old } = await pools.worker.query<{ sum: string }>(
+  const { rows: old } = await query(
+    pools.worker,
     `SELECT count(*) || ' ' || md5(string_agg(e::text, E'\n' ORDER BY tenant_id, seq)) AS sum
      FROM graha.ledger_entry e WHERE at < $1`,
     [ARCHIVING_AT],

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { query } from '../postgres/query.ts';
 import { detach, drop } from './detach.ts';
 import { exportMonth, NotArchived } from './export.ts';
 import { manifestsIn, type Manifest } from './manifest.ts';
@@ -69,9 +70,7 @@ async function exportVerified(ctx: Db, dir: string, { month, state }: MonthTable
 
 /** The manifest of a month whose file is written and verified but which is still in the database. */
 async function notedManifest({ db }: Db, dir: string, month: string): Promise<Manifest | null> {
-  const { rows } = await db.query<{ sha256: string }>('SELECT sha256 FROM graha.ledger_archive WHERE month = $1', [
-    firstDay(month),
-  ]);
+  const { rows } = await query(db, 'SELECT sha256 FROM graha.ledger_archive WHERE month = $1', [firstDay(month)]);
   if (!rows[0]) return null;
   const manifest = manifestsIn(dir).find((it) => it.month === month && it.sha256 === rows[0]?.sha256);
   if (manifest) return manifest;

@@ -1,3 +1,4 @@
+import { queryOther } from '../postgres/query.ts';
 import { NotArchived } from './export.ts';
 import type { Manifest } from './manifest.ts';
 import { firstDay, partitionOf, type MonthTable } from './months.ts';
@@ -17,9 +18,11 @@ export async function drop({ db }: Db, { month, entries, ranges }: Manifest): Pr
   const table = `graha.${partitionOf(month)}`;
   // The detached table keeps its forced policies, which hide every row; it is no longer part of the ledger.
   await db.query(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
-  const { rows } = await db.query<{ entries: number; ends: number }>(
+  const { rows } = await queryOther(
+    db,
+    ['graha.ledger_entry', table],
     `SELECT count(*)::float8 AS entries, count(*) FILTER (WHERE s.hash IS NOT NULL)::float8 AS ends
-     FROM ${table} e LEFT JOIN graha.archived_range s
+     FROM graha.ledger_entry e LEFT JOIN graha.archived_range s
        ON s.month = $1 AND (s.tenant_id, s.last_seq, s.hash) = (e.tenant_id, e.seq, e.hash)`,
     [firstDay(month)],
   );

@@ -8,6 +8,7 @@ import { stateText } from '../audit/stored-state.ts';
 import { archivedRangesOf } from '../audit/archived-ranges.ts';
 import { noUsage } from '../audit/usage-days.ts';
 import { walk } from '../audit/walk.ts';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { writeArchive, writeDurably } from './archive-file.ts';
 import { archiveName, FORMAT, manifestName, rootOf, type Manifest, type ManifestRange } from './manifest.ts';
@@ -67,9 +68,10 @@ async function forget({ db }: Db, month: string): Promise<void> {
 }
 
 async function tenantsOf({ db }: Db, month: string): Promise<string[]> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT DISTINCT tenant_id AS "tenantId" FROM graha.ledger_entry
-     WHERE ${inMonth('$1')} ORDER BY 1`,
+     WHERE ${inMonth('$1', 'period_start')} ORDER BY 1`,
     [firstDay(month)],
   );
   return rows.map(({ tenantId }) => tenantId);
@@ -117,7 +119,7 @@ const USAGE = `
     SELECT operation, coalesce(key_id, $3) AS key_id, cost, CASE kind WHEN 'CallCharged' THEN 1 ELSE -1 END AS sign,
       CASE kind WHEN 'CallCharged' THEN at ELSE (data ->> 'ofAt')::timestamptz END AS called_at
     FROM graha.ledger_entry
-    WHERE tenant_id = $1 AND ${inMonth('$2')} AND kind IN ('CallCharged', 'ChargeReversed')
+    WHERE tenant_id = $1 AND ${inMonth('$2', 'period_start')} AND kind IN ('CallCharged', 'ChargeReversed')
   ) calls GROUP BY 3, 4, 5`;
 
 /** Writes both in one transaction, so that a range is never visible without its usage. */
@@ -127,7 +129,7 @@ function note({ db }: Db, { tenantId, month }: TenantMonth, { first, last, state
     await tx.query(
       `INSERT INTO graha.archived_range (tenant_id, month, first_seq, last_seq, period_start, prev_hash, hash, state)
        SELECT $1, $2::date, $3, $4, period_start, $5, $6, $7 FROM graha.ledger_entry
-       WHERE tenant_id = $1 AND seq = $4 AND ${inMonth('$2')}`,
+       WHERE tenant_id = $1 AND seq = $4 AND ${inMonth('$2', 'period_start')}`,
       [
         tenantId,
         firstDay(month),

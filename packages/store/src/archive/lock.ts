@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 export class ArchiveUnderWay extends Error {
   override readonly name = 'ArchiveUnderWay';
@@ -11,7 +12,7 @@ export async function underArchiveLock<Result>({ db }: Db, work: () => Promise<R
   const holder = await db.connect();
   let broken: Error | undefined;
   try {
-    const { rows } = await holder.query<{ isOurs: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS "isOurs"`);
+    const { rows } = await query(holder, `SELECT pg_try_advisory_lock(${LOCK}) AS "isOurs"`);
     if (!rows[0]?.isOurs)
       throw new ArchiveUnderWay('Somebody else archives or restores at this moment. Wait for them.');
     try {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import { pagesOfQuery } from '../audit/cursor.ts';
 import { ENTRY_COLUMNS, instant } from '../audit/entries.ts';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { readArchive, type ArchivedEntry } from './archive-file.ts';
 import { underArchiveLock } from './lock.ts';
@@ -36,7 +37,8 @@ export async function restoreMonths(
 }
 
 async function isGone({ db }: Db, { month, sha256, root }: Manifest): Promise<boolean> {
-  const { rows } = await db.query<{ sha256: string; root: string; isDropped: boolean }>(
+  const { rows } = await query(
+    db,
     'SELECT sha256, root, dropped_at IS NOT NULL AS "isDropped" FROM graha.ledger_archive WHERE month = $1',
     [firstDay(month)],
   );
@@ -113,11 +115,12 @@ async function insert(tx: PoolClient, partition: string, entries: readonly Archi
 
 /** Reads the restored entries through the ledger table, as other readers do. */
 async function* entriesOf(tx: PoolClient, month: string): AsyncGenerator<ArchivedEntry> {
-  const pages = pagesOfQuery<ArchivedEntry>(
+  const pages = pagesOfQuery(
     tx,
     'restored_month',
     `SELECT tenant_id AS "tenantId", ${ENTRY_COLUMNS} FROM graha.ledger_entry
-     WHERE ${inMonth(`'${firstDay(month)}'`)} ORDER BY tenant_id, seq`,
+     WHERE ${inMonth('$1', 'period_start')} ORDER BY tenant_id, seq`,
+    [firstDay(month)],
   );
   for await (const page of pages) yield* page;
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import type { LedgerState, Grant } from './ledger-state.ts';
 import type { Differences } from './difference.ts';
 import { inMicroseconds } from './entries.ts';
@@ -12,12 +13,12 @@ const ACCOUNT = `
     opened_seq::text AS "openedSeq", crossed_pct::text AS "crossedPct", calls_limit::text AS "callsLimit", plan,
     ${inMicroseconds('last_at')} AS "lastAt", ${inMicroseconds('period_start')} AS "periodStart",
     ${inMicroseconds('period_end')} AS "periodEnd", encode(last_hash, 'hex') AS hash
-  FROM graha.credit_account WHERE tenant_id = $1`;
+  FROM graha.credit_account WHERE tenant_id = $1` as const;
 
 const GRANTS = `
   SELECT grant_id::text AS id, amount::text, used::text, expired::text, withdrawn::text, kind,
     ${inMicroseconds('expires_at')} AS "expiresAt", priority::text, source_type || ':' || source_id AS source
-  FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY grant_id`;
+  FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY grant_id` as const;
 
 const accountOf = ({ link, ...state }: LedgerState): Figures => ({
   seq: link.seq,
@@ -54,8 +55,8 @@ const unequal = (row: Record<string, string | null>, expected: Figures): string[
 
 /** Compares the account row and its grants with the state, figure by figure, and then checks the conservation of credits. */
 export async function compareAccount(client: PoolClient, tenantId: string, state: LedgerState, found: Differences) {
-  const { rows: accounts } = await client.query<Record<string, string | null>>(ACCOUNT, [tenantId]);
-  const { rows: grants } = await client.query<Record<string, string | null>>(GRANTS, [tenantId]);
+  const { rows: accounts } = await query(client, ACCOUNT, [tenantId]);
+  const { rows: grants } = await query(client, GRANTS, [tenantId]);
   const account = accounts[0];
   const { seq } = state.link;
   if (account) found.add('account', seq, ...unequal(account, accountOf(state)));

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import type { LedgerState } from './ledger-state.ts';
 import { readState } from './stored-state.ts';
 import { countUse, type UsageDays } from './usage-days.ts';
@@ -14,7 +15,8 @@ export type ArchivedRange = {
 };
 
 export async function archivedRangesOf(client: PoolClient, tenantId: string): Promise<ArchivedRange[]> {
-  const { rows } = await client.query<Record<'month' | 'firstSeq' | 'lastSeq', string> & ArchivedRange>(
+  const { rows } = await query(
+    client,
     `SELECT month::text, first_seq AS "firstSeq", last_seq AS "lastSeq", prev_hash AS "prevHash", hash, state
      FROM graha.archived_range WHERE tenant_id = $1 ORDER BY first_seq`,
     [tenantId],
@@ -43,10 +45,9 @@ export async function hop(
   return problems.map((problem) => `archived with ${range.month.slice(0, 7)}, ${problem}`);
 }
 
-type UseRow = { day: number; operation: string; keyId: string; calls: string; credits: string };
-
 async function addArchivedUse(client: PoolClient, tenantId: string, month: string, usage: UsageDays): Promise<void> {
-  const { rows } = await client.query<UseRow>(
+  const { rows } = await query(
+    client,
     `SELECT day - date '1970-01-01' AS day, operation, key_id AS "keyId", calls, credits
      FROM graha.archived_usage WHERE tenant_id = $1 AND month = $2`,
     [tenantId, month],

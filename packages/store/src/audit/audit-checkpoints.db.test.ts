@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { keepCheckpoints, runAudit, type AuditOptions } from './audit-run.ts';
 import { sentenceOf } from './difference.ts';
 import { auditOne } from './tenant.ts';
@@ -40,7 +41,8 @@ async function audit({ tenantId }: Workspace, options: AuditOptions = {}) {
 }
 
 const checkpointsOf = async ({ tenantId }: Workspace): Promise<number[]> => {
-  const { rows } = await ledger.pools.worker.query<{ seq: number }>(
+  const { rows } = await query(
+    ledger.pools.worker,
     'SELECT seq::float8 AS seq FROM graha.audit_checkpoint WHERE tenant_id = $1 ORDER BY seq',
     [tenantId],
   );

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { auditNightly } from './audit-nightly.ts';
 import { lastAudit, runAudit } from './audit-run.ts';
 import { chargeBatch } from '../ledger/metering.ts';
@@ -47,7 +48,8 @@ async function nextNight(nights = 1) {
 test('in thirty nights every tenant is read from its first entry on just once, and nobody in vain', async () => {
   for (let more = 1; more <= 4; more += 1) await usedWorkspace();
   await nextNight();
-  const { rows } = await pools.owner.query<{ tenants: number; entries: number }>(
+  const { rows } = await query(
+    pools.owner,
     'SELECT count(*)::int AS tenants, sum(seq)::float8 AS entries FROM graha.credit_account',
   );
   const read = { tenants: 0, entries: 0 };
@@ -80,9 +82,7 @@ test('the parts of nights in which no worker ran are read in the next one', asyn
   expect(fromGenesis).toBe(true); // All thirty slices.
   const before = await nextNight(29);
   const rest = await nextNight();
-  const { rows } = await pools.owner.query<{ tenants: number }>(
-    'SELECT count(*)::int AS tenants FROM graha.credit_account',
-  );
+  const { rows } = await query(pools.owner, 'SELECT count(*)::int AS tenants FROM graha.credit_account');
   expect((before?.tenants ?? 0) + (rest?.tenants ?? 0)).toBe(rows[0]?.tenants);
 });
 

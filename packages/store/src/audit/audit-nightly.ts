@@ -1,4 +1,5 @@
 import { alone } from '../postgres/alone.ts';
+import { query } from '../postgres/query.ts';
 import { runAudit, type AuditOptions, type AuditRun } from './audit-run.ts';
 import { SLICES, slicesAfter } from './slices.ts';
 import type { Db } from '../postgres/context.ts';
@@ -27,7 +28,7 @@ export function auditNightly(
   options: Pick<AuditOptions, 'signal' | 'onDifference'> = {},
 ): Promise<AuditRun | null> {
   return alone(db, AUDIT_LOCK, async () => {
-    const { rows } = await db.query<{ nights: number | null; lastSlice: number }>(NIGHTS);
+    const { rows } = await query(db, NIGHTS);
     if (!rows[0]) throw new Error('A sum without groups is one row.');
     const slices = slicesAfter(rows[0].lastSlice, rows[0].nights ?? SLICES);
     if (slices.length === 0) return null;

@@ -1,4 +1,5 @@
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { narrowed, query } from '../postgres/query.ts';
 import { ENTRIES_PER_MARK, keepCheckpoint, keepMarks } from './checkpoints.ts';
 import type { Difference } from './difference.ts';
 import { compareTotals } from './running-sums.ts';
@@ -102,7 +103,7 @@ export async function keepCheckpoints(
   { db }: Db,
   { max, signal }: { max: number; signal?: AbortSignal },
 ): Promise<number> {
-  const { rows } = await db.query<{ tenantId: string }>(BEHIND, [String(ENTRIES_PER_MARK), max]);
+  const { rows } = await query(db, BEHIND, [String(ENTRIES_PER_MARK), max]);
   for (const { tenantId } of rows) {
     const audit = await auditOne({ db, tenantId }, { fromGenesis: false, signal });
     if (audit.differences === 0) await keepClean({ db, tenantId }, audit);
@@ -131,7 +132,8 @@ async function writeDifferences(
 type Begun = { fromGenesis: boolean; lastSlice: number | null; onlyTenant: string | null };
 
 async function beginRun({ db }: Db, { fromGenesis, lastSlice, onlyTenant }: Begun): Promise<string> {
-  const { rows } = await db.query<{ runId: string }>(
+  const { rows } = await query(
+    db,
     'INSERT INTO graha.audit_run (from_genesis, last_slice, only_tenant) VALUES ($1, $2, $3) RETURNING run_id AS "runId"',
     [fromGenesis, lastSlice, onlyTenant],
   );
@@ -153,17 +155,19 @@ const LISTED_MAX = 200;
 
 /** Returns the last finished audit of all tenants (role: worker or owner); null if there is none. */
 export async function lastAudit({ db }: Db): Promise<LastAudit | null> {
-  const { rows } = await db.query<LastAudit & { runId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT run_id AS "runId", started_at AS "startedAt", ended_at AS "endedAt", from_genesis AS "fromGenesis", tenants,
        entries::float8 AS entries, differences::float8 AS differences
      FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL ORDER BY run_id DESC LIMIT 1`,
   );
   if (!rows[0]) return null;
   const { runId, ...run } = rows[0];
-  const { rows: listed } = await db.query<Difference>(
+  const { rows: listed } = await query(
+    db,
     `SELECT tenant_id AS "tenantId", seq, subject, problem FROM graha.audit_difference WHERE run_id = $1
      ORDER BY tenant_id, number LIMIT $2`,
     [runId, LISTED_MAX],
   );
-  return { ...run, listed };
+  return { ...run, listed: narrowed<Difference>(listed) };
 }

@@ -4,6 +4,7 @@ import type { DomainEvent } from '@graha/domain/events/events';
 import { adminStream, keyStream, tenantStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { auditTrail, type AuditFilter } from './audit-trail.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
@@ -51,7 +52,8 @@ test('a workspace reads what was done in it, newest first, by whom and in which 
 
 test('nothing secret is in it', async () => {
   const workspace = await openWorkspace(pools);
-  const { rows } = await pools.worker.query<{ hash: string }>(
+  const { rows } = await query(
+    pools.worker,
     "SELECT secret ->> 'hash' AS hash FROM graha.event WHERE tenant_id = $1 AND type = 'KeyIssued'",
     [workspace.tenantId],
   );

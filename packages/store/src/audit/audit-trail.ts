@@ -1,6 +1,7 @@
 import type { Actor } from '@graha/domain/core/event';
 import type { DomainEvent } from '@graha/domain/events/events';
 import type { TenantContext } from '../postgres/context.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type AuditEntry = {
@@ -35,7 +36,8 @@ const ENTRIES_PER_PAGE_MAX = 500;
 export function auditTrail({ db, tenantId }: TenantContext, filter: AuditFilter): Promise<AuditEntry[]> {
   const { before, limit, type, actor, from, to } = filter;
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<AuditEntry>(
+    const { rows } = await query(
+      tx,
       `SELECT pos::float8 AS pos, at, type, stream_id AS "streamId", actor_kind AS "actorKind", actor_id AS "actorId",
          impersonator, request_id AS "requestId", data
        FROM graha.audit_trail
@@ -55,7 +57,7 @@ export function auditTrail({ db, tenantId }: TenantContext, filter: AuditFilter)
         Math.min(limit, ENTRIES_PER_PAGE_MAX),
       ],
     );
-    return rows;
+    return narrowed<AuditEntry>(rows);
   });
 }
 
@@ -66,13 +68,14 @@ export function webhookUrls(
 ): Promise<{ webhookId: string; url: string }[]> {
   if (webhookIds.length === 0) return Promise.resolve([]);
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ webhookId: string; url: string }>(
+    const { rows } = await query(
+      tx,
       `SELECT DISTINCT ON (data ->> 'webhookId') data ->> 'webhookId' AS "webhookId", data ->> 'url' AS url
        FROM graha.audit_trail
        WHERE tenant_id = $1 AND type IN ('WebhookAdded', 'WebhookChanged') AND data ->> 'webhookId' = ANY ($2)
        ORDER BY data ->> 'webhookId', pos DESC`,
       [tenantId, webhookIds],
     );
-    return rows;
+    return required(rows, 'webhookId', 'url');
   });
 }

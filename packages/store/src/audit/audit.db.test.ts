@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { runAudit } from './audit-run.ts';
 import type { Difference } from './difference.ts';
 import { auditTenant } from './audit.ts';
@@ -64,7 +65,8 @@ async function audited({ tenantId }: Workspace): Promise<Difference[]> {
 
 test('a ledger with grants, replays, a reversal, an expiry and a closed month has no difference', async () => {
   const workspace = await busyWorkspace();
-  const { rows } = await ledger.pools.worker.query<{ kind: string }>(
+  const { rows } = await query(
+    ledger.pools.worker,
     'SELECT kind FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq',
     [workspace.tenantId],
   );

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { emptyState, type LedgerState } from './ledger-state.ts';
 import type { Differences } from './difference.ts';
@@ -7,8 +8,6 @@ import { readState, stateText } from './stored-state.ts';
 import type { ArchivedRange } from './archived-ranges.ts';
 import type { Link } from './chain.ts';
 import type { TenantContext } from '../postgres/context.ts';
-
-type Checkpoint = { seq: string; hash: Buffer; found: Buffer | null; state: unknown; madeOn: string };
 
 /** Checkpoints, newest first, each with the current hash of its entry. */
 const CHECKPOINTS = `
@@ -27,7 +26,7 @@ export async function verifiedState(
   ranges: readonly ArchivedRange[],
   found: Differences,
 ): Promise<LedgerState | null> {
-  const { rows } = await client.query<Checkpoint>(CHECKPOINTS, [tenantId]);
+  const { rows } = await query(client, CHECKPOINTS, [tenantId]);
   let newest: LedgerState | null = null;
   for (const checkpoint of rows) {
     const seq = BigInt(checkpoint.seq);
@@ -53,7 +52,8 @@ export async function stateUpTo(
   tenantId: string,
   { seq, atUs }: { seq: bigint; atUs: bigint },
 ): Promise<LedgerState> {
-  const { rows } = await client.query<{ state: unknown }>(
+  const { rows } = await query(
+    client,
     `SELECT c.state FROM graha.audit_checkpoint c
      JOIN graha.ledger_entry e USING (tenant_id, period_start, seq)
      WHERE c.tenant_id = $1 AND c.seq <= $2 AND e.at <= ${instant('$3')} AND e.hash = c.hash

@@ -24,14 +24,16 @@ export const GENESIS: Position = { periodUs: '-9000000000000000', seq: '0' };
 const ALWAYS_US = '9000000000000000';
 
 /** A finite instant is a whole number; an infinite one is not, which the reader reports. */
-export const inMicroseconds = (column: string): string => `trunc(extract(epoch FROM ${column}) * 1000000)::text`;
+export const inMicroseconds = <const Column extends string>(column: Column) =>
+  `trunc(extract(epoch FROM ${column}) * 1000000)::text` as const;
 
-export const ENTRY_COLUMNS = `${inMicroseconds('period_start')} AS "periodUs", seq, kind, ${inMicroseconds('at')} AS "atUs",
-  cost, calls, key_id AS "keyId", operation, request_id AS "requestId", burn::text, data::text, prev_hash AS "prevHash", hash`;
+export const ENTRY_COLUMNS =
+  `${inMicroseconds('period_start')} AS "periodUs", seq, kind, ${inMicroseconds('at')} AS "atUs",
+  cost, calls, key_id AS "keyId", operation, request_id AS "requestId", burn::text, data::text, prev_hash AS "prevHash", hash` as const;
 
 /** SQL for an instant of the ledger from a parameter in microseconds. */
-export const instant = (parameter: string): string =>
-  `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
+export const instant = <const Parameter extends string>(parameter: Parameter) =>
+  `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')` as const;
 
 /** Yields the entries of a tenant after a position, in order; the caller's transaction decides their visibility. */
 export function pagesOf(
@@ -40,16 +42,17 @@ export function pagesOf(
   { periodUs, seq } = GENESIS,
   beforeUs = ALWAYS_US,
 ): AsyncGenerator<Entry[]> {
-  const from = instant(client.escapeLiteral(periodUs));
-  return pagesOfQuery<Entry>(
+  const pages = pagesOfQuery(
     client,
     'ledger_entries',
     `SELECT ${ENTRY_COLUMNS} FROM graha.ledger_entry
-     WHERE tenant_id = ${client.escapeLiteral(tenantId)} AND period_start >= ${from}
-       AND (period_start, seq) > (${from}, ${client.escapeLiteral(seq)}::bigint)
-       AND period_start < ${instant(client.escapeLiteral(beforeUs))}
+     WHERE tenant_id = $1 AND period_start >= ${instant('$2')}
+       AND (period_start, seq) > (${instant('$2')}, $3::bigint)
+       AND period_start < ${instant('$4')}
      ORDER BY period_start, seq`,
+    [tenantId, periodUs, seq, beforeUs],
   );
+  return pages;
 }
 
 /** Parses an instant as entries write it (`2026-03-01T00:00:00.000000Z`) to microseconds; null if the text has another form. */

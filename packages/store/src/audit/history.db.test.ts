@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
 import { standingAt } from '../operator/explorer.ts';
+import { query } from '../postgres/query.ts';
 import { eventsOf, foldControl, type Moment } from './history.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { useOperatorLedger } from '../testing/testing-operator.ts';
@@ -63,7 +64,8 @@ test('at any of its events a tenant stands as a replay of the events up to it sa
 
 test('at any of its entries the balance is that of the grants and charges before it', async () => {
   const tenantId = await livelyTenant();
-  const { rows } = await ledger.pools.owner.query<{ at: Date; sum: number }>(
+  const { rows } = await query(
+    ledger.pools.owner,
     `SELECT date_trunc('milliseconds', at) AS at, max(sum) FILTER (WHERE is_last)::float8 AS sum FROM (
        SELECT at, sum(CASE kind WHEN 'CreditsGranted' THEN cost WHEN 'ChargeReversed' THEN cost
            WHEN 'CallCharged' THEN -cost WHEN 'CreditsExpired' THEN -cost WHEN 'CreditsWithdrawn' THEN -cost ELSE 0 END)

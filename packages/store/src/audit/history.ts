@@ -3,6 +3,7 @@ import { withoutSecrets } from '@graha/domain/events/events';
 import { subscription, type Subscription } from '@graha/domain/billing/subscription';
 import { tenant, type Tenant } from '@graha/domain/team/tenant';
 import type { Pool, PoolClient } from 'pg';
+import { narrowed, query } from '../postgres/query.ts';
 import { emptyState, leftOf, type LedgerState } from './ledger-state.ts';
 import { stateUpTo } from './checkpoints.ts';
 import { positionOf } from './chain.ts';
@@ -51,12 +52,13 @@ function evolved(state: Control, event: Recorded): Control {
 
 /** Returns the events of a tenant in the order of the log, without secrets (role: operator). */
 export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise<Recorded[]> {
-  const { rows } = await db.query<EventRow>(
+  const { rows } = await query(
+    db,
     `SELECT e.*, ${TEXT_KEY} FROM (SELECT ${EVENT_COLUMNS} FROM graha.event WHERE tenant_id = $1) e ${WITH_TEXT_KEY}
      ORDER BY pos`,
     [tenantId],
   );
-  return rows.map((row) => withoutSecrets(eventOf(row)));
+  return narrowed<EventRow>(rows).map((row) => withoutSecrets(eventOf(row)));
 }
 
 /** The end of a history: events up to a position, entries up to an instant and a number. */

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import { pagesOfQuery } from './cursor.ts';
 import type { Differences } from './difference.ts';
 import { inMicroseconds, instant, microseconds, type Entry } from './entries.ts';
@@ -39,13 +40,22 @@ export function recordsOf(
   seq: bigint,
   ranges: readonly ArchivedRange[],
 ): Records {
-  const rows = `tenant_id = ${client.escapeLiteral(tenantId)} AND seq > ${seq} ORDER BY seq`;
-  const keys = `SELECT seq, operation, cost, ${inMicroseconds('created_at')} AS "createdUs"
-    FROM graha.charge_key WHERE ${rows}`;
-  const reversals = `SELECT seq, of_seq AS "ofSeq" FROM graha.charge_reversal WHERE ${rows}`;
+  const keys = pagesOfQuery(
+    client,
+    'charge_keys',
+    `SELECT seq, operation, cost, ${inMicroseconds('created_at')} AS "createdUs"
+     FROM graha.charge_key WHERE tenant_id = $1 AND seq > $2 ORDER BY seq`,
+    [tenantId, seq],
+  );
+  const reversals = pagesOfQuery(
+    client,
+    'charge_reversals',
+    'SELECT seq, of_seq AS "ofSeq" FROM graha.charge_reversal WHERE tenant_id = $1 AND seq > $2 ORDER BY seq',
+    [tenantId, seq],
+  );
   return {
-    keys: inOrder(pagesOfQuery<KeyRow>(client, 'charge_keys', keys)),
-    reversals: inOrder(pagesOfQuery<ReversalRow>(client, 'charge_reversals', reversals)),
+    keys: inOrder(keys),
+    reversals: inOrder(reversals),
     ranges,
   };
 }
@@ -92,11 +102,22 @@ async function reversalProblems(client: PoolClient, tenantId: string, entry: Ent
   if (row?.ofSeq !== String(ofSeq))
     problems.push(`entry ${entry.seq} reverses entry ${ofSeq}, its row says ${row?.ofSeq}`);
   const periodUs = microseconds(ofPeriod);
-  const { rows } = await client.query<{ isSame: boolean }>(
+  const { rows } = await query(
+    client,
     `SELECT kind = 'CallCharged' AND (cost, calls, burn) = ($4, $5, $6::jsonb)
        AND (key_id, operation, request_id) IS NOT DISTINCT FROM ($7::uuid, $8::text, $9::text) AS "isSame"
      FROM graha.ledger_entry WHERE tenant_id = $1 AND period_start = ${instant('$2')} AND seq = $3`,
-    [tenantId, periodUs, ofSeq, entry.cost, entry.calls, entry.burn, entry.keyId, entry.operation, entry.requestId],
+    [
+      tenantId,
+      periodUs,
+      ofSeq ?? null,
+      entry.cost,
+      entry.calls,
+      entry.burn,
+      entry.keyId,
+      entry.operation,
+      entry.requestId,
+    ],
   );
   // Archived entries are not in the database, so they cannot be compared.
   if (rows.some(({ isSame }) => !isSame)) problems.push(`entry ${entry.seq} gives back other than entry ${ofSeq} took`);

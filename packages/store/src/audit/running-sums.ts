@@ -1,10 +1,13 @@
 import type { PoolClient } from 'pg';
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import { narrowed, query } from '../postgres/query.ts';
 import { differencesOf, type Differences } from './difference.ts';
 import type { Db } from '../postgres/context.ts';
 
-const sum = (condition: string) => `coalesce(sum(e.cost) FILTER (WHERE ${condition}), 0)::bigint`;
-const granted = (condition: string) => sum(`e.kind = 'CreditsGranted' AND ${condition}`);
+const sum = <const Condition extends string>(condition: Condition) =>
+  `coalesce(sum(e.cost) FILTER (WHERE ${condition}), 0)::bigint` as const;
+const granted = <const Condition extends string>(condition: Condition) =>
+  sum(`e.kind = 'CreditsGranted' AND ${condition}`);
 
 /** Independent of the code that maintains the sums, like all computations of the auditor. */
 const KEPT_AND_COUNTED = `
@@ -21,14 +24,14 @@ const KEPT_AND_COUNTED = `
       ${sum("e.kind = 'CreditsExpired'")} AS expired, ${sum("e.kind = 'CreditsWithdrawn'")} AS withdrawn
     FROM graha.ledger_entry e WHERE e.tenant_id = a.tenant_id AND e.period_start = a.period_start
       AND e.seq BETWEEN p.opened_seq AND p.seq
-  ) counted WHERE p.tenant_id = $1`;
+  ) counted WHERE p.tenant_id = $1` as const;
 
 type Kept = { seq: string; kept: Record<string, number>; counted: Record<string, number> };
 
 /** Compares the stored sums of a tenant's open period with its entries up to the same entry; reads the whole period. */
 export async function comparePeriodSum(client: PoolClient, tenantId: string, found: Differences): Promise<void> {
-  const { rows } = await client.query<Kept>(KEPT_AND_COUNTED, [tenantId]);
-  for (const { seq, kept, counted } of rows) {
+  const { rows } = await query(client, KEPT_AND_COUNTED, [tenantId]);
+  for (const { seq, kept, counted } of narrowed<Kept>(rows)) {
     const problems = Object.entries(counted)
       .filter(([name, sum]) => kept[name] !== sum)
       .map(([name, sum]) => `${name} is ${kept[name]}, entries say ${sum}`);
@@ -38,7 +41,8 @@ export async function comparePeriodSum(client: PoolClient, tenantId: string, fou
 
 /** Compares the stored sums over the days of all tenants with the days of each; the audit of a tenant checks those days. */
 async function compareUsageTotals({ db }: Db, found: Differences): Promise<void> {
-  const { rows } = await db.query<Record<'day' | 'kept' | 'counted', string>>(
+  const { rows } = await query(
+    db,
     `SELECT day::text, concat_ws(' calls and ', coalesce(t.calls, 0), coalesce(t.credits, 0)) AS kept,
        concat_ws(' calls and ', coalesce(u.calls, 0), coalesce(u.credits, 0)) AS counted
      FROM graha.usage_total t
@@ -52,7 +56,8 @@ async function compareUsageTotals({ db }: Db, found: Differences): Promise<void>
 
 /** Compares the time of each tenant's last call with its days. */
 async function compareLastCalls({ db }: Db, found: Differences): Promise<void> {
-  const { rows } = await db.query<Record<'tenantId' | 'kept' | 'counted', string>>(
+  const { rows } = await query(
+    db,
     `SELECT tenant_id AS "tenantId", coalesce(l.at::text, 'never') AS kept, coalesce(u.at::text, 'never') AS counted
      FROM graha.last_call l
      FULL JOIN (SELECT tenant_id, max(last_at) AS at FROM graha.usage_by_day GROUP BY tenant_id) u USING (tenant_id)
@@ -65,7 +70,8 @@ async function compareLastCalls({ db }: Db, found: Differences): Promise<void> {
 
 /** Compares the stored revenue of closed months with the payments of each. */
 async function compareRevenueMonths({ db }: Db, found: Differences): Promise<void> {
-  const { rows } = await db.query<Record<'month' | 'kept' | 'counted', string>>(
+  const { rows } = await query(
+    db,
     `SELECT month::text, concat_ws(', ', plans_cents, top_ups_cents, returned_cents) AS kept,
        concat_ws(', ', coalesce(p.plans, 0), coalesce(p.top_ups, 0), coalesce(p.returned, 0)) AS counted
      FROM graha.revenue_month r LEFT JOIN (

@@ -1,5 +1,6 @@
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { sliceBounds } from './slices.ts';
 
 const TENANTS_PER_PAGE = 1_000;
@@ -33,17 +34,17 @@ const CHANGED = `
   ) AS verified ON true
   WHERE (a.seq, a.last_hash, a.plan, a.remaining::text, a.credits_used::text, a.calls_used::text) IS DISTINCT FROM (
     verified.seq, verified.hash, state->>'plan', state->>'remaining', state->>'creditsUsed', state->>'callsUsed')
-  UNION (SELECT tenant_id, true FROM (${DIFFERED}) AS differed WHERE tenant_id <> '${NIL_TENANT_ID}') ORDER BY id`;
+  UNION (SELECT tenant_id, true FROM (${DIFFERED}) AS differed WHERE tenant_id <> '${NIL_TENANT_ID}') ORDER BY id` as const;
 
 /** Yields every tenant with an account or an entry, in pages; with `[after, upTo]`, only ids in that range. */
 export async function* everyTenant({ db }: Db, [after, upTo]: Bounds = [NIL_TENANT_ID, LAST]): AsyncGenerator<string> {
   for (let last = after, isOver = false; !isOver;) {
-    const { rows } = await db.query<{ id: string }>(WITH_ACCOUNT, [last, upTo, TENANTS_PER_PAGE]);
+    const { rows } = await query(db, WITH_ACCOUNT, [last, upTo, TENANTS_PER_PAGE]);
     for (const { id } of rows) yield id;
     isOver = rows.length < TENANTS_PER_PAGE;
     last = rows.at(-1)?.id ?? last;
   }
-  const { rows } = await db.query<{ id: string }>(WITHOUT_ACCOUNT, [after, upTo]);
+  const { rows } = await query(db, WITHOUT_ACCOUNT, [after, upTo]);
   for (const { id } of rows) yield id;
 }
 
@@ -61,7 +62,7 @@ export type Tenant = { tenantId: string; fromGenesis: boolean };
  * checkpoint.
  */
 export async function* tenantsOfNight({ db }: Db, slices: readonly number[]): AsyncGenerator<Tenant> {
-  const { rows } = await db.query<{ id: string; fromGenesis: boolean }>(CHANGED);
+  const { rows } = await query(db, CHANGED);
   const bounds = slices.map(sliceBounds);
   const isIn = (id: string) => bounds.some(([after, upTo]) => id > after && id <= upTo);
   for (const { id, fromGenesis } of rows) if (!isIn(id)) yield { tenantId: id, fromGenesis };

@@ -1,6 +1,7 @@
 import type { AutoTopUpPause } from '@graha/domain/billing/auto-top-up';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import type { Db, TenantContext } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type AutoTopUpStanding = {
@@ -17,13 +18,14 @@ const OFF: AutoTopUpStanding = { isOn: false, belowCredits: 0, packsMax: 0, pack
 /** Returns the rule and its use, as the portal and the API show them. */
 export function autoTopUpOf({ db, tenantId }: TenantContext): Promise<AutoTopUpStanding> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<AutoTopUpStanding>(
+    const { rows } = await query(
+      tx,
       `SELECT is_on AS "isOn", below_credits::float8 AS "belowCredits", packs_max AS "packsMax",
          paused_because AS "pausedBecause", CASE WHEN month < ${THIS_MONTH} THEN 0 ELSE packs END AS packs
        FROM graha.auto_top_up WHERE tenant_id = $1`,
       [tenantId],
     );
-    return rows[0] ?? OFF;
+    return narrowed<AutoTopUpStanding>(rows)[0] ?? OFF;
   });
 }
 
@@ -31,7 +33,8 @@ const THIS_MONTH = "to_char((SELECT graha.ledger_now()) AT TIME ZONE 'UTC', 'YYY
 
 /** Returns the workspaces below their threshold that may buy, or that have a pending pack (role: worker). */
 export async function autoTopUpsDue({ db }: Db): Promise<string[]> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT t.tenant_id AS "tenantId" FROM graha.auto_top_up t JOIN graha.credit_account a USING (tenant_id)
      WHERE t.open_purchase_id IS NOT NULL
        OR (t.is_on AND t.paused_because IS NULL AND a.status = 'active' AND a.remaining < t.below_credits
@@ -48,7 +51,8 @@ export async function autoTopUpsDue({ db }: Db): Promise<string[]> {
  */
 export async function creditsWithBought({ db, tenantId }: TenantContext): Promise<number> {
   await db.query('SELECT graha.settle($1)', [tenantId]);
-  const { rows } = await db.query<{ credits: number }>(
+  const { rows } = await query(
+    db,
     `SELECT (a.remaining + coalesce((
          SELECT sum((e.data ->> 'credits')::bigint) FROM graha.event e
          WHERE e.stream_id = $2 AND e.type = 'TopUpPurchased' AND NOT EXISTS (

@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 export type InboxStatus = 'waiting' | 'applied' | 'ignored' | 'failed';
 
@@ -29,10 +30,10 @@ export type InboxFilter = {
 const MESSAGES_PER_PAGE_MAX = 200;
 
 const RECEIVED = `date_trunc('milliseconds', received_at AT TIME ZONE 'UTC')`;
-const NEWEST_FIRST = `ORDER BY ${RECEIVED} DESC, stripe_event_id DESC LIMIT $1`;
+const NEWEST_FIRST = `ORDER BY ${RECEIVED} DESC, stripe_event_id DESC LIMIT $1` as const;
 /** Messages in the state of the page that are older than the last message of the previous page. */
 const OF_PAGE = `($2::text IS NULL OR status = $2)
-  AND ($3::timestamptz IS NULL OR (${RECEIVED}, stripe_event_id) < ($3::timestamptz AT TIME ZONE 'UTC', $4))`;
+  AND ($3::timestamptz IS NULL OR (${RECEIVED}, stripe_event_id) < ($3::timestamptz AT TIME ZONE 'UTC', $4))` as const;
 
 /** There are few types among many messages; one index look-up finds each. */
 const TYPES = `
@@ -46,15 +47,16 @@ const MATCHING = `
   UNION (SELECT * FROM graha.stripe_inbox WHERE object_id = $5 AND ${OF_PAGE} ${NEWEST_FIRST})
   UNION (SELECT m.* FROM types t CROSS JOIN LATERAL (
       SELECT * FROM graha.stripe_inbox WHERE event_type = t.event_type AND ${OF_PAGE} ${NEWEST_FIRST}) m
-    WHERE strpos(t.event_type, lower($5)) > 0)`;
+    WHERE strpos(t.event_type, lower($5)) > 0)` as const;
 
-const page = (from: string): string => `
+const page = <const From extends string>(from: From) =>
+  `
   SELECT stripe_event_id AS "stripeEventId", event_type AS "eventType", object_id AS "objectId",
     created_at AS "createdAt", date_trunc('milliseconds', received_at) AS "receivedAt", status, attempts, note,
     CASE WHEN status IN ('waiting', 'failed') THEN next_attempt_at END AS "nextAttemptAt"
-  FROM ${from} ${NEWEST_FIRST}`;
+  FROM ${from} ${NEWEST_FIRST}` as const;
 const NEWEST = page(`graha.stripe_inbox WHERE ${OF_PAGE}`);
-const FOUND = `WITH RECURSIVE types AS (${TYPES}) ${page(`(${MATCHING}) found`)}`;
+const FOUND = `WITH RECURSIVE types AS (${TYPES}) ${page(`(${MATCHING}) found`)}` as const;
 
 /** Returns messages from Stripe, newest first (role: operator or worker). */
 export async function inboxPage({ db }: Db, { status, search, after, limit }: InboxFilter): Promise<InboxMessage[]> {
@@ -63,12 +65,9 @@ export async function inboxPage({ db }: Db, { status, search, after, limit }: In
     status ?? null,
     after?.receivedAt ?? null,
     after?.stripeEventId ?? null,
-  ];
-  const { rows } =
-    search === undefined
-      ? await db.query<InboxMessage>(NEWEST, asked)
-      : await db.query<InboxMessage>(FOUND, [...asked, search]);
-  return rows;
+  ] as const;
+  const { rows } = search === undefined ? await query(db, NEWEST, asked) : await query(db, FOUND, [...asked, search]);
+  return narrowed<InboxMessage>(rows);
 }
 
 /** Numbers of messages that need attention. */
@@ -79,7 +78,8 @@ export type InboxCounts = { waiting: number; failed: number };
  * nothing.
  */
 export async function inboxCounts({ db }: Db): Promise<InboxCounts> {
-  const { rows } = await db.query<InboxCounts>(
+  const { rows } = await query(
+    db,
     `SELECT count(*) FILTER (WHERE status = 'waiting')::float8 AS waiting,
        count(*) FILTER (WHERE status = 'failed')::float8 AS failed
      FROM graha.stripe_inbox WHERE status IN ('waiting', 'failed')`,

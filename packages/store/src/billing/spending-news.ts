@@ -6,6 +6,7 @@ import type { Recorded } from '../log/event-store.ts';
 import { stateIn } from '../log/fold.ts';
 import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 const CONSUMER = 'spending-mails';
 
@@ -39,9 +40,7 @@ async function mailOne(tx: PoolClient, event: Recorded, write: Write): Promise<v
   const { tenantId, occurredAt: at } = event;
   const change = await changeOf(tx, event);
   if (change === null) return;
-  const { rows } = await tx.query<{ name: string }>('SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [
-    tenantId,
-  ]);
+  const { rows } = await query(tx, 'SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]);
   const letter = await write({ workspace: rows[0]?.name ?? '', at, change });
   await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey: `spending-news:${event.eventId}` });
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActorContext, Db } from '../postgres/context.ts';
 import { execute, stateOf } from '../aggregates/execute.ts';
+import { query } from '../postgres/query.ts';
 
 type Command = Untimed<StripeInboxCommand>;
 
@@ -48,7 +49,8 @@ export type WaitingMessage = { stripeEventId: string; eventType: string; objectI
 
 /** Returns the messages that are due, in order of receipt (role: worker). */
 export async function waitingMessages({ db }: Db, { max }: { max: number }): Promise<WaitingMessage[]> {
-  const { rows } = await db.query<WaitingMessage>(
+  const { rows } = await query(
+    db,
     `SELECT stripe_event_id AS "stripeEventId", event_type AS "eventType", object_id AS "objectId"
      FROM graha.stripe_inbox WHERE status IN ('waiting', 'failed') AND next_attempt_at <= (SELECT graha.ledger_now())
      ORDER BY received_at, stripe_event_id LIMIT $1`,
@@ -62,7 +64,8 @@ export async function tenantOfCustomer(
   { db }: Db,
   { stripeCustomerId }: { stripeCustomerId: string },
 ): Promise<string | null> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     'SELECT tenant_id AS "tenantId" FROM graha.billing_customer WHERE stripe_customer_id = $1',
     [stripeCustomerId],
   );
@@ -71,7 +74,8 @@ export async function tenantOfCustomer(
 
 /** Returns every workspace that has a Stripe customer (role: worker). */
 export async function billingCustomers({ db }: Db): Promise<{ tenantId: string; stripeCustomerId: string }[]> {
-  const { rows } = await db.query<{ tenantId: string; stripeCustomerId: string }>(
+  const { rows } = await query(
+    db,
     'SELECT tenant_id AS "tenantId", stripe_customer_id AS "stripeCustomerId" FROM graha.billing_customer ORDER BY linked_at',
   );
   return rows;

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { createAttemptStore, sweepAttempts } from './attempts.ts';
 import { createPool } from '../postgres/pool.ts';
 
@@ -84,7 +85,7 @@ test('what is opened anew has one attempt in it, whether it was open, had ended 
 
 test('nobody’s address stands in the table', async () => {
   await stores()[0]?.take([window('asha@nadir.example')]);
-  const { rows } = await pools[0].query<{ subject: Buffer }>('SELECT subject FROM identity.attempt');
+  const { rows } = await query(pools[0], 'SELECT subject FROM identity.attempt');
   expect(rows.map(({ subject }) => subject.length)).toEqual([32]);
   expect(rows[0]?.subject.toString()).not.toContain('asha');
 });

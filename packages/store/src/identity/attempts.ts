@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { query } from '../postgres/query.ts';
 
 /** A fixed window of attempts for one subject. Only a hash of `subject` is stored. */
 export type Window = { subject: string; windowMs: number };
@@ -39,7 +40,8 @@ export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: u
       if ((taken += 1) % SWEEP_EVERY === 0) void sweepAttempts(pool).catch(onError);
       const keys = windows.map(({ subject }) => keyOf(subject));
       // In the order of the keys, which prevents a deadlock between two attempts in the same windows.
-      const { rows } = await pool.query<Row>(
+      const { rows } = await query(
+        pool,
         `INSERT INTO identity.attempt AS a (subject, ends_at, attempts)
          SELECT subject, statement_timestamp() + window_ms * interval '1 millisecond', 1
          FROM unnest($1::bytea[], $2::int[]) AS w (subject, window_ms) ORDER BY subject
@@ -61,7 +63,8 @@ export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: u
       )),
 
     async read(subject) {
-      const { rows } = await pool.query<Row>(
+      const { rows } = await query(
+        pool,
         `SELECT subject, attempts, ${LEFT_MS} FROM identity.attempt
          WHERE subject = $1 AND ends_at > statement_timestamp()`,
         [keyOf(subject)],

@@ -1,5 +1,6 @@
 import { REFRESH_GRACE_SECONDS } from '@graha/domain/keys/app-token';
 import type { IdentityContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { appHash } from './app-secret.ts';
 
@@ -34,7 +35,8 @@ export async function keysOfApp(
   { identity }: IdentityContext,
   { tenantId, userId, clientId }: AppRef,
 ): Promise<string[]> {
-  const { rows } = await identity.query<{ keyId: string }>(
+  const { rows } = await query(
+    identity,
     `SELECT key_id AS "keyId" FROM identity.connected_app
      WHERE organization_id = $1 AND user_id = $2 AND client_hash = $3`,
     [tenantId, userId, appHash(clientId)],
@@ -52,7 +54,8 @@ export async function connectApp({ identity }: IdentityContext, grant: Grant): P
   return inTransaction(identity, async (tx) => {
     // Serialises connections of one person, so that two concurrent ones do not both remain.
     await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [userId]);
-    const replaced = await tx.query<{ keyId: string }>(
+    const replaced = await query(
+      tx,
       `DELETE FROM identity.connected_app WHERE organization_id = $1 AND user_id = $2 AND client_hash = $3
        RETURNING key_id AS "keyId"`,
       [tenantId, userId, appHash(clientId)],
@@ -86,7 +89,7 @@ export type UsedToken = ConnectedApp & {
 const USED = `${APP}, t.redirect_uri AS "redirectUri", t.code_challenge AS "codeChallenge", EXISTS (
   SELECT FROM identity.member m JOIN identity.user u ON u.id = m.user_id
   WHERE m.organization_id = a.organization_id AND m.user_id = a.user_id AND u.email_verified
-    AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"`;
+    AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"` as const;
 
 /**
  * Uses up a code or a refresh token, atomically for all callers, and ends earlier access tokens. A refresh token is accepted
@@ -97,9 +100,10 @@ export function useAppToken(
   { identity }: IdentityContext,
   { token, kind, clientId }: TokenUse,
 ): Promise<UsedToken | { reused: ConnectedApp } | null> {
-  const key = [appHash(token), kind, appHash(clientId)];
+  const key = [appHash(token), kind, appHash(clientId)] as const;
   return inTransaction(identity, async (tx) => {
-    const first = await tx.query<UsedToken>(
+    const first = await query(
+      tx,
       `UPDATE identity.app_token t SET used_at = clock_timestamp() FROM identity.connected_app a
        WHERE a.key_id = t.key_id AND t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3
          AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
@@ -111,7 +115,8 @@ export function useAppToken(
       await tx.query(`DELETE FROM identity.app_token WHERE key_id = $1 AND kind = 'access'`, [keyId]);
       return first.rows[0];
     }
-    const before = await tx.query<UsedToken & { isWithinGrace: boolean }>(
+    const before = await query(
+      tx,
       `SELECT ${USED}, t.kind = 'refresh' AND t.used_at > clock_timestamp() - make_interval(secs => $4)
          AND t.expires_at > clock_timestamp() AS "isWithinGrace"
        FROM identity.app_token t JOIN identity.connected_app a ON a.key_id = t.key_id
@@ -148,7 +153,8 @@ export async function appOfToken(
   { identity }: IdentityContext,
   { token, clientId }: { token: string; clientId: string },
 ): Promise<ConnectedApp | null> {
-  const { rows } = await identity.query<ConnectedApp>(
+  const { rows } = await query(
+    identity,
     `SELECT ${APP} FROM identity.app_token t JOIN identity.connected_app a ON a.key_id = t.key_id
      WHERE t.token_hash = $1 AND a.client_hash = $2`,
     [appHash(token), appHash(clientId)],
@@ -162,7 +168,8 @@ export const forgetApp = async ({ identity }: IdentityContext, { keyId }: { keyI
 
 /** Returns the apps that a person has connected in all workspaces, newest first. */
 export async function appsOf({ identity }: IdentityContext, { userId }: { userId: string }): Promise<OwnApp[]> {
-  const { rows } = await identity.query<OwnApp>(
+  const { rows } = await query(
+    identity,
     `SELECT ${APP}, o.name AS workspace FROM identity.connected_app a JOIN identity.organization o ON o.id = a.organization_id
      WHERE a.user_id = $1 ORDER BY a.connected_at DESC, a.key_id`,
     [userId],

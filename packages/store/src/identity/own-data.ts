@@ -1,4 +1,5 @@
 import type { IdentityContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 type PersonRef = { userId: string };
 
@@ -41,5 +42,5 @@ export async function ownSection(
   { identity }: IdentityContext,
   { userId, section }: PersonRef & { section: OwnSection },
 ): Promise<Record<string, unknown>[]> {
-  return (await identity.query<Record<string, unknown>>(SECTIONS[section], [userId])).rows;
+  return (await query(identity, SECTIONS[section], [userId])).rows;
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { TenantContext } from '../postgres/context.ts';
+import { narrowed, query, type ValuesOf } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import { KEY_COLUMNS, LAST_USE, type KeyListItem } from './key-list.ts';
 
@@ -39,9 +40,9 @@ const HAS_TEXT = `(strpos(lower(name), lower($2)) > 0 OR strpos(lower(prefix || 
 const MATCHES = `tenant_id = $1
   AND ($2::text IS NULL OR ${HAS_TEXT})
   AND ($3::text IS NULL OR env = $3) AND ($4::bool IS NULL OR (origins IS NOT NULL) = $4)
-  AND ($5::text IS NULL OR $5 = ANY (scopes)) AND ($6::text IS NULL OR $6 = ${STATE})`;
+  AND ($5::text IS NULL OR $5 = ANY (scopes)) AND ($6::text IS NULL OR $6 = ${STATE})` as const;
 
-const ORDERS: Record<KeyPlace['sort'], string> = {
+const ORDERS = {
   newest: 'issued_at DESC',
   oldest: 'issued_at',
   name: 'lower(name)',
@@ -49,7 +50,7 @@ const ORDERS: Record<KeyPlace['sort'], string> = {
   used: 'u.last_at DESC NULLS LAST',
   unused: 'u.last_at NULLS FIRST',
   credits: 'credits DESC',
-};
+} as const satisfies Record<KeyPlace['sort'], string>;
 
 /** Returns a page of the workspace's keys, with the credits that each has spent. */
 export function findKeys(
@@ -64,12 +65,13 @@ export function findKeys(
     filter.scope ?? null,
     filter.state ?? null,
     asOf,
-  ];
+  ] as const;
   return withTenant(db, tenantId, async (tx) => {
     const { total, all } = await countsOf(tx, values);
     const lastPage = Math.max(1, Math.ceil(total / rowsPerPage));
     const shown = Math.min(Math.max(1, pageNumber), lastPage);
-    const { rows } = await tx.query<ListedKey>(
+    const { rows } = await query(
+      tx,
       `SELECT ${KEY_COLUMNS}, coalesce(s.credits, 0)::float8 AS credits
        FROM graha.api_key k ${LAST_USE} LEFT JOIN (
          SELECT key_id AS spender, sum(credits) AS credits FROM graha.usage_by_day
@@ -78,16 +80,15 @@ export function findKeys(
        WHERE ${MATCHES} ORDER BY ${ORDERS[sort]}, issued_at DESC, k.key_id LIMIT $10 OFFSET $11`,
       [...values, fromDay, toDay, rowsPerPage, (shown - 1) * rowsPerPage],
     );
-    return { keys: rows, pageNumber: shown, total, all };
+    return { keys: narrowed<ListedKey>(rows), pageNumber: shown, total, all };
   });
 }
 
-async function countsOf(tx: PoolClient, values: unknown[]): Promise<{ total: number; all: number }> {
-  const { rows } = await tx.query<{ total: number; all: number }>(
-    `SELECT (SELECT count(*) FROM graha.api_key WHERE ${MATCHES})::int AS total,
-       (SELECT count(*) FROM graha.api_key WHERE tenant_id = $1)::int AS "all"`,
-    values,
-  );
+const COUNTS = `SELECT (SELECT count(*) FROM graha.api_key WHERE ${MATCHES})::int AS total,
+  (SELECT count(*) FROM graha.api_key WHERE tenant_id = $1)::int AS "all"` as const;
+
+async function countsOf(tx: PoolClient, ...values: ValuesOf<typeof COUNTS>): Promise<{ total: number; all: number }> {
+  const { rows } = await query(tx, COUNTS, ...values);
   return rows[0] ?? { total: 0, all: 0 };
 }
 
@@ -96,7 +97,8 @@ export type NamedKey = Pick<KeyListItem, 'keyId' | 'name'>;
 /** Returns all keys of the workspace by name, including ended ones, to resolve the ids in its log. */
 export function keyNames({ db, tenantId }: TenantContext): Promise<NamedKey[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<NamedKey>(
+    const { rows } = await query(
+      tx,
       'SELECT key_id AS "keyId", name FROM graha.api_key WHERE tenant_id = $1 ORDER BY lower(name), key_id',
       [tenantId],
     );
@@ -112,12 +114,13 @@ export function searchKeys(
   { text, limit }: { text: string; limit: number },
 ): Promise<FoundKey[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<FoundKey>(
+    const { rows } = await query(
+      tx,
       `SELECT key_id AS "keyId", name, env, prefix, last4, status FROM graha.api_key
        WHERE tenant_id = $1 AND ${HAS_TEXT}
        ORDER BY status = 'revoked', lower(name), key_id LIMIT $3`,
       [tenantId, text, limit],
     );
-    return rows;
+    return narrowed<FoundKey>(rows);
   });
 }

@@ -1,6 +1,7 @@
 import type { BrowserLimits } from '@graha/domain/keys/api-key';
 import { Refusal } from '@graha/domain/core/refusal';
 import type { TenantContext } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type KeyListItem = {
@@ -46,21 +47,22 @@ export const LAST_USE = `LEFT JOIN LATERAL (
 /** Returns the keys of a workspace, newest first. */
 export function listKeys({ db, tenantId }: TenantContext): Promise<KeyListItem[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<KeyListItem>(
+    const { rows } = await query(
+      tx,
       `SELECT ${KEY_COLUMNS} FROM graha.api_key k ${LAST_USE} WHERE k.tenant_id = $1 ORDER BY issued_at DESC, key_id`,
       [tenantId],
     );
-    return rows;
+    return narrowed<KeyListItem>(rows);
   });
 }
 
 /** Returns the public part of a key's text, by which the API finds it. @throws Refusal if the workspace has no such key */
 export async function publicIdOf({ db, tenantId }: TenantContext, { keyId }: { keyId: string }): Promise<string> {
   const { rows } = await withTenant(db, tenantId, (tx) =>
-    tx.query<{ publicId: string }>(
-      'SELECT public_id AS "publicId" FROM graha.api_key WHERE tenant_id = $1 AND key_id = $2',
-      [tenantId, keyId],
-    ),
+    query(tx, 'SELECT public_id AS "publicId" FROM graha.api_key WHERE tenant_id = $1 AND key_id = $2', [
+      tenantId,
+      keyId,
+    ]),
   );
   if (!rows[0]) throw new Refusal('key_unknown');
   return rows[0].publicId;

@@ -3,6 +3,7 @@ import { feedSteps } from '../log/event-feed.ts';
 import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
 import type { Db } from '../postgres/context.ts';
 import type { PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 
 const CONSUMER = 'key-mails';
 /** Older changes are not mailed, because the first run after an upgrade reads all existing events. */
@@ -30,7 +31,8 @@ async function mailOne(tx: PoolClient, event: Recorded, write: WriteKeyChange): 
   if (event.actor.kind !== 'key' && event.actor.kind !== 'user') return;
   const { tenantId, occurredAt: at } = event;
   const { keyId } = event.data;
-  const { rows } = await tx.query<{ name: string; isSuccessor: boolean }>(
+  const { rows } = await query(
+    tx,
     `SELECT k.name, EXISTS (SELECT FROM graha.api_key o WHERE o.tenant_id = $1 AND o.replaced_by = $2) AS "isSuccessor"
      FROM graha.api_key k
      WHERE k.tenant_id = $1 AND k.key_id = $2 AND $3::timestamptz > graha.ledger_now() - $4::interval`,

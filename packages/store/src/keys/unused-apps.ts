@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { revokeKey } from './key-commands.ts';
 
 const ACTOR = { kind: 'system', id: 'connected-apps' } as const;
@@ -9,7 +10,8 @@ const REASON = 'The app did not finish connecting, or its access expired.';
  * number removed
  */
 export async function endUnusedApps({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ keyId: string; tenantId: string }>(
+  const { rows } = await query(
+    db,
     'SELECT key_id AS "keyId", organization_id AS "tenantId" FROM identity.ended_apps()',
   );
   for (const { keyId, tenantId } of rows) {

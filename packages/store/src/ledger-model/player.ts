@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Account, Entry } from '@graha/domain/usage/usage-period';
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
+import { queryChecked } from '../postgres/query.ts';
 import { CHARGE_FUNCTION } from './play-charges.ts';
 import { instant, type Played, type Tenant } from './step.ts';
 
@@ -69,17 +71,17 @@ const opening = ({ tenantId, keys, account }: OpenTenant) => {
   return { tenantId, plan: account.plan, keys: rows };
 };
 
+/** The function of this file makes it. */
+const Answer = z.object({ outcome: z.custom<Outcome>() });
+
 export async function playInDatabase(
   client: PoolClient,
   { tenants, startMs }: { tenants: readonly OpenTenant[]; startMs: number },
   steps: readonly (Pick<Played, 'sql' | 'tenantId' | 'values'> & { atMs: number })[],
 ): Promise<Outcome> {
   const calls = steps.map(({ sql, tenantId, values, atMs }) => ({ sql, tenantId, values, at: instant(atMs) }));
-  const { rows } = await client.query<{ outcome: Outcome }>('SELECT pg_temp.play($1, $2, $3) AS outcome', [
-    instant(startMs),
-    JSON.stringify(tenants.map(opening)),
-    JSON.stringify(calls),
-  ]);
+  const values = [instant(startMs), JSON.stringify(tenants.map(opening)), JSON.stringify(calls)];
+  const rows = await queryChecked(client, 'SELECT pg_temp.play($1, $2, $3) AS outcome', Answer, values);
   if (!rows[0]) throw new Error('The player returned nothing.');
   return rows[0].outcome;
 }

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { announceClosedPeriods, type ClosedPeriod } from './closed-periods.ts';
 import { chargeBatch } from './metering.ts';
 import { applyPlanChangesOf } from './plan-changes.ts';
@@ -16,7 +17,8 @@ async function announced(): Promise<ClosedPeriod[]> {
 }
 
 const closings = async ({ tenantId }: Workspace) => {
-  const { rows } = await ledger.pools.worker.query<{ seq: string; hash: string }>(
+  const { rows } = await query(
+    ledger.pools.worker,
     `SELECT seq, encode(hash, 'hex') AS hash FROM graha.ledger_entry
      WHERE tenant_id = $1 AND kind = 'PeriodClosed' ORDER BY seq`,
     [tenantId],

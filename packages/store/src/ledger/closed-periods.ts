@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { query, required } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
@@ -35,11 +36,12 @@ export function announceClosedPeriods(
   { announce }: { announce: (closed: ClosedPeriod) => void },
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const { rows: locks } = await tx.query<{ isOurs: boolean }>(
+    const { rows: locks } = await query(
+      tx,
       `SELECT pg_try_advisory_xact_lock(hashtext('graha.announced_period')) AS "isOurs"`,
     );
     if (!locks[0]?.isOurs) return 0;
-    const { rows } = await tx.query<Behind>(BEHIND, [TENANTS_PER_RUN]);
+    const { rows } = await query(tx, BEHIND, [TENANTS_PER_RUN]);
     for (const tenant of rows) {
       (await closedSince(tx, tenant)).forEach(announce);
       await tx.query(
@@ -55,9 +57,10 @@ export function announceClosedPeriods(
 async function closedSince(tx: PoolClient, { tenantId, ...behind }: Behind): Promise<ClosedPeriod[]> {
   const closed: ClosedPeriod[] = [];
   for (let before = behind.periodStart; ;) {
-    const { rows } = await tx.query<ClosedPeriod>(LAST_BEFORE, [tenantId, before, behind.toldPeriod, behind.toldSeq]);
-    if (!rows[0]) return closed.toReversed();
-    closed.push({ ...rows[0], tenantId });
-    before = rows[0].period;
+    const { rows } = await query(tx, LAST_BEFORE, [tenantId, before, behind.toldPeriod, behind.toldSeq]);
+    const [last] = required(rows, 'hash');
+    if (!last) return closed.toReversed();
+    closed.push({ ...last, tenantId });
+    before = last.period;
   }
 }

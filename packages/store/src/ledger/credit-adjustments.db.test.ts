@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
+import { query } from '../postgres/query.ts';
 import { applyAdjustments } from './credit-adjustments.ts';
 import { chargeBatch } from './metering.ts';
 import { useOperatorLedger } from '../testing/testing-operator.ts';
@@ -22,8 +23,8 @@ const fields = ({ tenantId }: Workspace, amount: number, adjustmentId: string = 
 });
 const account = (tenantId: string) => accountOf({ db: ledger.pools.app, tenantId });
 const entries = async ({ tenantId }: Workspace) => {
-  const query = 'SELECT kind, cost::float8, data FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq';
-  return (await ledger.pools.owner.query<{ kind: string; cost: number; data: object }>(query, [tenantId])).rows;
+  const text = 'SELECT kind, cost::float8, data FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq';
+  return (await query(ledger.pools.owner, text, [tenantId])).rows;
 };
 
 test('what an operator adds is a grant that names them; why stands in the log alone', async () => {

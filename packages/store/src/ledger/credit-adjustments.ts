@@ -1,6 +1,7 @@
 import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import { streamIn } from '../log/fold.ts';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
 
@@ -12,7 +13,8 @@ const REASON = 'An operator adjusted the credits; the reason stands in the log.'
  * records each applied event under its lock.
  */
 export async function applyAdjustments({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
      WHERE e.type = 'CreditsAdjusted' AND NOT EXISTS (
        SELECT FROM graha.credit_adjustment d WHERE d.tenant_id = e.tenant_id AND d.source_id = e.event_id::text)`,
@@ -31,10 +33,13 @@ async function applyAll(tx: PoolClient, tenantId: string): Promise<number> {
   for (const event of await streamIn(tx, subscriptionStream(tenantId))) {
     if (event.type !== 'CreditsAdjusted') continue;
     const { amount, by } = event.data;
-    const { rows: answers } = await tx.query<{ credits: string | null }>(
-      'SELECT graha.adjust_credits($1, $2, $3, $4, $5) AS credits',
-      [tenantId, amount, REASON, by, event.eventId],
-    );
+    const { rows: answers } = await query(tx, 'SELECT graha.adjust_credits($1, $2, $3, $4, $5) AS credits', [
+      tenantId,
+      amount,
+      REASON,
+      by,
+      event.eventId,
+    ]);
     if (answers[0]?.credits != null) applied += 1;
   }
   return applied;

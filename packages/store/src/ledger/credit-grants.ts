@@ -1,5 +1,6 @@
 import { FAR_END } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 export type CreditGrant = {
   amount: number;
@@ -14,10 +15,15 @@ export type CreditGrant = {
 /** Grants credits (role: owner or worker). Returns the `seq` of the entry, or null if this source has already granted. */
 export async function grantCredits({ db, tenantId }: TenantContext, grant: CreditGrant): Promise<number | null> {
   const { amount, kind, expiresAt, source, priority } = grant;
-  const { rows } = await db.query<{ seq: number | null }>(
-    'SELECT graha.grant_credits($1, $2, $3, $4, $5, $6, $7)::float8 AS seq',
-    [tenantId, kind, amount, expiresAt ?? FAR_END, priority ?? 0, source.type, source.id],
-  );
+  const { rows } = await query(db, 'SELECT graha.grant_credits($1, $2, $3, $4, $5, $6, $7)::float8 AS seq', [
+    tenantId,
+    kind,
+    amount,
+    expiresAt ?? FAR_END,
+    priority ?? 0,
+    source.type,
+    source.id,
+  ]);
   return rows[0]?.seq ?? null;
 }
 
@@ -26,10 +32,7 @@ export async function setCallsLimit(
   { db, tenantId }: TenantContext,
   { callsMax }: { callsMax: number },
 ): Promise<boolean> {
-  const { rows } = await db.query<{ done: boolean }>('SELECT graha.set_calls_limit($1, $2) AS done', [
-    tenantId,
-    callsMax,
-  ]);
+  const { rows } = await query(db, 'SELECT graha.set_calls_limit($1, $2) AS done', [tenantId, callsMax]);
   return rows[0]?.done ?? false;
 }
 
@@ -41,9 +44,11 @@ export async function withdrawGrant(
   { db, tenantId }: TenantContext,
   { source, reason }: { source: CreditGrant['source']; reason: string },
 ): Promise<number | null> {
-  const { rows } = await db.query<{ credits: number | null }>(
-    'SELECT graha.withdraw_grant($1, $2, $3, $4)::float8 AS credits',
-    [tenantId, source.type, source.id, reason],
-  );
+  const { rows } = await query(db, 'SELECT graha.withdraw_grant($1, $2, $3, $4)::float8 AS credits', [
+    tenantId,
+    source.type,
+    source.id,
+    reason,
+  ]);
   return rows[0]?.credits ?? null;
 }

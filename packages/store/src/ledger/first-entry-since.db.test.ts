@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import { calls, ENGINE, moveClock, openWorkspace, useLedger } from '../testing/testing.ts';
 
@@ -24,9 +25,7 @@ test.each(['internal', 'free'] as const)(
           await chargeBatch({ db: pools.api }, { charges: calls(count, workspace), engineVersion: ENGINE });
       }
     }
-    const { rows } = await pools.worker.query<{ at: Date; found: string | null; plain: string | null }>(FOUND, [
-      workspace.tenantId,
-    ]);
+    const { rows } = await query(pools.worker, FOUND, [workspace.tenantId]);
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter(({ found, plain }) => found !== plain)).toEqual([]);
   },

@@ -7,6 +7,7 @@ import { eventOf, type EventRow } from '../log/event-row.ts';
 import type { Recorded } from '../log/event-store.ts';
 import { stateIn } from '../log/fold.ts';
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 const CONSUMER = 'free-allowance';
 
@@ -45,8 +46,8 @@ async function liftCallsLimit(tx: PoolClient, ownerId: string): Promise<void> {
  * Returns the allowance of the Free plan for a workspace that returns to it; a detour through a paid plan gives no second one.
  */
 export async function freeTermsOf(tx: PoolClient, tenantId: string): Promise<{ credits: number; calls: number }> {
-  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1) LIMIT 1', [tenantStream(tenantId)]);
-  const [created] = rows.map(eventOf);
+  const { rows } = await query(tx, 'SELECT * FROM graha.read_stream($1) LIMIT 1', [tenantStream(tenantId)]);
+  const [created] = narrowed<EventRow>(rows).map(eventOf);
   if (created?.type !== 'TenantCreated') return freeTerms(undefined);
   const { ownerUserId, callsMax } = created.data;
   if (ownerUserId === null || callsMax === undefined) return freeTerms(undefined);

@@ -1,7 +1,9 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { auditTenant } from '../audit/audit.ts';
 import { issueKey } from '../keys/key-commands.ts';
+import { queryChecked } from '../postgres/query.ts';
 import { BY, call, ENGINE, freezeClock, grant, openWorkspace, PEPPER, useDatabase } from '../testing/testing.ts';
 import type { Workspace } from '../testing/testing.ts';
 import { setCallsLimit } from './credit-grants.ts';
@@ -17,7 +19,8 @@ const at = (ms: number) => freezeClock(pools.owner, ms);
 const charge = async (one: Charge) =>
   (await chargeBatch({ db: pools.api }, { charges: [one], engineVersion: ENGINE }))[0]?.outcome;
 const worker = async (call: string, values: unknown[]) =>
-  (await pools.worker.query<{ answer: unknown }>(`SELECT graha.${call} AS answer`, values)).rows[0]?.answer;
+  (await queryChecked(pools.worker, `SELECT graha.${call} AS answer`, z.object({ answer: z.unknown() }), values))[0]
+    ?.answer;
 const audit = ({ tenantId }: Workspace) => auditTenant({ db: pools.worker, tenantId });
 
 /** Expected results of a call one millisecond before the end, and at the end. */

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { playgroundCall, useDatabase } from '../testing/testing.ts';
 import { chargeBatch, chargeOutcome } from './metering.ts';
 
@@ -26,10 +27,9 @@ test.each([
   const holder = new Client({ connectionString: own.database.ownerUrl });
   await Promise.all([superuser.connect(), holder.connect()]);
   try {
-    const { rows } = await superuser.query<{ signature: string }>(
-      'SELECT oid::regprocedure AS signature FROM pg_proc WHERE proname = $1',
-      [name],
-    );
+    const { rows } = await query(superuser, 'SELECT oid::regprocedure AS signature FROM pg_proc WHERE proname = $1', [
+      name,
+    ]);
     // Without the index on the ids, accounts come in insertion order. No lock wait times out.
     for (const setting of ['enable_indexscan = off', 'enable_sort = off', "lock_timeout = '0'"])
       await superuser.query(`ALTER FUNCTION ${rows[0]?.signature} SET ${setting}`);

@@ -3,6 +3,7 @@ import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import type { ChargeOutcome } from '@graha/domain/usage/usage-charge';
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 export type KeyRecord = {
   tenantId: string;
@@ -62,18 +63,22 @@ type KeyRow = Omit<KeyRecord, 'plan'> & { plan: string };
 const KEY_COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
   hash_version AS "hashVersion", scopes, cidrs, expires_at AS "expiresAt", plan, tenant_status AS "tenantStatus"`;
 const BROWSER = `CASE WHEN origins IS NOT NULL THEN json_build_object('origins', origins, 'visitorCallsMax', visitor_calls_max) END`;
+const FIND_CALLER = `SELECT ${KEY_COLUMNS}, ${BROWSER} AS browser FROM graha.find_caller($1)` as const;
+const FIND_APP_TOKEN = `SELECT ${KEY_COLUMNS}, NULL AS browser FROM graha.find_app_token($1)` as const;
 
-const recordIn = ({ rows: [row] }: { rows: KeyRow[] }): KeyRecord | null =>
-  row ? { ...row, plan: planOf(row.plan) } : null;
+const recordIn = ([row]: KeyRow[]): KeyRecord | null => (row ? { ...row, plan: planOf(row.plan) } : null);
 
 export const findKey = async ({ db }: Db, { publicId }: { publicId: string }): Promise<KeyRecord | null> =>
-  recordIn(
-    await db.query<KeyRow>(`SELECT ${KEY_COLUMNS}, ${BROWSER} AS browser FROM graha.find_caller($1)`, [publicId]),
-  );
+  recordIn(narrowed<KeyRow>((await query(db, FIND_CALLER, [publicId])).rows));
 
 /** Returns the key behind a valid access token of a connected app; it is never a publishable key. */
 export const findAppToken = async ({ db }: Db, { tokenHash }: { tokenHash: Buffer }): Promise<KeyRecord | null> =>
-  recordIn(await db.query<KeyRow>(`SELECT ${KEY_COLUMNS}, NULL AS browser FROM graha.find_app_token($1)`, [tokenHash]));
+  recordIn(
+    narrowed<Omit<KeyRow, 'browser'>>((await query(db, FIND_APP_TOKEN, [tokenHash])).rows).map((row) => ({
+      ...row,
+      browser: null,
+    })),
+  );
 
 type ResultRow = {
   seq: string | null;
@@ -92,7 +97,8 @@ export async function chargeBatch(
   { db }: Db,
   { charges, engineVersion }: { charges: readonly Charge[]; engineVersion: string },
 ): Promise<ChargeResult[]> {
-  const { rows } = await db.query<ResultRow & { outcome: ChargeOutcome }>(
+  const { rows } = await query(
+    db,
     'SELECT * FROM graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9) ORDER BY ord',
     [
       charges.map(({ tenantId }) => tenantId),
@@ -106,7 +112,10 @@ export async function chargeBatch(
       engineVersion,
     ],
   );
-  return rows.map((row) => ({ outcome: row.outcome, ...resultOf(row) }));
+  return narrowed<ResultRow & { ord: number; outcome: ChargeOutcome }>(rows).map((row) => ({
+    outcome: row.outcome,
+    ...resultOf(row),
+  }));
 }
 
 /**
@@ -118,10 +127,7 @@ export async function chargeOutcome(
   { db }: Db,
   { tenantIds, requestIds, since }: { tenantIds: readonly string[]; requestIds: readonly string[]; since: Date },
 ): Promise<Map<string, ChargeResult>> {
-  const { rows } = await db.query<ResultRow & { request_id: string }>(
-    'SELECT * FROM graha.charge_outcome($1, $2, $3)',
-    [tenantIds, requestIds, since],
-  );
+  const { rows } = await query(db, 'SELECT * FROM graha.charge_outcome($1, $2, $3)', [tenantIds, requestIds, since]);
   return new Map(rows.map((row) => [row.request_id, { outcome: 'charged', ...resultOf(row) }]));
 }
 

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { setClockOffset } from '../postgres/ledger-clock.ts';
+import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import { keepPartitionsAhead, partitionsAhead } from './partitions.ts';
 import { call, ENGINE, openPools, openWorkspace, useLedger } from '../testing/testing.ts';
@@ -22,7 +23,8 @@ test('thirteen months ahead have their partition, everybody can see how many, an
   expect(await partitionsAhead({ db: ledger.pools.worker })).toBe(10);
   expect(await keepPartitionsAhead({ db: ledger.pools.worker })).toBe(3);
   expect(await partitionsAhead({ db: ledger.pools.worker })).toBe(13);
-  const { rows } = await ledger.pools.owner.query<{ name: string }>(
+  const { rows } = await query(
+    ledger.pools.owner,
     "SELECT 'graha.ledger_entry_' || to_char(graha.ledger_now() + interval '2 months', 'YYYY_MM') AS name",
   );
   await ledger.pools.owner.query(`ALTER TABLE graha.ledger_entry DETACH PARTITION ${rows[0]?.name}`);

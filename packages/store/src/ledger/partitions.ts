@@ -1,3 +1,4 @@
+import { query } from '../postgres/query.ts';
 import { ensurePartitions } from './sweeps.ts';
 import type { Db } from '../postgres/context.ts';
 
@@ -13,7 +14,8 @@ export class PartitionsMissing extends Error {
  * is being detached counts as missing.
  */
 export async function partitionsAhead({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ ahead: number }>(
+  const { rows } = await query(
+    db,
     `SELECT count(*) FILTER (WHERE NOT hole)::int - 1 AS ahead FROM (
        SELECT bool_or(i.inhrelid IS NULL) OVER (ORDER BY n) AS hole
        FROM generate_series(0, 36) n

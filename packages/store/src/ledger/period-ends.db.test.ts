@@ -3,7 +3,9 @@ import { monthsAfter } from '@graha/domain/billing/period';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { auditTenant } from '../audit/audit.ts';
+import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import {
   ENGINE,
@@ -48,11 +50,12 @@ async function callAt(api: Pool, tenantIds: readonly string[], atMs: number): Pr
   expect(tally(results.map(({ outcome }) => outcome))).toEqual({ charged: tenantIds.length });
 }
 
-type Periods = { tenantId: string; opened: number[]; callsAt: number[][]; allowances: number };
+type Periods = { tenantId: string; opened: number[]; callsAt: (number[] | null)[]; allowances: number };
 
 /** Per tenant: the starts of its periods, the times of the calls in each, and the number of allowances granted. */
 async function periodsOf(owner: Pool, tenantIds: readonly string[]): Promise<Periods[]> {
-  const { rows } = await owner.query<Periods>(
+  const { rows } = await query(
+    owner,
     `WITH period AS (
        SELECT tenant_id, (extract(epoch FROM period_start) * 1000)::float8 AS start,
          jsonb_agg((extract(epoch FROM at) * 1000)::float8 ORDER BY seq) FILTER (WHERE kind = 'CallCharged') AS calls,
@@ -65,7 +68,11 @@ async function periodsOf(owner: Pool, tenantIds: readonly string[]): Promise<Per
      FROM period p GROUP BY p.tenant_id`,
     [tenantIds],
   );
-  return rows;
+  return rows.map(({ opened, callsAt, ...row }) => ({
+    ...row,
+    opened: z.array(z.number()).parse(opened),
+    callsAt: z.array(z.array(z.number()).nullable()).parse(callsAt),
+  }));
 }
 
 test.each([

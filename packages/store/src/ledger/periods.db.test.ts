@@ -2,6 +2,7 @@ import type { PlanId } from '@graha/domain/billing/plans';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
+import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import { call, calls, ENGINE, grant, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
 import { accountOf } from '../requests/usage.ts';
@@ -15,8 +16,8 @@ const charge = async (workspace: Workspace, count = 1, cost = 1) =>
   ).map(({ outcome }) => outcome);
 const account = (workspace: Workspace) => accountOf({ db: ledger.pools.app, tenantId: workspace.tenantId });
 const kinds = async ({ tenantId }: Workspace) => {
-  const query = 'SELECT kind FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq';
-  return (await ledger.pools.owner.query<{ kind: string }>(query, [tenantId])).rows.map(({ kind }) => kind);
+  const text = 'SELECT kind FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq';
+  return (await query(ledger.pools.owner, text, [tenantId])).rows.map(({ kind }) => kind);
 };
 const setPlan = (
   workspace: Workspace,
@@ -68,7 +69,7 @@ test('months without a call are passed over, and the worker settles who stays id
   const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await at('2027-06-15T00:00:00Z');
   const settled = async () =>
-    (await ledger.pools.worker.query<{ count: number }>('SELECT graha.settle_due(100) AS count')).rows[0]?.count;
+    (await query(ledger.pools.worker, 'SELECT graha.settle_due(100) AS count')).rows[0]?.count;
   expect(await settled()).toBeGreaterThan(0); // Includes the accounts of other tests.
   expect(await settled()).toBe(0);
   expect(await account(workspace)).toMatchObject({
@@ -120,7 +121,8 @@ test('what expires first burns first, then the lower priority number, then the o
   await add(2, soon, 1, 'c'); // Entry 4.
   await add(2, soon, 1, 'd'); // Entry 5.
   await charge(workspace, 1, 7);
-  const { rows } = await ledger.pools.owner.query<{ burn: unknown }>(
+  const { rows } = await query(
+    ledger.pools.owner,
     "SELECT burn FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged'",
     [workspace.tenantId],
   );
@@ -145,10 +147,11 @@ test('credits that have expired are gone at the moment of the charge', async () 
 test('a source grants once, whatever the amount', async () => {
   const workspace = await openWorkspace(ledger.pools);
   const again = (amount: number) =>
-    ledger.pools.worker.query<{ seq: string | null }>(
-      "SELECT graha.grant_credits($1, 'topup', $2, $3, 0, 'invoice', 'il_1') AS seq",
-      [workspace.tenantId, amount, new Date(Date.now() + 86_400_000)],
-    );
+    query(ledger.pools.worker, "SELECT graha.grant_credits($1, 'topup', $2, $3, 0, 'invoice', 'il_1') AS seq", [
+      workspace.tenantId,
+      amount,
+      new Date(Date.now() + 86_400_000),
+    ]);
   expect((await again(5)).rows).toEqual([{ seq: '2' }]);
   expect((await again(7)).rows).toEqual([{ seq: null }]);
   expect(await account(workspace)).toMatchObject({ creditsRemaining: 5 });
@@ -188,16 +191,17 @@ test('going back to a plan within its month grants nothing again', async () => {
   const free: [number, number | null, string, null] = [50_000, 10_000, 'calendar_month', null];
   await setPlan(workspace, 'internal', [0, null, 'none', null], 1);
   await setPlan(workspace, 'free', free, 2);
-  const query = 'SELECT kind, priority FROM graha.credit_grant WHERE tenant_id = $1';
-  expect((await ledger.pools.owner.query(query, [workspace.tenantId])).rows).toEqual([{ kind: 'plan', priority: 0 }]);
+  const text = 'SELECT kind, priority FROM graha.credit_grant WHERE tenant_id = $1';
+  expect((await ledger.pools.owner.query(text, [workspace.tenantId])).rows).toEqual([{ kind: 'plan', priority: 0 }]);
   expect(await account(workspace)).toMatchObject({ plan: 'free', creditsRemaining: 50_000 });
 });
 
 test('partitions stand three months back and thirteen ahead, and making them again makes none', async () => {
   await at('2030-05-20T00:00:00Z');
-  const { rows } = await ledger.pools.worker.query<{ made: number }>('SELECT graha.ensure_partitions() AS made');
+  const { rows } = await query(ledger.pools.worker, 'SELECT graha.ensure_partitions() AS made');
   expect(rows).toEqual([{ made: 0 }]);
-  const { rows: names } = await ledger.pools.owner.query<{ name: string }>(
+  const { rows: names } = await query(
+    ledger.pools.owner,
     "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'graha.ledger_entry'::regclass ORDER BY 1",
   );
   const around = names.map(({ name }) => name).filter((name) => /20(30|31)/.test(name));

@@ -5,6 +5,7 @@ import { subscription, type Subscription } from '@graha/domain/billing/subscript
 import type { PoolClient } from 'pg';
 import type { Recorded } from '../log/event-store.ts';
 import { fold, streamIn } from '../log/fold.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { freeTermsOf } from './free-allowance.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
@@ -18,7 +19,8 @@ export const EVENT_CHANNEL = 'graha_event';
  * applied.
  */
 export async function applyPlanChanges({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
      WHERE (e.type = 'PlanChanged' AND e.stream_version > a.plan_version
          AND (e.data ->> 'effectiveAt')::timestamptz <= (SELECT graha.ledger_now()))
@@ -36,12 +38,13 @@ type Standing = { now: Date; plan: PlanId; planVersion: number; nextPlanVersion:
 
 /** Applies plan changes in the caller's transaction. Returns the number of changes. */
 export async function applyPlansIn(tx: PoolClient, tenantId: string): Promise<number> {
-  const { rows: accounts } = await tx.query<Standing>(
+  const { rows: accounts } = await query(
+    tx,
     `SELECT graha.ledger_now() AS now, plan, plan_version AS "planVersion", next_plan_version AS "nextPlanVersion"
      FROM graha.credit_account WHERE tenant_id = $1`,
     [tenantId],
   );
-  const [account] = accounts;
+  const [account] = narrowed<Standing>(accounts);
   if (!account) return 0;
   let changes = 0;
   let scheduled: Recorded | null = null;
@@ -69,7 +72,7 @@ async function follow(
   { state, plan, version }: { state: Subscription; plan: PlanId; version: number },
 ): Promise<number> {
   const terms = state.scheduled === null ? null : await termsOf(tx, tenantId, state.scheduled.to);
-  const { rows } = await tx.query<{ done: boolean }>('SELECT graha.schedule_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
+  const { rows } = await query(tx, 'SELECT graha.schedule_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
     tenantId,
     state.scheduled?.to ?? null,
     terms?.credits ?? null,
@@ -102,7 +105,7 @@ async function termsOf(tx: PoolClient, tenantId: string, plan: PlanId) {
 
 async function setPlan(tx: PoolClient, tenantId: string, plan: PlanId, anchor: string | null, version: number) {
   const { credits, calls, period } = await termsOf(tx, tenantId, plan);
-  const { rows } = await tx.query<{ done: boolean }>('SELECT graha.set_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
+  const { rows } = await query(tx, 'SELECT graha.set_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
     tenantId,
     plan,
     credits,

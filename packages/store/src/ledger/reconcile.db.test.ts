@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
+import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import { reverseUndelivered } from './reconcile.ts';
 import { logRequests, type RequestRow } from '../requests/request-log.ts';
@@ -42,7 +43,8 @@ const answered = ({ tenantId, key }: Workspace, answers: readonly Answered[]) =>
   );
 
 async function reversals({ tenantId }: Workspace): Promise<number> {
-  const { rows } = await pools.worker.query<{ count: number }>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT count(*)::int AS count FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'ChargeReversed'`,
     [tenantId],
   );
@@ -104,8 +106,8 @@ test('a failed call that was answered when it came again under its key is not gi
   const workspace = await openWorkspace(pools, { credits: 10 });
   const [delivered, failed] = [await charged(workspace), await charged(workspace)];
   const seqOf = async (requestId: string) => {
-    const query = 'SELECT seq::float8 AS seq FROM graha.ledger_entry WHERE tenant_id = $1 AND request_id = $2';
-    return (await pools.worker.query<{ seq: number }>(query, [workspace.tenantId, requestId])).rows[0]?.seq ?? 0;
+    const text = 'SELECT seq::float8 AS seq FROM graha.ledger_entry WHERE tenant_id = $1 AND request_id = $2';
+    return (await query(pools.worker, text, [workspace.tenantId, requestId])).rows[0]?.seq ?? 0;
   };
   await answered(workspace, [
     { requestId: delivered, status: 503 },

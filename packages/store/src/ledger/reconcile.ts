@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from '../postgres/context.ts';
+import { query, required } from '../postgres/query.ts';
 
 /** A failed run, or an absence of the worker, is made up for by a later run. */
 const LOOK_BACK = '48 hours';
@@ -17,7 +18,8 @@ type Failed = { tenantId: string; requestIds: string[]; since: Date };
  * number reversed.
  */
 export async function reverseUndelivered({ db }: Db): Promise<number> {
-  const { rows } = await db.query<Failed>(
+  const { rows } = await query(
+    db,
     `SELECT tenant_id AS "tenantId", array_agg(DISTINCT request_id) AS "requestIds", min(at) - $3::interval AS since
      FROM graha.request_log
      WHERE status >= 500 AND at BETWEEN (SELECT graha.ledger_now()) - $1::interval AND (SELECT graha.ledger_now()) - $2::interval
@@ -26,7 +28,7 @@ export async function reverseUndelivered({ db }: Db): Promise<number> {
   );
   const failures: unknown[] = [];
   let reversed = 0;
-  for (const failed of rows) {
+  for (const failed of required(rows, 'since')) {
     try {
       for (const seq of await chargedOf(db, failed)) reversed += await reverseOne(db, failed.tenantId, seq);
     } catch (error) {
@@ -43,7 +45,8 @@ export async function reverseUndelivered({ db }: Db): Promise<number> {
  * nothing.
  */
 async function chargedOf(pool: Pool, { tenantId, requestIds, since }: Failed): Promise<string[]> {
-  const { rows } = await pool.query<{ seq: string }>(
+  const { rows } = await query(
+    pool,
     `SELECT e.seq FROM graha.first_entry_since($1, $3) f
      JOIN graha.ledger_entry e ON e.tenant_id = $1 AND e.period_start >= f.period_start AND e.seq >= f.seq
      WHERE e.kind = 'CallCharged' AND e.request_id = ANY ($2)
@@ -56,7 +59,7 @@ async function chargedOf(pool: Pool, { tenantId, requestIds, since }: Failed): P
 }
 
 async function reverseOne(pool: Pool, tenantId: string, seq: string): Promise<number> {
-  const { rows } = await pool.query<{ seq: string | null }>('SELECT graha.reverse($1, $2, $3) AS seq', [
+  const { rows } = await query(pool, 'SELECT graha.reverse($1, $2, $3) AS seq', [
     tenantId,
     seq,
     'the call was not answered',

@@ -4,9 +4,11 @@ import { userStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { Client, type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { runAudit } from '../audit/audit-run.ts';
 import { consumeFeed } from '../log/event-feed.ts';
 import type { Recorded } from '../log/event-store.ts';
+import { query, queryChecked } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
@@ -31,12 +33,13 @@ async function dumpAndRestore(): Promise<void> {
   const [from, to] = [old, fresh].map(({ superuserUrl }) => new Client({ connectionString: superuserUrl }));
   if (!from || !to) throw new Error('There are two clusters.');
   await Promise.all([from.connect(), to.connect()]);
-  const { rows: tables } = await from.query<{ name: string }>(
+  const { rows: tables } = await query(
+    from,
     `SELECT oid::regclass::text AS name FROM pg_class
      WHERE relnamespace = 'graha'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
   );
   for (const { name } of tables) {
-    const { rows } = await from.query<{ row: unknown }>(`SELECT to_jsonb(t) AS row FROM ${name} t`);
+    const rows = await queryChecked(from, `SELECT to_jsonb(t) AS row FROM ${name} t`, z.object({ row: z.unknown() }));
     await to.query(`DELETE FROM ${name}`);
     await to.query(
       `INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_recordset(null::${name}, $1)`,
@@ -48,7 +51,7 @@ async function dumpAndRestore(): Promise<void> {
 }
 
 const transactions = async ({ owner }: Pools): Promise<number> => {
-  const { rows } = await owner.query<{ xid: string }>('SELECT pg_current_xact_id()::text AS xid');
+  const { rows } = await query(owner, 'SELECT pg_current_xact_id()::text AS xid');
   return Number(rows[0]?.xid);
 };
 

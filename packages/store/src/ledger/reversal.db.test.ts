@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
+import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
 import { call, calls, ENGINE, grant, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
 import { accountOf } from '../requests/usage.ts';
@@ -8,9 +9,8 @@ import { accountOf } from '../requests/usage.ts';
 const ledger = useLedger(createTestDatabase);
 
 const reverse = async ({ tenantId }: Workspace, seq: number | null | undefined) => {
-  const query = 'SELECT graha.reverse($1, $2, $3)::float8 AS seq';
-  return (await ledger.pools.worker.query<{ seq: number | null }>(query, [tenantId, seq, 'not delivered'])).rows[0]
-    ?.seq;
+  const text = 'SELECT graha.reverse($1, $2, $3)::float8 AS seq';
+  return (await query(ledger.pools.worker, text, [tenantId, seq ?? null, 'not delivered'])).rows[0]?.seq;
 };
 const charge = (...charges: ReturnType<typeof call>[]) =>
   chargeBatch({ db: ledger.pools.api }, { charges, engineVersion: ENGINE });

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { issueKey } from '../keys/key-commands.ts';
+import { query } from '../postgres/query.ts';
 import { accountOf } from '../requests/usage.ts';
 import { setSpendLimit } from '../tenants/spend-limit.ts';
 import { stateOf } from '../aggregates/execute.ts';
@@ -31,8 +32,8 @@ const limit = ({ tenantId }: Workspace, creditsMax: number | null) =>
 const account = ({ tenantId }: Workspace) => accountOf({ db: ledger.pools.app, tenantId });
 const auditOf = ({ tenantId }: Workspace) => auditTenant({ db: ledger.pools.worker, tenantId });
 const crossings = async ({ tenantId }: Workspace) => {
-  const query = `SELECT data FROM graha.ledger_entry WHERE tenant_id = $1 AND data ->> 'of' = 'spend_limit' ORDER BY seq`;
-  return (await ledger.pools.owner.query<{ data: object }>(query, [tenantId])).rows.map(({ data }) => data);
+  const text = `SELECT data FROM graha.ledger_entry WHERE tenant_id = $1 AND data ->> 'of' = 'spend_limit' ORDER BY seq`;
+  return (await query(ledger.pools.owner, text, [tenantId])).rows.map(({ data }) => data);
 };
 
 test('a workspace spends exactly its limit, by all keys and the playground together, and no other workspace is limited', async () => {

@@ -1,5 +1,6 @@
 import { FAR_END, type PlanId } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
+import { query, required } from '../postgres/query.ts';
 import { planOf } from './metering.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
@@ -19,7 +20,8 @@ export type GrantLeft = {
 /** Returns the remaining credits of each grant of a tenant, in the order in which they will be spent. */
 export function grantsOf({ db, tenantId }: TenantContext): Promise<GrantLeft[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<GrantLeft>(
+    const { rows } = await query(
+      tx,
       `SELECT grant_id::float8 AS "grantId", source_id AS "sourceId", kind, amount::float8 AS credits,
          (amount - used - expired - withdrawn)::float8 AS "creditsLeft", nullif(expires_at, $2) AS "expiresAt", priority
        FROM graha.credit_grant WHERE tenant_id = $1 AND used + expired + withdrawn < amount
@@ -53,13 +55,14 @@ export function statementOf(
   { periodStart }: { periodStart: Date },
 ): Promise<Statement | null> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<Statement>(STATEMENT, [tenantId, periodStart]);
-    return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
+    const { rows } = await query(tx, STATEMENT, [tenantId, periodStart]);
+    const [sums] = required(rows, 'plan', 'periodStart', 'periodEnd', 'opening', 'closing');
+    return sums ? { ...sums, plan: planOf(sums.plan) } : null;
   });
 }
 
-const sumOf = (kind: string, name: string) =>
-  `coalesce(sum(cost) FILTER (WHERE kind = '${kind}'), 0)::float8 AS ${name}`;
+const sumOf = <const Kind extends string, const Name extends string>(kind: Kind, name: Name) =>
+  `coalesce(sum(cost) FILTER (WHERE kind = '${kind}'), 0)::float8 AS ${name}` as const;
 
 /** The database has microseconds, a Date has milliseconds. */
 const BEGINS = "period_start >= $2 AND period_start < $2::timestamptz + interval '1 millisecond'";
@@ -80,12 +83,13 @@ const STATEMENT = `
     account.tenant_id IS NULL AS "isClosed", (said -> first ->> 'opening')::float8 AS opening,
     calls, granted, consumed, reversed, expired, withdrawn,
     coalesce(account.remaining, (said -> closed ->> 'closing')::bigint)::float8 AS closing
-  FROM sums LEFT JOIN account ON true WHERE first IS NOT NULL`;
+  FROM sums LEFT JOIN account ON true WHERE first IS NOT NULL` as const;
 
 /** Returns the starts of a tenant's periods, newest first, stepping along the primary key. */
 export function periodsOf({ db, tenantId }: TenantContext): Promise<Date[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ start: Date }>(
+    const { rows } = await query(
+      tx,
       `WITH RECURSIVE period AS (
          SELECT max(period_start) AS start FROM graha.ledger_entry WHERE tenant_id = $1
          UNION ALL

@@ -1,9 +1,14 @@
 import type { Pool } from 'pg';
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
+
+type Call =
+  | `${'ensure_partitions' | 'ensure_request_log_partitions' | 'sort_request_counts' | 'sweep_charge_keys'}()`
+  | `settle_due(${typeof ACCOUNTS_PER_RUN})`;
 
 /** Runs a periodic SQL function of the worker. Returns the number of items done. */
-const counted = async (pool: Pool, call: string): Promise<number> => {
-  const { rows } = await pool.query<{ done: number }>(`SELECT graha.${call} AS done`);
+const counted = async (pool: Pool, call: Call): Promise<number> => {
+  const { rows } = await query(pool, `SELECT graha.${call} AS done`);
   return rows[0]?.done ?? 0;
 };
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAdjustments } from '../ledger/credit-adjustments.ts';
+import { query } from '../postgres/query.ts';
 import { useOperatorLedger } from '../testing/testing-operator.ts';
 import { applyPlanChanges } from '../ledger/plan-changes.ts';
 import { createPool } from '../postgres/pool.ts';
@@ -71,9 +72,7 @@ const remaining = async (tenantId: string) => (await accountOf({ db: ledger.pool
 
 describe('the table of who appends what', () => {
   const authors = async () => {
-    const { rows } = await ledger.pools.owner.query<{ type: string; roles: string[] }>(
-      'SELECT type, roles FROM graha.event_author ORDER BY type',
-    );
+    const { rows } = await query(ledger.pools.owner, 'SELECT type, roles FROM graha.event_author ORDER BY type');
     return rows;
   };
 

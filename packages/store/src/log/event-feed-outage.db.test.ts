@@ -4,6 +4,7 @@ import { userStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { consumeFeed } from './event-feed.ts';
 import type { Recorded } from './event-store.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
@@ -78,7 +79,8 @@ test('appends that a crash cut off, and the positions that it lost, are passed; 
       await cluster.start();
       pools = openPools(cluster);
       streams.push(await append(pools.app));
-      const { rows } = await pools.worker.query<{ hole: number }>(
+      const { rows } = await query(
+        pools.worker,
         'SELECT max(pos - before)::int AS hole FROM (SELECT pos, lag(pos, 1, 0::bigint) OVER (ORDER BY pos) AS before FROM graha.event) e',
       );
       holesAfter.push(rows[0]?.hole ?? 0);

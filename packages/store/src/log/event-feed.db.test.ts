@@ -4,6 +4,7 @@ import { userStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { consumeFeed } from './event-feed.ts';
 import type { Recorded } from './event-store.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
@@ -56,7 +57,7 @@ async function freshConsumer() {
     await read();
     return seen;
   };
-  const { rows } = await pools.worker.query<{ count: number }>('SELECT count(*)::int AS count FROM graha.event');
+  const { rows } = await query(pools.worker, 'SELECT count(*)::int AS count FROM graha.event');
   expect(await seenNow()).toHaveLength(rows[0]?.count ?? 0);
   seen = [];
   return { name, seen, read, seenNow };
@@ -70,7 +71,8 @@ const appendMany = async (count: number): Promise<string[]> => {
   return (await Promise.all(lanes)).flat();
 };
 const placesOf = async (streams: readonly string[]) => {
-  const { rows } = await pools.worker.query<{ stream: string; pos: number }>(
+  const { rows } = await query(
+    pools.worker,
     'SELECT stream_id AS stream, pos::float8 AS pos FROM graha.event WHERE stream_id = ANY ($1) ORDER BY pos',
     [streams],
   );
@@ -147,7 +149,8 @@ test('two runs of one consumer side by side hand each event over once', async ()
 
 /** Counts the sessions of this database that wait for a lock. */
 const waiting = async () => {
-  const { rows } = await pools.owner.query<{ count: number }>(
+  const { rows } = await query(
+    pools.owner,
     'SELECT count(DISTINCT pid)::int AS count FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()',
   );
   return rows[0]?.count;

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { narrowed, query, required } from '../postgres/query.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
 import { TEXT_KEY, WITH_TEXT_KEY } from './event-text.ts';
@@ -21,17 +22,24 @@ export type Consumer = {
  * is transaction id, then position, and reading stops before the oldest open append (`end`). A caller that locks out writers
  * may read everything `visible`; a follower of a `leader` reads up to the leader's checkpoint.
  */
-async function boundOf(tx: PoolClient, upTo: Consumer['upTo']): Promise<{ bound: string; values: string[] }> {
-  if (upTo === 'visible') return { bound: 'true', values: [] };
+const unread = <const Bound extends string>(bound: Bound) =>
+  `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY}
+   WHERE (xid, pos) > ($1::xid8, $2) AND ($3::text[] IS NULL OR type = ANY ($3)) AND ${bound}
+   ORDER BY xid, pos LIMIT $4` as const;
+
+type Place = readonly [xid: string, pos: string, types: readonly string[] | null, max: number];
+
+async function unreadEvents(tx: PoolClient, upTo: Consumer['upTo'], place: Place): Promise<EventRow[]> {
+  if (upTo === 'visible') return narrowed<EventRow>((await query(tx, unread('true'), place)).rows);
   if (upTo !== 'end') {
-    return {
-      bound: '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)',
-      values: [upTo.leader],
-    };
+    const bound = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)';
+    return narrowed<EventRow>((await query(tx, unread(bound), [...place, upTo.leader])).rows);
   }
   // A separate statement, because the reading statement must begin after it.
-  const { rows } = await tx.query<Checkpoint>('SELECT xid::text, pos FROM graha.feed_end()');
-  return { bound: '(xid, pos) <= ($5::xid8, $6::bigint)', values: rows.flatMap(({ xid, pos }) => [xid, pos]) };
+  const [end] = required((await query(tx, 'SELECT xid::text, pos FROM graha.feed_end()')).rows, 'xid', 'pos');
+  if (!end) throw new Error('The feed has no end.');
+  const { rows } = await query(tx, unread('(xid, pos) <= ($5::xid8, $6::bigint)'), [...place, end.xid, end.pos]);
+  return narrowed<EventRow>(rows);
 }
 
 /**
@@ -55,13 +63,7 @@ export async function* feedSteps({ db }: Db, consumer: Consumer): AsyncGenerator
 
 async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consumer): Promise<number> {
   const { xid, pos } = await lockedCheckpoint(tx, name);
-  const { bound, values } = await boundOf(tx, upTo);
-  const { rows } = await tx.query<EventRow>(
-    `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY}
-     WHERE (xid, pos) > ($1::xid8, $2) AND ($3::text[] IS NULL OR type = ANY ($3)) AND ${bound}
-     ORDER BY xid, pos LIMIT $4`,
-    [xid, pos, types, EVENTS_PER_STEP, ...values],
-  );
+  const rows = await unreadEvents(tx, upTo, [xid, pos, types, EVENTS_PER_STEP]);
   for (const row of rows) await handle(tx, eventOf(row));
   const last = rows.at(-1);
   if (last) {
@@ -81,10 +83,9 @@ async function lockedCheckpoint(tx: PoolClient, consumer: string): Promise<Check
   await tx.query("INSERT INTO graha.feed_checkpoint (consumer, xid, pos) VALUES ($1, '0', 0) ON CONFLICT DO NOTHING", [
     consumer,
   ]);
-  const { rows } = await tx.query<Checkpoint>(
-    'SELECT xid::text, pos FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE',
-    [consumer],
-  );
+  const { rows } = await query(tx, 'SELECT xid::text, pos FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE', [
+    consumer,
+  ]);
   if (!rows[0]) throw new Error(`Consumer ${consumer} has no checkpoint.`);
   return rows[0];
 }

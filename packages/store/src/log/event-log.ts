@@ -1,6 +1,7 @@
 import { NIL_TENANT_ID, type Actor } from '@graha/domain/core/event';
 import { withoutSecrets } from '@graha/domain/events/events';
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from './event-text.ts';
 
 /** An event as an operator reads it, without secrets. */
@@ -42,7 +43,8 @@ const EVENTS_PER_PAGE_MAX = 200;
 /** Returns events of all streams, newest first (role: operator or worker). */
 export async function eventLog({ db }: Db, filter: EventLogFilter): Promise<LoggedEvent[]> {
   const { type, tenantId, actorKind, fromDay, toDay, search, before, limit } = filter;
-  const { rows } = await db.query<LoggedEvent & SealedRow>(
+  const { rows } = await query(
+    db,
     `SELECT e.pos::float8 AS pos, e.occurred_at AS at, e.type, e.stream_id AS "streamId",
        e.stream_version AS "streamVersion", nullif(e.tenant_id, '${NIL_TENANT_ID}') AS "tenantId", c.name AS "tenantName", e.actor,
        e.request_id AS "requestId", e.correlation_id AS "correlationId", e.causation_id AS "causationId", e.data,
@@ -69,7 +71,7 @@ export async function eventLog({ db }: Db, filter: EventLogFilter): Promise<Logg
       search !== undefined && UUID.test(search) ? search : null,
     ],
   );
-  return rows.map(({ sealed, text_key: key, ...event }) => {
+  return narrowed<LoggedEvent & SealedRow>(rows).map(({ sealed, text_key: key, ...event }) => {
     const { streamId: stream, streamVersion: version, data } = event;
     return withoutSecrets({ ...event, data: openText({ stream, version, data, sealed, key }) });
   });

@@ -5,6 +5,7 @@ import { adminStream, tenantStream } from '@graha/domain/core/streams';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { narrowed, query } from '../postgres/query.ts';
 import { sealOldTexts } from './seal-old-text.ts';
 import type { EventStore, Recorded } from './event-store.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
@@ -51,7 +52,8 @@ async function namesOf({ tenantId, stream }: { tenantId: string; stream: string 
 }
 
 async function rowsOf(stream: string): Promise<string[]> {
-  const { rows } = await ledger.pools.worker.query<{ text: string }>(
+  const { rows } = await query(
+    ledger.pools.worker,
     'SELECT e::text AS text FROM graha.event e WHERE stream_id = $1 ORDER BY stream_version',
     [stream],
   );
@@ -102,7 +104,7 @@ test('a destroyed key stays destroyed', async () => {
 test('a log whose keys were not restored with it is not written to, and is whole when they are', async () => {
   const place = await opened();
   const taken = 'DELETE FROM graha.text_key WHERE tenant_id = $1 RETURNING key';
-  const { rows } = await superuser.query<{ key: Buffer }>(taken, [place.tenantId]);
+  const { rows } = await query(superuser, taken, [place.tenantId]);
   const append = () => store().append(place.stream, 1, [renamed('B')], contextOf(place.tenantId));
   await expect(append()).rejects.toMatchObject({ hint: 'Restore table graha.text_key from a backup.' });
   const put = 'INSERT INTO graha.text_key (tenant_id, key) VALUES ($1, $2)';
@@ -115,10 +117,10 @@ test('of writers who begin a workspace’s log at the same moment, all use one k
   const tenantId = randomUUID();
   const holds = Array.from({ length: 8 }, () =>
     withTenant(ledger.pools.app, tenantId, (tx) =>
-      tx.query<{ key: Buffer }>('SELECT graha.hold_text_key($1, $2) AS key', [tenantId, randomBytes(32)]),
+      query(tx, 'SELECT graha.hold_text_key($1, $2) AS key', [tenantId, randomBytes(32)]),
     ),
   );
-  const keys = (await Promise.all(holds)).map(({ rows }) => rows[0]?.key.toString('hex'));
+  const keys = (await Promise.all(holds)).map(({ rows }) => rows[0]?.key?.toString('hex'));
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -148,11 +150,8 @@ test('the key is destroyed after the appends that hold it, so that what they wri
 test('sealed text that was moved to another event does not open', async () => {
   const [one, other] = [await opened(), await opened('Other')];
   const sealedOf = async ({ stream }: { stream: string }): Promise<object | undefined> => {
-    const { rows } = await ledger.pools.owner.query<{ sealed: object }>(
-      'SELECT sealed FROM graha.event WHERE stream_id = $1',
-      [stream],
-    );
-    return rows[0]?.sealed;
+    const { rows } = await query(ledger.pools.owner, 'SELECT sealed FROM graha.event WHERE stream_id = $1', [stream]);
+    return narrowed<{ sealed: object }>(rows)[0]?.sealed;
   };
   const put = (sealed: object | undefined) =>
     ledger.pools.owner.query('UPDATE graha.event SET sealed = $2 WHERE stream_id = $1', [other.stream, sealed]);
@@ -204,7 +203,8 @@ test('sealing changes nothing of an event but where its text stands, and never w
   const place = await opened('A');
   await plainEvent(place, 2, 'B');
   const seal = async (version: number, data: object, of = place.tenantId) => {
-    const { rows } = await ledger.pools.worker.query<{ isSealed: boolean }>(
+    const { rows } = await query(
+      ledger.pools.worker,
       `SELECT graha.seal_event(pos, $3, $4) AS "isSealed" FROM graha.event WHERE stream_id = $1 AND stream_version = $2`,
       [place.stream, version, data, { of, members: {}, bytes: null }],
     );

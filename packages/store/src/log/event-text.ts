@@ -2,6 +2,7 @@ import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { erasedText, joinText, splitText } from '@graha/domain/events/free-text';
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import { decrypt, encrypt } from '../sealing/cipher.ts';
 
 type Data = Record<string, unknown>;
@@ -54,10 +55,7 @@ export const readableData = (data: Data, sealed: SealedText | null | undefined):
 
 /** Returns the key and prevents its destruction until the transaction ends; null if it is already destroyed. */
 async function holdKey(tx: PoolClient, tenantId: string): Promise<Buffer | null> {
-  const { rows } = await tx.query<{ key: Buffer | null }>('SELECT graha.hold_text_key($1, $2) AS key', [
-    tenantId,
-    randomBytes(KEY_BYTES),
-  ]);
+  const { rows } = await query(tx, 'SELECT graha.hold_text_key($1, $2) AS key', [tenantId, randomBytes(KEY_BYTES)]);
   return rows[0]?.key ?? null;
 }
 

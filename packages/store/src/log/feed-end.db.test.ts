@@ -4,6 +4,7 @@ import { userStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { Client, type PoolClient } from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { consumeFeed } from './event-feed.ts';
 import type { Recorded } from './event-store.ts';
 import { feedFenceSeconds } from '../read-models/projection-status.ts';
@@ -18,9 +19,7 @@ afterEach(async () => {
   for (const client of open.splice(0)) await client.end();
   const there = new Client({ connectionString: neighbour.database.superuserUrl });
   await there.connect();
-  const { rows } = await there.query<{ gid: string }>(
-    'SELECT gid FROM pg_prepared_xacts WHERE database = current_database()',
-  );
+  const { rows } = await query(there, 'SELECT gid FROM pg_prepared_xacts WHERE database = current_database()');
   for (const { gid } of rows) await there.query(`ROLLBACK PREPARED '${gid}'`);
   await there.end();
 });

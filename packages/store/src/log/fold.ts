@@ -1,6 +1,7 @@
 import type { Aggregate } from '@graha/domain/core/aggregate';
 import type { DomainEvent } from '@graha/domain/events/events';
 import type { PoolClient } from 'pg';
+import { narrowed, query } from '../postgres/query.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
 
@@ -15,8 +16,8 @@ export function fold<Id, State, Command, Event extends DomainEvent>(
 }
 
 export async function streamIn(tx: PoolClient, stream: string): Promise<Recorded[]> {
-  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1)', [stream]);
-  return rows.map(eventOf);
+  const { rows } = await query(tx, 'SELECT * FROM graha.read_stream($1)', [stream]);
+  return narrowed<EventRow>(rows).map(eventOf);
 }
 
 /** Folds the state in the caller's transaction, whose tenant decides the visibility. */

@@ -3,6 +3,7 @@ import { tenantStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { describeEventStore } from './event-store.contract.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 import type { Projector } from './projector.ts';
@@ -58,7 +59,7 @@ test('an append is announced, and says nothing', async () => {
 test('ids of events are of version 7, and rise with time', async () => {
   const ids: string[] = [];
   for (let time = 0; time < 3; time += 1) {
-    const { rows } = await pools.owner.query<{ id: string }>('SELECT graha.uuid_v7() AS id, pg_sleep(0.002)');
+    const { rows } = await query(pools.owner, 'SELECT graha.uuid_v7() AS id, pg_sleep(0.002)');
     ids.push(rows[0]?.id ?? '');
   }
   expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-/.test(id))).toBe(true);

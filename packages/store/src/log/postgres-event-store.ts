@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
+import { narrowed, query } from '../postgres/query.ts';
 import { eventOf, splitSecrets, type EventRow } from './event-row.ts';
 import { readableData, sealText, type SealedText } from './event-text.ts';
 import { Conflict, ForeignStream, parsed, type EventStore, type Recorded } from './event-store.ts';
@@ -16,8 +17,8 @@ export function createPostgresEventStore(pool: Pool, projectors: readonly Projec
   return {
     read: (stream, tenantId) =>
       withTenant(pool, tenantId, async (tx) => {
-        const { rows } = await tx.query<EventRow>('SELECT * FROM graha.read_stream($1)', [stream]);
-        return { events: rows.map(eventOf), version: rows.length };
+        const { rows } = await query(tx, 'SELECT * FROM graha.read_stream($1)', [stream]);
+        return { events: narrowed<EventRow>(rows).map(eventOf), version: rows.length };
       }),
 
     append: (stream, expectedVersion, events, context) =>
@@ -35,8 +36,6 @@ export function createPostgresEventStore(pool: Pool, projectors: readonly Projec
   };
 }
 
-type StoredRow = Pick<EventRow, 'pos' | 'xid' | 'event_id' | 'stream_version' | 'occurred_at'>;
-
 const insert = async (
   tx: PoolClient,
   ...[stream, expectedVersion, events, context]: Parameters<EventStore['append']>
@@ -48,12 +47,14 @@ const insert = async (
     const place = { tenantId, stream, version: expectedVersion + index + 1 };
     wanted.push({ ...split, ...(await sealText(tx, { ...split, ...place })) });
   }
-  const values = [stream, expectedVersion, tenantId, metadata, JSON.stringify(wanted)];
-  const { rows } = await tx
-    .query<StoredRow>('SELECT * FROM graha.append_events($1, $2, $3, $4, $5) ORDER BY stream_version', values)
-    .catch((error: unknown) => {
-      throw namedError(error, stream);
-    });
+  const values = [stream, expectedVersion, tenantId, metadata, JSON.stringify(wanted)] as const;
+  const { rows } = await query(
+    tx,
+    'SELECT * FROM graha.append_events($1, $2, $3, $4, $5) ORDER BY stream_version',
+    values,
+  ).catch((error: unknown) => {
+    throw namedError(error, stream);
+  });
   return rows.map((row, index) => {
     const envelope = { eventId: row.event_id, streamId: stream, streamVersion: row.stream_version, schemaVersion: 1 };
     const place = { occurredAt: row.occurred_at, pos: BigInt(row.pos), xid: BigInt(row.xid) };

@@ -1,6 +1,7 @@
 import { FREE_TEXT_TYPES } from '@graha/domain/events/free-text';
 import type { PoolClient } from 'pg';
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { feedSteps } from './event-feed.ts';
 import { sealText } from './event-text.ts';
 
@@ -20,11 +21,7 @@ const PLAIN = `SELECT pos, stream_id AS stream, stream_version AS version, type,
 async function sealOne(tx: PoolClient, { pos, ...event }: PlainRow): Promise<boolean> {
   const { data, sealed } = await sealText(tx, event);
   if (sealed === null) return false;
-  const { rows } = await tx.query<{ isSealed: boolean }>('SELECT graha.seal_event($1, $2, $3) AS "isSealed"', [
-    pos,
-    data,
-    sealed,
-  ]);
+  const { rows } = await query(tx, 'SELECT graha.seal_event($1, $2, $3) AS "isSealed"', [pos, data, sealed]);
   return rows[0]?.isSealed === true;
 }
 
@@ -34,8 +31,8 @@ async function sealOne(tx: PoolClient, { pos, ...event }: PlainRow): Promise<boo
  */
 export async function sealOldTexts({ db }: Db): Promise<number> {
   const handle = async (tx: PoolClient, { pos }: { pos: bigint }) => {
-    const { rows } = await tx.query<PlainRow>(`${PLAIN} AND pos = $1`, [pos]);
-    for (const row of rows) await sealOne(tx, row);
+    const { rows } = await query(tx, `${PLAIN} AND pos = $1`, [pos]);
+    for (const row of narrowed<PlainRow>(rows)) await sealOne(tx, row);
   };
   const step = await feedSteps({ db }, { name: 'text-sealing', types: FREE_TEXT_TYPES, upTo: 'end', handle }).next();
   return step.done ? 0 : step.value;
@@ -47,11 +44,12 @@ export async function sealOldTexts({ db }: Db): Promise<number> {
  */
 export async function sealOldTextsOf(tx: PoolClient, { tenantId }: { tenantId: string }): Promise<void> {
   // Two queries, because a single one with OR would read the whole log.
-  const { rows } = await tx.query<PlainRow>(
+  const { rows } = await query(
+    tx,
     `${PLAIN} AND tenant_id = $1 AND type = ANY ($2)
      UNION ALL ${PLAIN} AND type = 'ImpersonationStarted'
        AND pos IN (SELECT pos FROM graha.audit_trail WHERE tenant_id = $1 AND type = 'ImpersonationStarted')`,
     [tenantId, FREE_TEXT_TYPES],
   );
-  for (const row of rows) await sealOne(tx, row);
+  for (const row of narrowed<PlainRow>(rows)) await sealOne(tx, row);
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@graha/domain/team/roles';
 import type { Pool, PoolClient } from 'pg';
 import type { Db, IdentityContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 /** The content of a mail. `kind` is the name of its template. */
 export type Letter = { kind: string; subject: string; html: string; text: string };
@@ -29,10 +30,14 @@ export async function queueMailToKeepers(
   { db, tenantId }: { db: Pool | PoolClient; tenantId: string },
   { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
 ): Promise<number> {
-  const { rows } = await db.query<{ queued: number }>(
-    'SELECT identity.queue_mail_to_keepers($1, $2, $3, $4, $5, $6) AS queued',
-    [tenantId, dedupeKey, kind, subject, html, text],
-  );
+  const { rows } = await query(db, 'SELECT identity.queue_mail_to_keepers($1, $2, $3, $4, $5, $6) AS queued', [
+    tenantId,
+    dedupeKey,
+    kind,
+    subject,
+    html,
+    text,
+  ]);
   return rows[0]?.queued ?? 0;
 }
 
@@ -93,7 +98,7 @@ type TakenRow = {
  * mail and before this was recorded causes a second mail with the same id, so a mail server can recognise the repeat.
  */
 export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise<number> {
-  const { rows } = await db.query<TakenRow>('SELECT * FROM identity.take_mail($1, $2, $3)', [
+  const { rows } = await query(db, 'SELECT * FROM identity.take_mail($1, $2, $3)', [
     MAILS_PER_RUN,
     FIRST_REST,
     LONGEST_REST,
@@ -119,7 +124,7 @@ const isFinal = (error: unknown): boolean =>
 
 /** Deletes mails older than a week, sent or not. */
 export async function sweepMail({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ swept: number }>("SELECT identity.sweep_mail('7 days') AS swept");
+  const { rows } = await query(db, "SELECT identity.sweep_mail('7 days') AS swept");
   return rows[0]?.swept ?? 0;
 }
 
@@ -139,7 +144,8 @@ export async function listMail(
   { identity }: IdentityContext,
   { to, limit }: { to: string | null; limit: number },
 ): Promise<KeptMail[]> {
-  const { rows } = await identity.query<KeptMail>(
+  const { rows } = await query(
+    identity,
     `SELECT id, kind, to_address AS "to", subject, html, text, created_at AS "createdAt", sent_at AS "sentAt"
      FROM identity.mail WHERE $1::text IS NULL OR to_address = $1 ORDER BY id DESC LIMIT $2`,
     [to, limit],

@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 /** The result of appointing or dismissing an operator. */
 export type Appointment = 'unknown' | 'no_second_factor' | 'appointed' | 'dismissed';
@@ -8,7 +9,8 @@ export async function appointOperator(
   { db }: Db,
   { email, isToBe }: { email: string; isToBe: boolean },
 ): Promise<Appointment> {
-  const { rows } = await db.query<{ id: string; hasSecondFactor: boolean }>(
+  const { rows } = await query(
+    db,
     'SELECT id, two_factor_enabled AS "hasSecondFactor" FROM identity.user WHERE email = lower($1)',
     [email],
   );
@@ -25,8 +27,6 @@ export async function appointOperator(
 export type OperatorName = { email: string; name: string };
 
 export async function operatorsOf({ db }: Db): Promise<OperatorName[]> {
-  const { rows } = await db.query<OperatorName>(
-    `SELECT email, name FROM identity.user WHERE role = 'operator' ORDER BY email`,
-  );
+  const { rows } = await query(db, `SELECT email, name FROM identity.user WHERE role = 'operator' ORDER BY email`);
   return rows;
 }

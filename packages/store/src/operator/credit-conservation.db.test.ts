@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
 import { settleDue } from '../ledger/sweeps.ts';
+import { query } from '../postgres/query.ts';
 import { BY, calls, ENGINE, grant, grantTopUp, moveClock, openWorkspace } from '../testing/testing.ts';
 import { adjustCredits } from '../billing/operator-grants.ts';
 import { creditConservation } from './credit-conservation.ts';
@@ -48,10 +49,11 @@ test('whatever comes, goes and comes back, the entries of all open periods add u
 
 test('a new period carries its opening in, and what expired with the old one stays behind', async () => {
   const before = await conserved();
-  const account = await ledger.pools.owner.query<{ end: Date }>(
+  const account = await query(
+    ledger.pools.owner,
     "SELECT max(period_end) AS end FROM graha.credit_account WHERE plan <> 'internal'",
   );
-  await moveClock(ledger.pools.owner, new Date((account.rows[0]?.end.getTime() ?? 0) + 1_000));
+  await moveClock(ledger.pools.owner, new Date((account.rows[0]?.end?.getTime() ?? 0) + 1_000));
   await settleDue({ db: ledger.pools.worker });
   const after = await conserved();
   expect(after).toMatchObject({ consumed: 0, opening: 50_500, difference: 0 });

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Db } from '../postgres/context.ts';
+import { queryChecked } from '../postgres/query.ts';
 import { ALL_SUMS } from '../read-models/period-sums.ts';
 
 /**
@@ -23,9 +25,7 @@ export type CreditConservation = {
   difference: number;
 };
 
-type Sums = Omit<CreditConservation, 'difference'>;
-
-const sum = (column: string) => `coalesce(sum(${column}), 0)::float8`;
+const sum = <const Column extends string>(column: Column) => `coalesce(sum(${column}), 0)::float8` as const;
 
 /** One statement, so that entries and accounts come from one snapshot. */
 const SUMS = `
@@ -36,9 +36,24 @@ const SUMS = `
     (SELECT coalesce(sum(remaining), 0)::float8 FROM graha.credit_account) AS remaining
   FROM (${ALL_SUMS}) every`;
 
+const Sums = z.object({
+  tenants: z.number(),
+  entries: z.number(),
+  opening: z.number(),
+  paidAllowances: z.number(),
+  freeAllowances: z.number(),
+  topUps: z.number(),
+  byHand: z.number(),
+  consumed: z.number(),
+  reversed: z.number(),
+  expired: z.number(),
+  withdrawn: z.number(),
+  remaining: z.number(),
+});
+
 /** Computes the sums (role: operator or worker). */
 export async function creditConservation({ db }: Db): Promise<CreditConservation> {
-  const { rows } = await db.query<Sums>(SUMS);
+  const rows = await queryChecked(db, SUMS, Sums);
   if (!rows[0]) throw new Error('A sum without groups is one row.');
   const s = rows[0];
   const came = s.opening + s.paidAllowances + s.freeAllowances + s.topUps + s.byHand + s.reversed;

@@ -7,6 +7,7 @@ import { runAudit } from '../audit/audit-run.ts';
 import { applyAdjustments } from '../ledger/credit-adjustments.ts';
 import { eventOf, type EventRow } from '../log/event-row.ts';
 import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { standingAt, timelineOf, type Stop } from './explorer.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { applyPlanChanges } from '../ledger/plan-changes.ts';
@@ -57,14 +58,17 @@ async function liveForTwoMonths(): Promise<string> {
 
 /** Folds each stream of the log up to a position, with the rights of the owner. */
 async function replay(pos: number) {
-  const { rows } = await ledger.pools.owner.query<EventRow>(
+  const { rows } = await query(
+    ledger.pools.owner,
     `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY} WHERE e.tenant_id = $1 AND pos <= $2
      ORDER BY stream_id, stream_version`,
     [tenantId, pos],
   );
   const of = <Event>(stream: string): Event[] =>
     // Safe: a stream has only events of the one aggregate that it is named after.
-    rows.filter((row) => row.stream_id === stream).map((row) => eventOf(row) as unknown as Event);
+    narrowed<EventRow>(rows)
+      .filter((row) => row.stream_id === stream)
+      .map((row) => eventOf(row) as unknown as Event);
   const keyStreams = [...new Set(rows.map((row) => row.stream_id).filter((stream) => stream.startsWith('key-')))];
   return {
     tenant: of<TenantEvent>(`tenant-${tenantId}`).reduce(tenant.evolve, tenant.initial),
@@ -86,7 +90,7 @@ async function remainingAt({ stopId }: Stop): Promise<number | undefined> {
   const bound = stopId.startsWith('e')
     ? 'l.at <= (SELECT max(occurred_at) FROM graha.event WHERE tenant_id = $1 AND pos <= $2)'
     : 'l.seq <= $2';
-  const { rows } = await ledger.pools.owner.query<{ sum: number }>(`${SUM} AND ${bound}`, [tenantId, stopId.slice(1)]);
+  const { rows } = await query(ledger.pools.owner, `${SUM} AND ${bound}`, [tenantId, stopId.slice(1)]);
   return rows[0]?.sum;
 }
 
@@ -98,7 +102,8 @@ const standing = async (stopId: string) => {
 };
 
 test('a timeline has every event of the tenant and every entry that is no call, in their order', async () => {
-  const { rows } = await ledger.pools.owner.query<{ count: number }>(
+  const { rows } = await query(
+    ledger.pools.owner,
     `SELECT (SELECT count(*) FROM graha.event WHERE tenant_id = $1)
        + (SELECT count(*) FROM graha.ledger_entry WHERE tenant_id = $1 AND kind <> 'CallCharged') AS count`,
     [tenantId],
@@ -158,7 +163,8 @@ test('at an instant a tenant stands as at its last stop, with the calls since th
   expect((now?.now.balance.entries ?? 0) - (now?.after.balance.entries ?? 0)).toBe(2);
   const account = await accountOf({ db: ledger.pools.app, tenantId });
   expect(now?.now.balance.creditsRemaining).toBe(account?.creditsRemaining);
-  const { rows } = await ledger.pools.owner.query<{ count: number }>(
+  const { rows } = await query(
+    ledger.pools.owner,
     'SELECT count(*)::int AS count FROM graha.ledger_entry WHERE tenant_id = $1',
     [tenantId],
   );

@@ -6,6 +6,7 @@ import { openText, TEXT_KEY, WITH_TEXT_KEY, type SealedText } from '../log/event
 import { inMicroseconds } from '../audit/entries.ts';
 import { inSnapshot } from '../audit/snapshot.ts';
 import { endOfMs, eventsOf, momentsAt, type Cut, type Moment } from '../audit/history.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 
 /** A point in a tenant's history: an event of the log, or an entry of the ledger that is not a call. */
 export type Stop = {
@@ -42,14 +43,15 @@ const STOPS = `
   UNION ALL
   SELECT 'l' || seq, seq, kind, at, ${inMicroseconds('at')}::bigint, NULL, NULL, request_id,
     coalesce(data, '{}') || CASE WHEN cost <> 0 THEN jsonb_build_object('credits', cost) ELSE '{}' END, NULL, NULL, NULL, 0
-  FROM graha.ledger_entry WHERE tenant_id = $1 AND kind <> 'CallCharged'`;
+  FROM graha.ledger_entry WHERE tenant_id = $1 AND kind <> 'CallCharged'` as const;
 const IN_ORDER = 'ORDER BY us, log, place';
 
 export type Timeline = { stops: Stop[]; omitted: number };
 
 /** Returns the newest stops of a tenant in order, and the number of older ones (role: operator). */
 export async function timelineOf({ db, tenantId }: TenantContext, { max }: { max: number }): Promise<Timeline> {
-  const { rows } = await db.query<Stop & { total: number }>(
+  const { rows } = await query(
+    db,
     `SELECT "stopId", type, at, "streamId", total FROM (
        SELECT *, count(*) OVER ()::int AS total FROM (${STOPS}) every
        ORDER BY us DESC, log DESC, place DESC LIMIT $2) newest ${IN_ORDER}`,
@@ -109,8 +111,8 @@ export function standingAt(
 const SEQ_MAX = 2n ** 63n - 1n;
 
 async function stopsOf(client: PoolClient, tenantId: string): Promise<StopRow[]> {
-  const { rows } = await client.query<StopRow>(`SELECT * FROM (${STOPS}) every ${IN_ORDER}`, [tenantId]);
-  return rows;
+  const { rows } = await query(client, `SELECT * FROM (${STOPS}) every ${IN_ORDER}`, [tenantId]);
+  return narrowed<StopRow>(required(rows, 'us'));
 }
 
 const lastUpTo = (stops: readonly StopRow[], at: Date): number =>

@@ -3,6 +3,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { tenant } from '@graha/domain/team/tenant';
 import type { Pool } from 'pg';
 import { execute, stateOf } from '../aggregates/execute.ts';
+import { query } from '../postgres/query.ts';
 import { asOperator } from '../read-models/impersonation.ts';
 import { inTransaction, withTenant } from '../postgres/tenant-transaction.ts';
 import type { ActorContext, Db } from '../postgres/context.ts';
@@ -48,14 +49,15 @@ export async function impersonationOf(
   if (!row || row.isOver || row.sessionId !== sessionId) return null;
   const { tenantId, reason, endsAt } = row;
   const { rows } = await withTenant(db, tenantId, (tx) =>
-    tx.query<{ name: string }>('SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]),
+    query(tx, 'SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]),
   );
   return rows[0] ? { tenantId, name: rows[0].name, reason, endsAt } : null;
 }
 
 /** Records the end of expired impersonations (role: worker). @returns the number ended */
 export async function endExpiredImpersonations({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ operatorId: string }>(
+  const { rows } = await query(
+    db,
     'SELECT operator_id AS "operatorId" FROM graha.impersonation WHERE ends_at <= (SELECT graha.ledger_now())',
   );
   for (const { operatorId } of rows) {
@@ -70,7 +72,8 @@ type Row = Omit<Impersonation, 'name'> & { sessionId: string; isOver: boolean };
 const rowOf = (pool: Pool, operatorId: string): Promise<Row | undefined> =>
   inTransaction(pool, async (tx) => {
     await asOperator(tx, operatorId);
-    const { rows } = await tx.query<Row>(
+    const { rows } = await query(
+      tx,
       `SELECT session_id AS "sessionId", tenant_id AS "tenantId", reason, ends_at AS "endsAt",
          ends_at <= graha.ledger_now() AS "isOver"
        FROM graha.impersonation WHERE operator_id = $1`,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { query } from '../postgres/query.ts';
 import {
   feedFenceSeconds,
   projectionStatus,
@@ -33,7 +34,8 @@ export async function measure({ db }: Db): Promise<Measures> {
 }
 
 async function lastAudit(pool: Pool): Promise<Measures['audit']> {
-  const { rows } = await pool.query<NonNullable<Measures['audit']>>(
+  const { rows } = await query(
+    pool,
     `SELECT differences::float8 AS differences, extract(epoch FROM clock_timestamp() - ended_at)::float8 AS "ageSeconds"
      FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL ORDER BY run_id DESC LIMIT 1`,
   );
@@ -42,7 +44,8 @@ async function lastAudit(pool: Pool): Promise<Measures['audit']> {
 
 /** Counts partitions by name: the name of the table, then the time. */
 async function partitionsAhead(pool: Pool, table: string, format: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
+  const { rows } = await query(
+    pool,
     `SELECT count(*)::int AS count FROM pg_inherits JOIN pg_class ON oid = inhrelid
      WHERE inhparent = $1::regclass AND relname > $2 || '_' || to_char((SELECT graha.ledger_now()) AT TIME ZONE 'utc', $3)`,
     [`graha.${table}`, table, format],

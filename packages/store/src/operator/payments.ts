@@ -1,5 +1,6 @@
 import type { PlanId } from '@graha/domain/billing/plans';
 import type { TenantContext } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 export type Payment = {
   paymentId: string;
@@ -21,15 +22,14 @@ export type TenantMoney = {
 /** Returns the payments of a tenant (role: operator). */
 export async function moneyOf({ db, tenantId }: TenantContext, { limit }: { limit: number }): Promise<TenantMoney> {
   const [{ rows: payments }, { rows: customers }] = await Promise.all([
-    db.query<Payment>(
+    query(
+      db,
       `SELECT payment_id AS "paymentId", purpose, plan, amount_cents::float8 AS "amountCents",
          returned_cents::float8 AS "returnedCents", currency, paid_at AS "paidAt"
        FROM graha.payment WHERE tenant_id = $1 ORDER BY paid_at DESC, payment_id LIMIT $2`,
       [tenantId, limit],
     ),
-    db.query<{ id: string }>('SELECT stripe_customer_id AS id FROM graha.billing_customer WHERE tenant_id = $1', [
-      tenantId,
-    ]),
+    query(db, 'SELECT stripe_customer_id AS id FROM graha.billing_customer WHERE tenant_id = $1', [tenantId]),
   ]);
-  return { payments, stripeCustomerId: customers[0]?.id ?? null };
+  return { payments: narrowed<Payment>(payments), stripeCustomerId: customers[0]?.id ?? null };
 }

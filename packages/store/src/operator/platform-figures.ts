@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 export type PlatformFigures = {
   tenants: number;
@@ -20,7 +21,9 @@ export type PlatformFigures = {
 
 /** Returns figures of the whole platform (role: operator or worker). */
 export async function platformFigures({ db }: Db): Promise<PlatformFigures> {
-  const { rows } = await db.query<PlatformFigures>(`
+  const { rows } = await query(
+    db,
+    `
     WITH clock AS MATERIALIZED (SELECT graha.ledger_now() AS now, (graha.ledger_now() AT TIME ZONE 'utc')::date AS today),
     cards AS (
       SELECT count(*)::float8 AS tenants,
@@ -39,7 +42,8 @@ export async function platformFigures({ db }: Db): Promise<PlatformFigures> {
         percentile_disc(0.5) WITHIN GROUP (ORDER BY p95_ms) AS "p95Ms"
       FROM graha.status_minute, clock WHERE minute >= now - interval '24 hours'
     )
-    SELECT cards.*, used.*, active.*, watched.*, clock.now AS "asOf" FROM cards, used, active, watched, clock`);
+    SELECT cards.*, used.*, active.*, watched.*, clock.now AS "asOf" FROM cards, used, active, watched, clock`,
+  );
   if (!rows[0]) throw new Error('Sums without groups are one row.');
   return rows[0];
 }

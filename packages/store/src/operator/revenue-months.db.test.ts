@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../postgres/ledger-clock.ts';
+import { query } from '../postgres/query.ts';
 import { commandSubscription, pay, useOperatorLedger } from '../testing/testing-operator.ts';
 import { openWorkspace } from '../testing/testing.ts';
 import { runAudit } from '../audit/audit-run.ts';
@@ -14,8 +15,7 @@ const PLANS = ['starter', 'growth', 'scale'] as const;
 const daysAgo = (days: number) => setClockOffset(ledger.pools.owner, -days * DAY_S);
 const months = () => revenueByMonth({ db: operator() }, { months: 6 });
 const kept = async () =>
-  (await ledger.pools.owner.query<{ month: string }>('SELECT month::text FROM graha.revenue_month ORDER BY month'))
-    .rows;
+  (await query(ledger.pools.owner, 'SELECT month::text FROM graha.revenue_month ORDER BY month')).rows;
 
 afterEach(() => daysAgo(0));
 

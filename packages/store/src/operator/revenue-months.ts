@@ -1,21 +1,24 @@
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
-const cents = (condition: string, column = 'amount_cents') => `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)`;
+const cents = <const Condition extends string, const Column extends string>(condition: Condition, column: Column) =>
+  `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)` as const;
 
 /** SQL for the months from `first` on, with their bounds `from` and `to`; the open month ends now. */
-export const monthsFrom = (first: string): string => `
+export const monthsFrom = <const First extends string>(first: First) =>
+  `
   SELECT begins::date AS month, begins AT TIME ZONE 'utc' AS "from",
     least((begins + interval '1 month') AT TIME ZONE 'utc', now) AS "to", (begins + interval '1 month') AT TIME ZONE 'utc' <= now AS is_closed
   FROM (SELECT graha.ledger_now() AS now) clock,
-    generate_series(${first}, date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins`;
+    generate_series(${first}, date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins` as const;
 
 /**
  * Sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace counts with one subscription: the
  * purchase of its last payment within a month before the end of `m`, unless fully refunded.
  */
 export const SUMS_OF_MONTH = `
-  SELECT ${cents("purpose = 'plan'")}::bigint AS plans_cents, ${cents("purpose = 'top_up'")}::bigint AS top_ups_cents,
+  SELECT ${cents("purpose = 'plan'", 'amount_cents')}::bigint AS plans_cents, ${cents("purpose = 'top_up'", 'amount_cents')}::bigint AS top_ups_cents,
     ${cents('true', 'returned_cents')}::bigint AS returned_cents,
     count(*) FILTER (WHERE purpose = 'top_up') AS top_ups_bought,
     (SELECT coalesce(jsonb_object_agg(plan, bought), '{}') FROM (
@@ -27,7 +30,7 @@ export const SUMS_OF_MONTH = `
          WHERE purpose = 'plan' AND paid_at >= m."to" - interval '1 month' AND paid_at < m."to"
          ORDER BY tenant_id, paid_at DESC
        ) newest WHERE is_kept GROUP BY plan) s) AS subscriptions
-  FROM graha.payment WHERE paid_at >= m."from" AND paid_at < m."to"`;
+  FROM graha.payment WHERE paid_at >= m."from" AND paid_at < m."to"` as const;
 
 const WRITERS_WAIT_MS = 500;
 
@@ -51,9 +54,9 @@ export async function closeRevenueMonths({ db }: Db): Promise<number> {
 
 const OPEN_MONTHS = `
   SELECT * FROM (${monthsFrom("(SELECT date_trunc('month', min(paid_at) AT TIME ZONE 'utc') FROM graha.payment)")}) every
-  WHERE is_closed AND NOT EXISTS (SELECT FROM graha.revenue_month r WHERE r.month = every.month)`;
+  WHERE is_closed AND NOT EXISTS (SELECT FROM graha.revenue_month r WHERE r.month = every.month)` as const;
 
 async function isSomeOpen({ db }: Db): Promise<boolean> {
-  const { rows } = await db.query<{ isSome: boolean }>(`SELECT EXISTS (${OPEN_MONTHS}) AS "isSome"`);
+  const { rows } = await query(db, `SELECT EXISTS (${OPEN_MONTHS}) AS "isSome"`);
   return rows[0]?.isSome ?? false;
 }

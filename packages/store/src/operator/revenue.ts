@@ -1,5 +1,6 @@
 import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 import { monthsFrom, SUMS_OF_MONTH } from './revenue-months.ts';
 
 export type RevenueMonth = {
@@ -23,8 +24,8 @@ type MonthRow = Pick<
   'month' | 'plansCents' | 'topUpsCents' | 'returnedCents' | 'subscriptions' | 'creditsConsumed'
 > & { plansBought: Partial<Record<PlanId, number>>; topUpsBought: number };
 
-const cents = (condition: string, column = 'amount_cents') =>
-  `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::float8`;
+const cents = <const Condition extends string>(condition: Condition) =>
+  `coalesce(sum(amount_cents) FILTER (WHERE ${condition}), 0)::float8` as const;
 
 /** Closed months have stored sums; the current month and those reopened by a payment are summed from their payments. */
 const MONTHS = `
@@ -41,26 +42,29 @@ const MONTHS = `
       UNION ALL
       SELECT * FROM (${SUMS_OF_MONTH}) sums WHERE kept.month IS NULL
     ) paid
-  ORDER BY m.month DESC`;
+  ORDER BY m.month DESC` as const;
 
 const over = (counts: Partial<Record<PlanId, number>>, worth: (plan: PlanId) => number): number =>
   PLAN_IDS.reduce((sum, plan) => sum + (counts[plan] ?? 0) * worth(plan), 0);
 
 /** Returns the last `months` months, current one first (role: operator or worker). */
 export async function revenueByMonth({ db }: Db, { months }: { months: number }): Promise<RevenueMonth[]> {
-  const { rows } = await db.query<MonthRow>(MONTHS, [months]);
-  return rows.map(({ plansBought, topUpsBought, ...row }) => ({
-    ...row,
-    mrrCents: over(row.subscriptions, (plan) => PLANS[plan].priceCents),
-    creditsSold: over(plansBought, (plan) => PLANS[plan].creditsPerPeriod) + topUpsBought * TOP_UP.credits,
-  }));
+  const { rows } = await query(db, MONTHS, [months]);
+  return narrowed<MonthRow>(required(rows, 'plansCents', 'topUpsCents', 'returnedCents', 'topUpsBought')).map(
+    ({ plansBought, topUpsBought, ...row }) => ({
+      ...row,
+      mrrCents: over(row.subscriptions, (plan) => PLANS[plan].priceCents),
+      creditsSold: over(plansBought, (plan) => PLANS[plan].creditsPerPeriod) + topUpsBought * TOP_UP.credits,
+    }),
+  );
 }
 
 export type RevenueDay = { day: string; plansCents: number; topUpsCents: number; topUpsSold: number };
 
 /** Returns the revenue of each of the last `days` days (UTC); a day without payments has zeros. */
 export async function revenueByDay({ db }: Db, { days }: { days: number }): Promise<RevenueDay[]> {
-  const { rows } = await db.query<RevenueDay>(
+  const { rows } = await query(
+    db,
     `SELECT to_char(day, 'YYYY-MM-DD') AS day, ${cents("purpose = 'plan'")} AS "plansCents",
        ${cents("purpose = 'top_up'")} AS "topUpsCents",
        count(*) FILTER (WHERE purpose = 'top_up')::float8 AS "topUpsSold"

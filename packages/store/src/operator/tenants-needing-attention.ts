@@ -1,6 +1,7 @@
 import type { PlanId } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
 import { planOf } from '../ledger/metering.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 /** The gravest first. */
 export const CONCERNS = ['dunning', 'suspended', 'errors', 'exhausted', 'nearly_spent'] as const;
@@ -55,13 +56,16 @@ const FOUND = `
   )
   SELECT tenant_id AS "tenantId", name, plan, concern, left_pct::float8 AS "leftPct", failed::float8 AS failed,
     graha.count_requests(tenant_id, (SELECT since FROM clock))::float8 AS requests
-  FROM listed ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id`;
+  FROM listed ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id` as const;
 
 /** Returns each tenant once, with its gravest concern (role: operator or worker). */
 export async function tenantsNeedingAttention(
   { db }: Db,
   { limit }: { limit: number },
 ): Promise<TenantNeedingAttention[]> {
-  const { rows } = await db.query<TenantNeedingAttention>(FOUND, [CONCERNS, limit]);
-  return rows.map((row) => ({ ...row, plan: planOf(row.plan) }));
+  const { rows } = await query(db, FOUND, [CONCERNS, limit]);
+  return narrowed<Omit<TenantNeedingAttention, 'plan'> & { plan: string }>(rows).map((row) => ({
+    ...row,
+    plan: planOf(row.plan),
+  }));
 }

@@ -1,3 +1,4 @@
+import { narrowed, query } from '../postgres/query.ts';
 import { REBUILDABLE, type RebuildableName } from '../read-models/rebuildable.ts';
 import { LIVE_USAGE } from '../read-models/usage-by-day.ts';
 import type { AUDIT_TYPES, REBUILD_TYPES } from './upkeep.ts';
@@ -12,14 +13,17 @@ export type UpkeepRequest = {
   answer: { type: string; at: Date; data: Record<string, unknown> } | null;
 };
 
+type RequestRow = Omit<UpkeepRequest, 'answer'> & { type: string | null; answeredAt: Date | null } & {
+  answered: Record<string, unknown> | null;
+};
+
 /** Returns requests, newest first (role: operator). */
 export async function listUpkeepRequests(
   { db }: Db,
   { types, max }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES; max: number },
 ): Promise<UpkeepRequest[]> {
-  const { rows } = await db.query<
-    Omit<UpkeepRequest, 'answer'> & { type: string | null; answeredAt: Date; answered: Record<string, unknown> }
-  >(
+  const { rows } = await query(
+    db,
     `SELECT q.occurred_at AS at, substring(q.stream_id FROM 7) AS "operatorId", q.data, a.type,
        a.occurred_at AS "answeredAt", a.data AS answered
      FROM graha.event q LEFT JOIN LATERAL (
@@ -30,15 +34,16 @@ export async function listUpkeepRequests(
      WHERE q.type = $1 ORDER BY q.pos DESC LIMIT $2`,
     [types[0], max],
   );
-  return rows.map(({ type, answeredAt, answered, ...request }) => ({
+  return narrowed<RequestRow>(rows).map(({ type, answeredAt, answered, ...request }) => ({
     ...request,
-    answer: type === null ? null : { type, at: answeredAt, data: answered },
+    answer: type === null || answeredAt === null || answered === null ? null : { type, at: answeredAt, data: answered },
   }));
 }
 
 /** Returns the progress of each running rebuild, from 0 to 1 (role: operator). */
 export async function rebuildProgress({ db }: Db): Promise<Partial<Record<RebuildableName, number>>> {
-  const { rows } = await db.query<{ name: RebuildableName; share: number }>(
+  const { rows } = await query(
+    db,
     `SELECT split_part(consumer, '@', 1) AS name,
        pos::float8 / greatest(1, (SELECT max(pos) FROM graha.event)) AS share
      FROM graha.feed_checkpoint WHERE consumer = ANY ($1)

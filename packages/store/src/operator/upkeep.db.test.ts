@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { narrowed, query } from '../postgres/query.ts';
 import { checksum } from '../read-models/checksum.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
@@ -22,19 +23,17 @@ type Answered = { stream: string; type: string; cause: string | null; data: Reco
 
 /** Returns the last `count` events of operators. */
 async function lastEvents(count: number): Promise<Answered[]> {
-  const { rows } = await ledger.pools.owner.query<Answered>(
+  const { rows } = await query(
+    ledger.pools.owner,
     `SELECT e.stream_id AS stream, e.type, c.request_id AS cause, e.data
      FROM graha.event e LEFT JOIN graha.event c ON c.event_id::text = e.causation_id
      WHERE e.stream_id LIKE 'admin-%' ORDER BY e.pos DESC LIMIT $1`,
     [count],
   );
-  return rows.toReversed();
+  return narrowed<Answered>(rows).toReversed();
 }
 const versionOf = async (name: string): Promise<number | undefined> => {
-  const { rows } = await ledger.pools.owner.query<{ version: number }>(
-    'SELECT version FROM graha.projection WHERE name = $1',
-    [name],
-  );
+  const { rows } = await query(ledger.pools.owner, 'SELECT version FROM graha.projection WHERE name = $1', [name]);
   return rows[0]?.version;
 };
 

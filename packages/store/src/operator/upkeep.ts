@@ -1,6 +1,7 @@
 import type { Untimed } from '@graha/domain/core/aggregate';
 import { upkeep, type UpkeepCommand, type UpkeepEvent } from '@graha/domain/operations/upkeep';
 import { execute } from '../aggregates/execute.ts';
+import { query } from '../postgres/query.ts';
 import type { RebuildableName } from '../read-models/rebuildable.ts';
 import type { ActorContext, Db } from '../postgres/context.ts';
 
@@ -35,7 +36,8 @@ export const AUDIT_TYPES = ['AuditRequested', 'AuditCompleted'] as const satisfi
 
 /** Returns the requests without an answer, oldest first (role: worker or operator). */
 export async function openRequests({ db }: Db, { types }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES }) {
-  const { rows } = await db.query<OpenRequest>(
+  const { rows } = await query(
+    db,
     `SELECT event_id AS "eventId", substring(stream_id FROM 7) AS "operatorId", correlation_id AS "correlationId",
        coalesce(data ->> 'projection', '') AS projection, coalesce((data ->> 'fromGenesis')::boolean, false) AS "fromGenesis"
      FROM (

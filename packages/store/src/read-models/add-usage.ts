@@ -2,6 +2,7 @@ import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { daysFromTo } from '@graha/domain/core/days';
 import { localDayOf, startOfLocalDay } from '@graha/domain/core/local-day';
 import type { PoolClient } from 'pg';
+import { query, queryOther } from '../postgres/query.ts';
 
 /** A usage table, and the name of its checkpoints. */
 export type UsageTable = { table: string; checkpoint: string };
@@ -29,6 +30,8 @@ export async function addArchived(
 }
 
 type News = { tenantId: string; periodStart: string; seq: string; expected: number; timezone: string | null };
+/** The first five values of each statement. */
+type NewsValues = readonly [tenantId: string, periodStart: string, seq: string, expected: number, noKey: string];
 type Added = { entries: number; lastSeq: string | null; lastPeriod: string | null };
 
 /** A reversal is subtracted from the day, operation and key of the call that it reverses. */
@@ -46,23 +49,26 @@ const UTC_DAY = "(called_at AT TIME ZONE 'utc')::date";
 /** The day among those that begin at `$7`. */
 const LOCAL_DAY = '$6::date + width_bucket(called_at, $7::timestamptz[]) - 1';
 
+const added = <const Day extends string>(day: Day) =>
+  `WITH ${CALLS}, counted AS (
+     INSERT INTO graha.usage_by_day AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
+     SELECT $1, ${day}, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
+     FROM calls GROUP BY 2, 3, 4 ${ADD}
+   )
+   SELECT count(*)::float8 AS entries, max(seq) AS "lastSeq", max(period_start)::text AS "lastPeriod" FROM news` as const;
+
 /** Adds the calls of the next entries to their days. */
 export async function addNews(
   tx: PoolClient,
   { table }: UsageTable,
   { tenantId, periodStart, seq, expected, timezone }: News,
 ): Promise<Added> {
-  const news = [tenantId, periodStart, seq, expected, NIL_TENANT_ID];
-  const days = timezone === null ? [] : await localDays(tx, news, timezone);
-  const { rows } = await tx.query<Added>(
-    `WITH ${CALLS}, counted AS (
-       INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
-       SELECT $1, ${timezone === null ? UTC_DAY : LOCAL_DAY}, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
-       FROM calls GROUP BY 2, 3, 4 ${ADD}
-     )
-     SELECT count(*)::float8 AS entries, max(seq) AS "lastSeq", max(period_start)::text AS "lastPeriod" FROM news`,
-    [...news, ...days],
-  );
+  const news: NewsValues = [tenantId, periodStart, seq, expected, NIL_TENANT_ID];
+  const instead = ['graha.usage_by_day', table] as const;
+  const { rows } =
+    timezone === null
+      ? await queryOther(tx, instead, added(UTC_DAY), news)
+      : await queryOther(tx, instead, added(LOCAL_DAY), [...news, ...(await localDays(tx, news, timezone))]);
   return rows[0] ?? { entries: 0, lastSeq: null, lastPeriod: null };
 }
 
@@ -70,8 +76,9 @@ export async function addNews(
  * Returns the first day with one of these calls, and the starts of all days from it on. The database computes them, because its
  * time zone data can differ from that of the program that offered the zone.
  */
-async function localDays(tx: PoolClient, news: unknown[], timezone: string): Promise<[string, Date[]]> {
-  const { rows } = await tx.query<{ first: Date | null; last: Date | null }>(
+async function localDays(tx: PoolClient, news: NewsValues, timezone: string): Promise<[string, Date[]]> {
+  const { rows } = await query(
+    tx,
     `WITH ${CALLS} SELECT min(called_at) AS first, max(called_at) AS last FROM calls`,
     news,
   );

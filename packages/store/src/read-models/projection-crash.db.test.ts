@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
+import { query, type SqlText, type ValuesOf } from '../postgres/query.ts';
 import { copyAuditTrail } from './audit-trail.ts';
 import { runProjections } from './usage-by-day.ts';
 import { Crash, dyingPool } from '../testing/testing-crash.ts';
@@ -10,12 +11,13 @@ import { call, calls, ENGINE, openWorkspace, useLedger, type Workspace } from '.
 
 const ledger = useLedger(createTestDatabase);
 
-const one = async <Value>(statement: string, values: unknown[] = []): Promise<Value | undefined> =>
-  (await ledger.pools.owner.query<{ value: Value }>(statement, values)).rows[0]?.value;
+const one = async <const Text extends SqlText>(text: Text, ...values: ValuesOf<Text>) =>
+  (await query(ledger.pools.owner, text, ...values)).rows[0];
 
 /** Differences between the counts and the entries up to the checkpoints. */
-const miscounted = () =>
-  one<unknown[]>(`
+const miscounted = async () =>
+  (
+    await one(`
     WITH due AS (
       SELECT e.tenant_id, e.operation, sum(CASE kind WHEN 'CallCharged' THEN 1 ELSE -1 END) AS calls,
         sum(CASE kind WHEN 'CallCharged' THEN cost ELSE -cost END) AS credits
@@ -27,18 +29,21 @@ const miscounted = () =>
     )
     SELECT coalesce(jsonb_agg(d), '[]') AS value
     FROM (SELECT * FROM due FULL JOIN counted USING (tenant_id, operation, calls, credits)
-      EXCEPT SELECT * FROM due JOIN counted USING (tenant_id, operation, calls, credits)) d`);
+      EXCEPT SELECT * FROM due JOIN counted USING (tenant_id, operation, calls, credits)) d`)
+  )?.value;
 
 /** Events of workspaces up to the checkpoint that are missing in a trail, and later ones that are in one. */
-const miscopied = () =>
-  one<unknown[]>(`
+const miscopied = async () =>
+  (
+    await one(`
     WITH due AS (
       SELECT e.pos FROM graha.event e JOIN graha.feed_checkpoint c
         ON c.consumer = 'audit-trail' AND (e.xid, e.pos) <= (c.xid, c.pos)
       WHERE e.tenant_id <> '00000000-0000-0000-0000-000000000000'
     )
     SELECT coalesce(jsonb_agg(pos), '[]') AS value
-    FROM (SELECT pos FROM due FULL JOIN graha.audit_trail t USING (pos) WHERE due.pos IS NULL OR t.pos IS NULL) d`);
+    FROM (SELECT pos FROM due FULL JOIN graha.audit_trail t USING (pos) WHERE due.pos IS NULL OR t.pos IS NULL) d`)
+  )?.value;
 
 const counting = async () => {
   const [busy, other] = [
@@ -64,10 +69,12 @@ const copying = async () => {
   };
   return { work, run: (pool: Pool) => copyAuditTrail({ db: pool }), isWrong: miscopied };
 };
-const notCopied = () =>
-  one<number>(`SELECT count(*)::int AS value FROM graha.event e
+const notCopied = async () =>
+  (
+    await one(`SELECT count(*)::int AS value FROM graha.event e
     LEFT JOIN graha.feed_checkpoint c ON c.consumer = 'audit-trail'
-    WHERE (e.xid, e.pos) > (coalesce(c.xid, '0'), coalesce(c.pos, 0))`);
+    WHERE (e.xid, e.pos) > (coalesce(c.xid, '0'), coalesce(c.pos, 0))`)
+  )?.value;
 
 test.each([
   ['counting usage', counting],

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { narrowed, query } from '../postgres/query.ts';
 import { AUDIT_TRAIL } from './audit-trail.ts';
 import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
 import { LIVE_USAGE, USAGE_BY_DAY, USAGE_BY_LOCAL_DAY, type UsageName } from './usage-by-day.ts';
@@ -16,10 +17,11 @@ export type ProjectionStatus = {
 
 export type Lag = Pick<ProjectionStatus, 'entriesBehind' | 'secondsBehind'>;
 
-const AGE = (at: string) =>
-  `coalesce(greatest(0, max(extract(epoch FROM (SELECT graha.ledger_now()) - ${at}))), 0)::float8`;
+const AGE = <const At extends string>(at: At) =>
+  `coalesce(greatest(0, max(extract(epoch FROM (SELECT graha.ledger_now()) - ${at}))), 0)::float8` as const;
 
-const usageLag = (name: UsageName): string => `
+const usageLag = <const Name extends UsageName>(name: Name) =>
+  `
     WITH behind AS (
       SELECT a.tenant_id, a.seq - coalesce(c.seq, 0) AS entries, coalesce(c.seq, 0) AS seq,
         coalesce(c.period_start, '-infinity') AS period_start
@@ -34,10 +36,10 @@ const usageLag = (name: UsageName): string => `
       WHERE e.tenant_id = behind.tenant_id AND e.period_start >= behind.period_start
         AND (e.period_start, e.seq) > (behind.period_start, behind.seq)
       ORDER BY e.period_start, e.seq LIMIT 1
-    ) oldest ON true`;
+    ) oldest ON true` as const;
 
 /** Lag of the asynchronous projections; an inline projection has none. */
-const LAGS: Partial<Record<RebuildableName, string>> = {
+const LAGS = {
   [USAGE_BY_DAY]: usageLag(USAGE_BY_DAY),
   [USAGE_BY_LOCAL_DAY]: usageLag(USAGE_BY_LOCAL_DAY),
   [AUDIT_TRAIL]: `
@@ -45,29 +47,34 @@ const LAGS: Partial<Record<RebuildableName, string>> = {
     FROM graha.event e
     WHERE (e.xid, e.pos) > (coalesce((SELECT xid FROM graha.feed_checkpoint WHERE consumer = '${AUDIT_TRAIL}'), '0'),
       coalesce((SELECT pos FROM graha.feed_checkpoint WHERE consumer = '${AUDIT_TRAIL}'), 0))`,
-};
+} as const satisfies Partial<Record<RebuildableName, string>>;
 
 /** Returns the status of every projection (role: worker or owner). */
 export async function projectionStatus({ db }: Db): Promise<ProjectionStatus[]> {
-  const { rows } = await db.query<Omit<ProjectionStatus, keyof Lag>>(
+  const { rows } = await query(
+    db,
     `SELECT name, version, rebuilt_at AS "rebuiltAt", coalesce(rebuilding_until > clock_timestamp(), false) AS "isRebuilding"
      FROM graha.projection WHERE name = ANY ($1) ORDER BY name`,
     [Object.keys(REBUILDABLE)],
   );
   const all: ProjectionStatus[] = [];
-  for (const row of rows) all.push({ ...row, ...(await lagOf(db, row.name)) });
+  for (const row of narrowed<Omit<ProjectionStatus, keyof Lag>>(rows))
+    all.push({ ...row, ...(await lagOf(db, row.name)) });
   return all;
 }
 
+const hasLag = (name: RebuildableName): name is keyof typeof LAGS => Object.hasOwn(LAGS, name);
+
 async function lagOf(pool: Pool, name: RebuildableName): Promise<Lag> {
-  const statement = LAGS[name];
-  const { rows } = statement ? await pool.query<Lag>(statement) : { rows: [] };
+  if (!hasLag(name)) return { entriesBehind: 0, secondsBehind: 0 };
+  const { rows } = await query(pool, LAGS[name]);
   return rows[0] ?? { entriesBehind: 0, secondsBehind: 0 };
 }
 
 /** Returns the lag of other consumers of the log that have started; their effects are not rebuildable tables. */
 export async function readersBehind({ db }: Db): Promise<(Lag & { name: string })[]> {
-  const { rows } = await db.query<Lag & { name: string }>(
+  const { rows } = await query(
+    db,
     `SELECT c.consumer AS name, count(e.pos)::float8 AS "entriesBehind", ${AGE('e.occurred_at')} AS "secondsBehind"
      FROM graha.feed_checkpoint c LEFT JOIN graha.event e ON (e.xid, e.pos) > (c.xid, c.pos)
      WHERE split_part(c.consumer, '@', 1) <> ALL ($1) GROUP BY c.consumer`,
@@ -81,7 +88,8 @@ export async function readersBehind({ db }: Db): Promise<(Lag & { name: string }
  * of all streams advances.
  */
 export async function feedFenceSeconds({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ seconds: number }>(
+  const { rows } = await query(
+    db,
     `SELECT ${AGE('occurred_at')} AS seconds FROM graha.event WHERE (xid, pos) > (SELECT xid, pos FROM graha.feed_end())`,
   );
   return rows[0]?.seconds ?? 0;

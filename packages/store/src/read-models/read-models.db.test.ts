@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
+import { query } from '../postgres/query.ts';
 import { runProjections } from './usage-by-day.ts';
 import { liveALittle } from '../testing/testing-history.ts';
 import { BY, call, ENGINE, openWorkspace, PEPPER, useDatabase } from '../testing/testing.ts';
@@ -30,7 +31,8 @@ test('the list of keys shows what became of each', async () => {
     lastUsedAt: null,
     lastOperation: null,
   });
-  const { rows } = await pools.owner.query<{ issuedBy: string; isRevoked: boolean }>(
+  const { rows } = await query(
+    pools.owner,
     `SELECT issued_by AS "issuedBy", revoked_at IS NOT NULL AS "isRevoked" FROM graha.api_key
      WHERE tenant_id = $1 ORDER BY issued_at DESC`,
     [tenantId],

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Client } from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { query, required, type SqlText, type ValuesOf } from '../postgres/query.ts';
 import { checksum } from './checksum.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { createPool } from '../postgres/pool.ts';
@@ -42,22 +43,25 @@ const catchUp = async () => {
 };
 const eventsNotCopied = async () => {
   await copyAuditTrail({ db: pools.worker });
-  const { rows } = await pools.worker.query<{ count: number }>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT count(*)::int AS count FROM graha.event e WHERE (e.xid, e.pos) >
        (SELECT c.xid, c.pos FROM graha.feed_checkpoint c WHERE consumer = 'audit-trail')`,
   );
   return rows[0]?.count;
 };
-const one = async <Value>(statement: string, values: unknown[] = []): Promise<Value | undefined> =>
-  (await pools.owner.query<{ value: Value }>(statement, values)).rows[0]?.value;
-const shapeOf = (name: RebuildableName) =>
-  one<string>('SELECT graha.table_shape($1) AS value', [REBUILDABLE[name].table]);
-const versionOf = (name: RebuildableName) =>
-  one<number>('SELECT version AS value FROM graha.projection WHERE name = $1', [name]);
-const versionsLeft = () =>
-  one<string[]>(
-    "SELECT coalesce(array_agg(relname::text ORDER BY 1), '{}') AS value FROM pg_class WHERE relname ~ '_v[0-9]+$'",
-  );
+const one = async <const Text extends SqlText>(text: Text, ...values: ValuesOf<Text>) =>
+  (await query(pools.owner, text, ...values)).rows[0];
+const shapeOf = async (name: RebuildableName) =>
+  (await one('SELECT graha.table_shape($1) AS shape', [REBUILDABLE[name].table]))?.shape;
+const versionOf = async (name: RebuildableName) =>
+  (await one('SELECT version FROM graha.projection WHERE name = $1', [name]))?.version;
+const versionsLeft = async () =>
+  (
+    await one(
+      "SELECT coalesce(array_agg(relname::text ORDER BY 1), '{}') AS names FROM pg_class WHERE relname ~ '_v[0-9]+$'",
+    )
+  )?.names;
 const begun = (name: RebuildableName, statement: string) =>
   pools.owner.query(`UPDATE graha.projection SET rebuilding_until = ${statement} WHERE name = $1`, [name]);
 
@@ -194,11 +198,12 @@ test.each([
       }
     })();
     const swapsTried = async () => {
-      const { rows } = await superuser.query<{ at: string }>(
+      const { rows } = await query(
+        superuser,
         `SELECT query_start::text AS at FROM pg_stat_activity WHERE datname = current_database()
            AND wait_event_type = 'Lock' AND query LIKE '%graha.swap_rebuilt(%'`,
       );
-      for (const { at } of rows) tried.add(at);
+      for (const { at } of required(rows, 'at')) tried.add(at);
       return tried.size;
     };
     await expect.poll(swapsTried, { interval: 5 }).toBeGreaterThan(1);

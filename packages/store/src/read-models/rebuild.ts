@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './rebuildable.ts';
 import { CopySpoilt, swapIn, type Effort, type Swapped } from './swap.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
@@ -77,7 +78,7 @@ function begin({ db }: Db, name: RebuildableName): Promise<Copy> {
 
 async function beginCopy(tx: PoolClient, name: RebuildableName): Promise<string> {
   try {
-    const { rows } = await tx.query<{ copy: string }>('SELECT graha.begin_rebuild($1) AS copy', [name]);
+    const { rows } = await query(tx, 'SELECT graha.begin_rebuild($1) AS copy', [name]);
     return rows[0]?.copy ?? '';
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== REBUILD_UNDER_WAY) throw error;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import { checksumOf } from './checksum.ts';
 import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './rebuildable.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
@@ -92,7 +93,7 @@ async function swapOnce({ db }: Db, comparing: PoolClient, swap: Swap): Promise<
       await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
       await waitAtMost(tx, effort.attempts > PATIENT_AFTER ? PATIENT_MS : READERS_WAIT_MS);
       readersOutMs = performance.now();
-      const { rows } = await tx.query<{ replaced: string }>('SELECT graha.swap_rebuilt($1) AS replaced', [name]);
+      const { rows } = await query(tx, 'SELECT graha.swap_rebuilt($1) AS replaced', [name]);
       return rows[0]?.replaced ?? '';
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 import { addArchived, addNews, type UsageTable } from './add-usage.ts';
@@ -12,7 +13,7 @@ export type UsageName = typeof USAGE_BY_DAY | typeof USAGE_BY_LOCAL_DAY;
 const ENTRIES_PER_STEP = 20_000;
 
 /** `upTo` selects, per tenant, the last entry to count and the time zone of its days. */
-export const LIVE_USAGE: Record<UsageName, UsageTable & { upTo: string }> = {
+export const LIVE_USAGE = {
   [USAGE_BY_DAY]: {
     table: 'graha.usage_by_day',
     checkpoint: USAGE_BY_DAY,
@@ -24,7 +25,11 @@ export const LIVE_USAGE: Record<UsageName, UsageTable & { upTo: string }> = {
     upTo: `SELECT a.tenant_id, a.seq, k.timezone FROM graha.credit_account a
       JOIN graha.tenant_card k USING (tenant_id) WHERE k.timezone <> 'UTC'`,
   },
-};
+} as const satisfies Record<UsageName, UsageTable & { upTo: string }>;
+
+type LiveCheckpoint<Name extends string> =
+  `SELECT tenant_id, seq, timezone FROM graha.projection_checkpoint WHERE projection = '${Name}'`;
+type UpTo = (typeof LIVE_USAGE)[UsageName]['upTo'] | LiveCheckpoint<UsageName>;
 
 /** Entries of a tenant are missing: nothing after them can be counted. */
 export class LedgerGap extends Error {
@@ -66,7 +71,8 @@ function refuse(gaps: readonly LedgerGap[]): void {
 export const fillUsageCopy = (name: UsageName) =>
   async function* fill(ctx: Db, copy: UsageTable): AsyncGenerator<number> {
     const gaps = new Map<string, LedgerGap>();
-    const live = `SELECT tenant_id, seq, timezone FROM graha.projection_checkpoint WHERE projection = '${name}'`;
+    const live =
+      `SELECT tenant_id, seq, timezone FROM graha.projection_checkpoint WHERE projection = '${name}'` as const;
     yield* steps(ctx, copy, await tenantsBehind(ctx, copy.checkpoint, live), gaps);
     refuse([...gaps.values()]);
   };
@@ -74,8 +80,9 @@ export const fillUsageCopy = (name: UsageName) =>
 type Behind = { tenantId: string; upToSeq: string; timezone: string | null };
 
 /** Includes tenants whose days are counted in another time zone than their current one. */
-async function tenantsBehind({ db }: Db, checkpoint: string, upTo: string): Promise<Behind[]> {
-  const { rows } = await db.query<Behind>(
+async function tenantsBehind({ db }: Db, checkpoint: string, upTo: UpTo): Promise<Behind[]> {
+  const { rows } = await query(
+    db,
     `SELECT a.tenant_id AS "tenantId", a.seq AS "upToSeq", a.timezone FROM (${upTo}) a
      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $1
      WHERE a.seq > coalesce(c.seq, 0) OR a.timezone IS DISTINCT FROM c.timezone`,
@@ -182,7 +189,8 @@ async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: st
      VALUES ($1, $2, '-infinity', 0) ON CONFLICT DO NOTHING`,
     [checkpoint, tenantId],
   );
-  const { rows } = await tx.query<Place>(
+  const { rows } = await query(
+    tx,
     `SELECT c.period_start::text AS "periodStart", seq, timezone, month::text, first_seq AS "firstSeq", last_seq AS "lastSeq"
      FROM graha.projection_checkpoint c
      LEFT JOIN LATERAL (SELECT * FROM graha.archived_range s WHERE s.tenant_id = c.tenant_id AND s.first_seq > c.seq

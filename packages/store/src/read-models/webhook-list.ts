@@ -2,6 +2,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { WEBHOOKS_MAX } from '@graha/domain/webhooks/webhook-types';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
+import { query } from '../postgres/query.ts';
 
 type Ref = { tenantId: string; data: { webhookId: string } };
 const HERE = 'WHERE tenant_id = $1 AND webhook_id = $2';
@@ -14,10 +15,7 @@ const removeAll = async (tx: PoolClient, { tenantId, data: { webhookId } }: Ref)
 /** Limits the number of webhooks here, under a lock per tenant, because one stream does not know the others of its workspace. */
 async function requireSpace(tx: PoolClient, tenantId: string): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks ${tenantId}`]);
-  const { rows } = await tx.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM graha.webhook WHERE tenant_id = $1',
-    [tenantId],
-  );
+  const { rows } = await query(tx, 'SELECT count(*)::int AS count FROM graha.webhook WHERE tenant_id = $1', [tenantId]);
   if ((rows[0]?.count ?? 0) >= WEBHOOKS_MAX) throw new Refusal('webhooks_too_many');
 }
 

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { query } from '../postgres/query.ts';
 import { useLedger } from '../testing/testing.ts';
 import { requestCounts, type CountFilter, type CountedBy } from './request-counts.ts';
 import { requestLatencies } from './request-latencies.ts';
@@ -159,10 +160,10 @@ test('requests since an instant are counted for operators as the rows are', asyn
     const from = new Date(Date.now() + minutes * 60_000);
     for (const since of [new Date(0), new Date()]) {
       await countFrom(since);
-      const { rows: counted } = await ledger.pools.worker.query<{ count: string }>(
-        'SELECT graha.count_requests($1, $2) AS count',
-        [tenantId, from],
-      );
+      const { rows: counted } = await query(ledger.pools.worker, 'SELECT graha.count_requests($1, $2) AS count', [
+        tenantId,
+        from,
+      ]);
       expect(Number(counted[0]?.count)).toBe(rows.filter(({ at }) => at >= from).length);
     }
   }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { TenantContext } from '../postgres/context.ts';
+import { query, required } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import type { RequestFilter } from './request-spans.ts';
 
@@ -37,7 +38,7 @@ const GROUPS = {
   key: `nullif(key_id, '${NIL_TENANT_ID}')::text`,
   status: 'status::text',
   all: 'NULL::text',
-};
+} as const;
 
 const HOUR_MS = 3_600_000;
 
@@ -48,9 +49,7 @@ const HOUR_MS = 3_600_000;
 type Hours = { fromHour: Date; toHour: Date; partsSince: Date };
 
 async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'from' | 'to'>): Promise<Hours> {
-  const { rows } = await tx.query<{ since: Date; partsSince: Date }>(
-    'SELECT since, parts_since AS "partsSince" FROM graha.request_count_start',
-  );
+  const { rows } = await query(tx, 'SELECT since, parts_since AS "partsSince" FROM graha.request_count_start');
   const { since = to, partsSince = to } = rows[0] ?? {};
   const fromHour = new Date(Math.ceil(Math.max(from.getTime(), since.getTime()) / HOUR_MS) * HOUR_MS);
   const toHour = new Date(Math.floor(to.getTime() / HOUR_MS) * HOUR_MS);
@@ -60,38 +59,35 @@ async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'f
 const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR operation = $7)
   AND ($8::int IS NULL OR status / 100 = $8) AND ($9::int IS NULL OR status = $9)`;
 const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits`;
-const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}`;
+const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}` as const;
 
 /** Hours split by the start of a slot: those counted from their parts, and those counted from rows. */
 type CutHours = { inParts: Date[]; byRows: Date[] };
 
 const WHOLE_HOURS = `
   SELECT hour AS at, operation, key_id, status, requests, replays, credits FROM graha.request_count
-  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[] || $12::timestamptz[]) AND ${MATCHES}`;
-const ENDS = `${ROWS} ${OF_LOG} AND at >= $2 AND at < $4 UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3`;
-const PARTS = `
+  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[] || $12::timestamptz[]) AND ${MATCHES}` as const;
+const ENDS = `${ROWS} ${OF_LOG} AND at >= $2 AND at < $4 UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3` as const;
+const AND_PARTS = ` UNION ALL
   SELECT part.at, operation, key_id, status, part.requests, part.replays, part.credits
   FROM graha.request_count c, LATERAL (VALUES
     (hour, requests_15, replays_15, credits_15),
     (hour + interval '15 minutes', requests_30 - requests_15, replays_30 - replays_15, credits_30 - credits_15),
     (hour + interval '30 minutes', c.requests - requests_30, c.replays - replays_30, c.credits - credits_30)
   ) part (at, requests, replays, credits)
-  WHERE tenant_id = $1 AND hour = ANY ($11) AND part.requests > 0 AND ${MATCHES}`;
-const BY_ROWS = `
-  SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
+  WHERE tenant_id = $1 AND hour = ANY ($11) AND part.requests > 0 AND ${MATCHES}` as const;
+const AND_ROWS = ` UNION ALL
+  SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r` as const;
 
 /**
  * `$2` and `$3` are the range, `$4` and `$5` its full hours, `$11` and `$12` the split hours. Without split hours their queries
  * are left out, which saves planning them over all partitions of a month.
  */
-const counted = ({ inParts, byRows }: CutHours): string => {
-  const parts = [WHOLE_HOURS, ENDS];
-  if (inParts.length > 0) parts.push(PARTS);
-  if (byRows.length > 0) parts.push(BY_ROWS);
-  return parts.join(' UNION ALL ');
-};
+const counted = ({ inParts, byRows }: CutHours) =>
+  `${WHOLE_HOURS} UNION ALL ${ENDS}${inParts.length > 0 ? AND_PARTS : ''}${byRows.length > 0 ? AND_ROWS : ''}` as const;
 
-const sum = (condition: string, what = 'requests') => `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8`;
+const sum = <const Condition extends string, const What extends string>(condition: Condition, what: What) =>
+  `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8` as const;
 
 const PARTS_END_MS = [15 * 60_000, 30 * 60_000];
 
@@ -123,15 +119,16 @@ export function requestCounts(
     const hours = await countedHours(tx, filter);
     const cut = cutHours(slots, hours);
     const { from, to, keyId, operation, statusClass, status } = filter;
-    const matched = [keyId ?? null, operation ?? null, statusClass ?? null, status ?? null];
-    const { rows } = await tx.query<Omit<RequestCount, 'at'> & { slot: number }>(
+    const matched = [keyId ?? null, operation ?? null, statusClass ?? null, status ?? null] as const;
+    const { rows } = await query(
+      tx,
       `SELECT width_bucket(at, $10::timestamptz[]) AS slot, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
-         ${sum('status / 100 = 2')} AS succeeded, ${sum('status / 100 = 3')} AS redirected,
-         ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed,
+         ${sum('status / 100 = 2', 'requests')} AS succeeded, ${sum('status / 100 = 3', 'requests')} AS redirected,
+         ${sum('status / 100 = 4', 'requests')} AS refused, ${sum('status / 100 = 5', 'requests')} AS failed, ${sum('true', 'replays')} AS replayed,
          ${sum('status / 100 = 2', 'requests - replays')} AS answered, ${sum('true', 'credits')} AS credits
        FROM (${counted(cut)}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
       [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, cut.inParts, cut.byRows],
     );
-    return rows.map(({ slot, ...count }) => ({ at: slots[slot - 1] ?? null, ...count }));
+    return required(rows, 'slot').map(({ slot, ...count }) => ({ at: slots[slot - 1] ?? null, ...count }));
   });
 }

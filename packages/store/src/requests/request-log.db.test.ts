@@ -3,6 +3,7 @@ import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { query } from '../postgres/query.ts';
 import { requestCounts } from './request-counts.ts';
 import { requestLatencies } from './request-latencies.ts';
 import { listRequests, logRequests, requestById, type RequestRow } from './request-log.ts';
@@ -33,7 +34,8 @@ const list = async (tenantId: string, fields: object = {}) =>
 const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * HOUR_MS).toISOString().slice(0, 10);
 const partitions = async () =>
   (
-    await ledger.pools.owner.query<{ name: string }>(
+    await query(
+      ledger.pools.owner,
       "SELECT relname AS name FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = 'graha.request_log'::regclass ORDER BY 1",
     )
   ).rows.map(({ name }) => name);

@@ -1,4 +1,6 @@
+import type { PoolClient } from 'pg';
 import type { Db, TenantContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import { spansOf, type RequestFilter, type Span } from './request-spans.ts';
 
@@ -51,17 +53,18 @@ const FILTERED = `tenant_id = $1 AND at >= $2 AND at < $3 AND ($4::uuid IS NULL 
   AND ($5::text IS NULL OR operation = $5) AND ($6::int IS NULL OR status / 100 = $6)
   AND ($7::int IS NULL OR status = $7) AND ($8::real IS NULL OR latency_ms > $8) AND ($9::text IS NULL OR request_id = $9)`;
 
-const filterValues = (tenantId: string, filter: RequestFilter): unknown[] => [
-  tenantId,
-  filter.from,
-  filter.to,
-  filter.keyId ?? null,
-  filter.operation ?? null,
-  filter.statusClass ?? null,
-  filter.status ?? null,
-  filter.slowerThanMs ?? null,
-  filter.requestId ?? null,
-];
+const filterValues = (tenantId: string, filter: RequestFilter) =>
+  [
+    tenantId,
+    filter.from,
+    filter.to,
+    filter.keyId ?? null,
+    filter.operation ?? null,
+    filter.statusClass ?? null,
+    filter.status ?? null,
+    filter.slowerThanMs ?? null,
+    filter.requestId ?? null,
+  ] as const;
 
 /** Lists requests, newest first. `before` is the `next` of an earlier page; requests logged meanwhile do not shift the pages. */
 export function listRequests(
@@ -72,9 +75,7 @@ export function listRequests(
   const rowsMax = Math.min(Math.max(1, limit), ROWS_PER_PAGE_MAX);
   return withTenant(db, tenantId, async (tx) => {
     const spans = await spansOf(tx, tenantId, { ...filter, before: place[0], rowsMax: rowsMax + 1 });
-    const { sql, values } = pageQuery(filter, spans);
-    const shared = [...filterValues(tenantId, filter), ...place, rowsMax + 1];
-    const { rows } = await tx.query<RequestRow>(sql, [...shared, ...values]);
+    const rows = await pageRows(tx, { filter, spans }, [...filterValues(tenantId, filter), ...place, rowsMax + 1]);
     const page = rows.slice(0, rowsMax);
     const last = page.at(-1);
     return { rows: page, next: last && rows.length > rowsMax ? cursorOf(last) : null };
@@ -85,29 +86,44 @@ export function listRequests(
 const INDEXED_FROM_MS = 20;
 
 /** Constants, because the planner uses a partial index only if the query repeats the condition of the index. */
-function pageQuery(filter: RequestFilter, spans: Span[] | null): { sql: string; values: unknown[] } {
+async function pageRows(
+  tx: PoolClient,
+  { filter, spans }: { filter: RequestFilter; spans: Span[] | null },
+  shared: Shared,
+): Promise<RequestRow[]> {
   const { codes, slowerThanMs = 0, statusClass } = filter;
-  const slow = slowerThanMs >= INDEXED_FROM_MS ? ` AND latency_ms >= ${INDEXED_FROM_MS}` : '';
-  const indexed = statusClass === 5 ? `${slow} AND status >= 500` : slow;
-  if (codes !== undefined) return { sql: ofParts('unnest($13::text[]) AS part (code)', OF_CODE), values: [codes] };
-  if (spans === null) return { sql: rowsOf(indexed), values: [] };
-  return {
-    sql: ofParts('unnest($13::timestamptz[], $14::timestamptz[]) AS part (first, last)', `${OF_SPAN}${indexed}`),
-    values: [spans.map(({ from }) => from), spans.map(({ to }) => to)],
-  };
+  const slow = slowerThanMs >= INDEXED_FROM_MS ? SLOW : '';
+  const indexed = statusClass === 5 ? (`${slow} AND status >= 500` as const) : slow;
+  if (codes !== undefined) {
+    return (await query(tx, ofParts('unnest($13::text[]) AS part (code)', OF_CODE), [...shared, codes])).rows;
+  }
+  if (spans === null) return (await query(tx, rowsOf(indexed), shared)).rows;
+  const parts = 'unnest($13::timestamptz[], $14::timestamptz[]) AS part (first, last)';
+  const bounds = [spans.map(({ from }) => from), spans.map(({ to }) => to)] as const;
+  return (await query(tx, ofParts(parts, `${OF_SPAN}${indexed}`), [...shared, ...bounds])).rows;
 }
 
+type Shared = readonly [
+  ...ReturnType<typeof filterValues>,
+  beforeAt: Date | null,
+  beforeId: string | null,
+  rowsMax: number,
+];
+
+const SLOW = ` AND latency_ms >= ${INDEXED_FROM_MS}` as const;
 const OF_CODE = ' AND code = part.code';
 const OF_SPAN = ' AND at >= part.first AND at < part.last';
 
-const rowsOf = (condition: string): string => `SELECT ${COLUMNS} FROM graha.request_log
+const rowsOf = <const Condition extends string>(condition: Condition) =>
+  `SELECT ${COLUMNS} FROM graha.request_log
   WHERE ${FILTERED}${condition} AND ($10::timestamptz IS NULL OR (at, request_id) < ($10, $11))
-  ORDER BY at DESC, request_id DESC LIMIT $12`;
+  ORDER BY at DESC, request_id DESC LIMIT $12` as const;
 
 /** Each part finds its rows by an index, at most the number on the page. */
-const ofParts = (parts: string, condition: string): string => `
+const ofParts = <const Parts extends string, const Condition extends string>(parts: Parts, condition: Condition) =>
+  `
   SELECT listed.* FROM ${parts} CROSS JOIN LATERAL (${rowsOf(condition)}) listed
-  ORDER BY listed.at DESC, listed."requestId" DESC LIMIT $12`;
+  ORDER BY listed.at DESC, listed."requestId" DESC LIMIT $12` as const;
 
 const cursorOf = ({ at, requestId }: RequestRow): string => `${at.toISOString()}~${requestId}`;
 
@@ -124,7 +140,8 @@ export function requestById(
   { requestId }: { requestId: string },
 ): Promise<RequestRow | null> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<RequestRow>(
+    const { rows } = await query(
+      tx,
       `SELECT ${COLUMNS} FROM graha.request_log WHERE request_id = $2 AND tenant_id = $1 ORDER BY at DESC LIMIT 1`,
       [tenantId, requestId],
     );

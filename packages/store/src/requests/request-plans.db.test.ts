@@ -29,8 +29,8 @@ test.each([
   const app = await ledger.pools.app.connect();
   const query = async (text: string, values?: unknown[]) => {
     if (text.includes('FROM graha.request_log')) {
-      const { rows } = await app.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
-      plans.push(...rows.map((row) => row['QUERY PLAN']));
+      const { rows } = await app.query(`EXPLAIN ${text}`, values);
+      plans.push(...rows.map((row) => String(row['QUERY PLAN'])));
     }
     return app.query(text, values);
   };

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { query, required } from '../postgres/query.ts';
 
 /** `to` is exclusive. Omitted members do not filter. */
 export type RequestFilter = {
@@ -76,17 +77,18 @@ export async function spansOf(
   const { keyId, operation, statusClass, status, codes, slowerThanMs, requestId } = kind;
   if (codes !== undefined || requestId !== undefined) return null;
   const until = before !== null && before < to ? new Date(before.getTime() + 1) : to;
-  const shared = [tenantId, from, until, keyId ?? null, operation ?? null];
+  const shared = [tenantId, from, until, keyId ?? null, operation ?? null] as const;
   if (statusClass === undefined && status === undefined) {
-    if (slowerThanMs !== undefined)
-      return (await tx.query<Span>(SLOW_DAYS, [...shared, bucketBelow(slowerThanMs)])).rows;
+    if (slowerThanMs !== undefined) {
+      return required((await query(tx, SLOW_DAYS, [...shared, bucketBelow(slowerThanMs)])).rows, 'from');
+    }
     if (keyId === undefined && operation === undefined) return null;
   }
-  const { rows } = await tx.query<Span>(SPANS, [
+  const { rows } = await query(tx, SPANS, [
     ...shared,
     statusClass ?? null,
     status ?? null,
     slowerThanMs === undefined ? rowsMax : null, // The count of an hour includes all requests, not only the slow ones.
   ]);
-  return rows;
+  return required(rows, 'from');
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 /** Result of a probe of the API; `probeMs` is null without a response. */
 export type Probe = { minute: Date; isUp: boolean; probeMs: number | null };
@@ -58,7 +59,8 @@ export type StatusDay = {
 
 /** Returns the last `days` days, today last; a day that was not watched has zeros. */
 export async function statusByDay({ db }: Db, { days }: { days: number }): Promise<StatusDay[]> {
-  const { rows } = await db.query<StatusDay>(
+  const { rows } = await query(
+    db,
     `SELECT day::date::text AS day, of_day.*
      FROM (SELECT date_trunc('day', graha.ledger_now() AT TIME ZONE 'utc') AS today) t
      CROSS JOIN generate_series(today - ($1 - 1) * interval '1 day', today, interval '1 day') day
@@ -80,7 +82,8 @@ export async function statusByDay({ db }: Db, { days }: { days: number }): Promi
 
 /** Returns the last watched minute; null if there is none. */
 export async function statusNow({ db }: Db): Promise<StatusMinute | null> {
-  const { rows } = await db.query<StatusMinute>(
+  const { rows } = await query(
+    db,
     `SELECT minute, is_up AS "isUp", probe_ms AS "probeMs", calls::float8 AS calls, failed::float8 AS failed,
        p50_ms AS "p50Ms", p95_ms AS "p95Ms"
      FROM graha.status_minute ORDER BY minute DESC LIMIT 1`,

@@ -2,6 +2,7 @@ import { CALL_CREDITS_MAX, type PlanId } from '@graha/domain/billing/plans';
 import type { ThresholdPct } from '@graha/domain/team/thresholds';
 import type { TenantContext } from '../postgres/context.ts';
 import { planOf } from '../ledger/metering.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type Account = {
@@ -26,7 +27,8 @@ export type Account = {
  */
 export function accountOf({ db, tenantId }: TenantContext): Promise<Account | null> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<Account>(
+    const { rows } = await query(
+      tx,
       `SELECT plan, status, period_start AS "periodStart", period_end AS "periodEnd",
          remaining::float8 AS "creditsRemaining", (remaining + credits_used)::float8 AS "creditsLimit",
          calls_used::float8 AS "callsUsed", calls_limit::float8 AS "callsLimit",
@@ -34,7 +36,8 @@ export function accountOf({ db, tenantId }: TenantContext): Promise<Account | nu
        FROM graha.credit_account WHERE tenant_id = $1`,
       [tenantId],
     );
-    return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
+    const [account] = narrowed<Omit<Account, 'plan'> & { plan: string }>(rows);
+    return account ? { ...account, plan: planOf(account.plan) } : null;
   });
 }
 
@@ -44,11 +47,11 @@ export type UsageRow = { day: string; operation: string; keyId: string; calls: n
 export type UsageDays = { fromDay: string; toDay: string; timezone?: string };
 
 /** Days of the tenant `$1` in the time zone `$2`. A newly chosen zone has none yet; those of the previous zone are not shown. */
-const daysBy = (timezone: string): string =>
+const daysBy = (timezone: string) =>
   timezone === 'UTC'
     ? "graha.usage_by_day WHERE tenant_id = $1 AND $2::text = 'UTC'"
-    : `graha.usage_by_local_day WHERE tenant_id = $1 AND EXISTS (SELECT FROM graha.projection_checkpoint
-         WHERE projection = 'usage-by-local-day' AND tenant_id = $1 AND timezone = $2)`;
+    : (`graha.usage_by_local_day WHERE tenant_id = $1 AND EXISTS (SELECT FROM graha.projection_checkpoint
+         WHERE projection = 'usage-by-local-day' AND tenant_id = $1 AND timezone = $2)` as const);
 
 /** Returns usage by day. Calls of test keys are counted and cost nothing; reversals are subtracted from the day of the call. */
 export function usageByDay(
@@ -56,7 +59,8 @@ export function usageByDay(
   { fromDay, toDay, timezone = 'UTC' }: UsageDays,
 ): Promise<UsageRow[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<UsageRow>(
+    const { rows } = await query(
+      tx,
       `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
        FROM ${daysBy(timezone)} AND day BETWEEN $3 AND $4 AND calls > 0
        ORDER BY day, operation, key_id`,
@@ -74,7 +78,8 @@ export function usageSums(
   { fromDay, toDay, timezone = 'UTC', by }: UsageDays & { by: 'operation' | 'key' },
 ): Promise<UsageSum[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<UsageSum>(
+    const { rows } = await query(
+      tx,
       `SELECT day::text, ${by === 'key' ? 'key_id::text' : 'operation'} AS "group", sum(calls)::float8 AS calls,
          sum(credits)::float8 AS credits
        FROM ${daysBy(timezone)} AND day BETWEEN $3 AND $4 AND calls > 0
@@ -91,7 +96,8 @@ export function usageAfter(
   { after, limit }: { after?: Pick<UsageRow, 'day' | 'operation' | 'keyId'>; limit: number },
 ): Promise<UsageRow[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<UsageRow>(
+    const { rows } = await query(
+      tx,
       `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
        FROM graha.usage_by_day
        WHERE tenant_id = $1 AND calls > 0 AND ($2::date IS NULL OR (day, operation, key_id) > ($2, $3, $4::uuid))
@@ -108,7 +114,8 @@ export function usageOfKey(
   { keyId, fromDay, toDay, timezone = 'UTC' }: UsageDays & { keyId: string },
 ): Promise<UsageRow[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<UsageRow>(
+    const { rows } = await query(
+      tx,
       `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
        FROM ${daysBy(timezone)} AND key_id = $3 AND day BETWEEN $4 AND $5 AND calls > 0
        ORDER BY day, operation`,
@@ -124,7 +131,8 @@ export function creditsOfKeys(
   { keyIds, fromDay, toDay }: { keyIds: readonly string[]; fromDay: string; toDay: string },
 ): Promise<number> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ credits: number }>(
+    const { rows } = await query(
+      tx,
       `SELECT coalesce(sum(credits), 0)::float8 AS credits
        FROM graha.usage_by_day WHERE tenant_id = $1 AND key_id = ANY ($2::uuid[]) AND day BETWEEN $3 AND $4 AND calls > 0`,
       [tenantId, keyIds, fromDay, toDay],
@@ -142,7 +150,8 @@ export function chargedByDay(
   { fromDay, toDay }: { fromDay: string; toDay: string },
 ): Promise<ChargedOnDay[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<ChargedOnDay>(
+    const { rows } = await query(
+      tx,
       `SELECT day::text, sum(greatest(calls, ceil(credits / $4::numeric)))::float8 AS calls, sum(credits)::float8 AS credits
        FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND credits > 0
        GROUP BY day ORDER BY day`,
@@ -158,7 +167,8 @@ export function usageBehind(
   { timezone = 'UTC' }: Pick<UsageDays, 'timezone'> = {},
 ): Promise<number> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ entries: number }>(
+    const { rows } = await query(
+      tx,
       `SELECT (a.seq - coalesce(c.seq, 0))::float8 AS entries FROM graha.credit_account a
        LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $2
          AND c.timezone IS NOT DISTINCT FROM $3

@@ -5,6 +5,7 @@ import { tenant, type TenantCommand } from '@graha/domain/team/tenant';
 import type { PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, IdentityContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 
 /** `identity` has the role graha_auth, the only one that reads persons; `db` has the role portal, which reads none. */
@@ -41,10 +42,10 @@ export const changeTeam = <Result>(
 
 /** Returns the role of a member. A person outside this workspace is unknown here, even with an account. */
 export async function roleIn(tx: PoolClient, tenantId: string, userId: string): Promise<Role> {
-  const { rows } = await tx.query<{ role: string }>(
-    'SELECT role FROM identity.member WHERE organization_id = $1 AND user_id = $2',
-    [tenantId, userId],
-  );
+  const { rows } = await query(tx, 'SELECT role FROM identity.member WHERE organization_id = $1 AND user_id = $2', [
+    tenantId,
+    userId,
+  ]);
   const role = ROLES.find((known) => known === rows[0]?.role);
   if (!role) throw new Refusal('member_unknown');
   return role;

@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { queueMail, type QueuedMail } from '../mail/mail-outbox.ts';
 import type { ActorContext, IdentityContext } from '../postgres/context.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 import { appendToTenant, changeTeam, type TeamContext, type TeamQueryContext } from './change.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
 import { findInvitation, openInvitation } from './lists.ts';
@@ -52,7 +53,8 @@ export async function inviteMember(
 
 async function refuseIfKnown(tx: PoolClient, tenantId: string, { email, role }: NewInvitation): Promise<void> {
   if (role === 'owner') throw new Refusal('owner_by_transfer');
-  const { rows } = await tx.query<{ isMember: boolean; isOpen: boolean; lately: number }>(
+  const { rows } = await query(
+    tx,
     `SELECT
        EXISTS (SELECT FROM identity.member m JOIN identity.user u ON u.id = m.user_id
          WHERE m.organization_id = $1 AND lower(u.email) = lower($2)) AS "isMember",
@@ -76,12 +78,15 @@ export const resendInvitation = (
   { invitationId, mailOf }: InvitationRef & WithMail,
 ): Promise<boolean> =>
   changeTeam(ctx, async (tx) => {
-    const { rows } = await tx.query<{ email: string; role: Role; expiresAt: Date; isExpired: boolean }>(
+    const { rows } = await query(
+      tx,
       `SELECT email, role, expires_at AS "expiresAt", expires_at <= clock_timestamp() AS "isExpired"
        FROM identity.invitation WHERE id = $2 AND organization_id = $1 AND status = 'pending'`,
       [ctx.tenantId, invitationId],
     );
-    const [row] = rows;
+    const [row] = narrowed<Pick<NewInvitation, 'email' | 'role' | 'expiresAt'> & { isExpired: boolean }>(
+      required(rows, 'role'),
+    );
     if (!row) throw new Refusal('invitation_unknown');
     if (row.isExpired) throw new Refusal('invitation_expired');
     const token = newInvitationToken();
@@ -140,7 +145,8 @@ export async function acceptInvitation(
 
 /** Locks the row until commit, so that the address cannot change before the membership is stored. */
 async function refuseUnlessVerified(tx: PoolClient, userId: string, invited: string): Promise<void> {
-  const { rows } = await tx.query<{ isInvited: boolean; isVerified: boolean }>(
+  const { rows } = await query(
+    tx,
     `SELECT lower(email) = lower($2) AS "isInvited", email_verified AS "isVerified"
      FROM identity.user WHERE id = $1 FOR SHARE`,
     [userId, invited],

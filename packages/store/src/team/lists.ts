@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@graha/domain/team/roles';
 import type { Pool, PoolClient } from 'pg';
 import type { IdentityContext } from '../postgres/context.ts';
+import { narrowed, query, required } from '../postgres/query.ts';
 import type { TeamQueryContext } from './change.ts';
 import { invitationTokenHash } from './invitation-token.ts';
 
@@ -27,17 +28,16 @@ export type OpenInvitation = {
   hasAccount: boolean;
 };
 
-const RANK = `array_position(ARRAY[${ROLES.map((role) => `'${role}'`).join(', ')}], m.role)`;
-
 /** Returns the members, the most powerful first. */
 export async function membersOf({ identity, tenantId }: TeamQueryContext): Promise<MemberRow[]> {
-  const { rows } = await identity.query<MemberRow>(
+  const { rows } = await query(
+    identity,
     `SELECT m.user_id AS "userId", u.name, u.email, m.role, m.created_at AS "joinedAt"
      FROM identity.member m JOIN identity.user u ON u.id = m.user_id
-     WHERE m.organization_id = $1 ORDER BY ${RANK}, m.created_at, m.id`,
-    [tenantId],
+     WHERE m.organization_id = $1 ORDER BY array_position($2::text[], m.role), m.created_at, m.id`,
+    [tenantId, ROLES],
   );
-  return rows;
+  return narrowed<MemberRow>(rows);
 }
 
 /** Returns the first members whose name or address contains the text. */
@@ -45,25 +45,27 @@ export async function searchMembers(
   { identity, tenantId }: TeamQueryContext,
   { text, limit }: { text: string; limit: number },
 ): Promise<Omit<MemberRow, 'joinedAt'>[]> {
-  const { rows } = await identity.query<Omit<MemberRow, 'joinedAt'>>(
+  const { rows } = await query(
+    identity,
     `SELECT m.user_id AS "userId", u.name, u.email, m.role
      FROM identity.member m JOIN identity.user u ON u.id = m.user_id
      WHERE m.organization_id = $1 AND (strpos(lower(u.name), lower($2)) > 0 OR strpos(lower(u.email), lower($2)) > 0)
      ORDER BY lower(u.name), m.id LIMIT $3`,
     [tenantId, text, limit],
   );
-  return rows;
+  return narrowed<Omit<MemberRow, 'joinedAt'>>(rows);
 }
 
 /** Returns pending invitations. Includes expired ones, so that they can be sent again. */
 export async function invitationsOf({ identity, tenantId }: TeamQueryContext): Promise<InvitationRow[]> {
-  const { rows } = await identity.query<InvitationRow>(
+  const { rows } = await query(
+    identity,
     `SELECT id, email, role, expires_at AS "expiresAt", expires_at <= clock_timestamp() AS "isExpired",
        token_hash IS NOT NULL AS "hasLink"
      FROM identity.invitation WHERE organization_id = $1 AND status = 'pending' ORDER BY created_at DESC, id`,
     [tenantId],
   );
-  return rows;
+  return narrowed<InvitationRow>(required(rows, 'role'));
 }
 
 export type PersonRow = { userId: string; name: string; email: string; isMember: boolean };
@@ -74,7 +76,8 @@ export async function peopleOf(
   { userIds }: { userIds: readonly string[] },
 ): Promise<PersonRow[]> {
   if (userIds.length === 0) return [];
-  const { rows } = await identity.query<PersonRow>(
+  const { rows } = await query(
+    identity,
     `SELECT u.id AS "userId", u.name, u.email, m.id IS NOT NULL AS "isMember"
      FROM identity.user u LEFT JOIN identity.member m ON m.user_id = u.id AND m.organization_id = $1
      WHERE u.id = ANY ($2)`,
@@ -89,7 +92,8 @@ export async function invitedIn(
   { invitationIds }: { invitationIds: readonly string[] },
 ): Promise<Pick<InvitationRow, 'id' | 'email'>[]> {
   if (invitationIds.length === 0) return [];
-  const { rows } = await identity.query<Pick<InvitationRow, 'id' | 'email'>>(
+  const { rows } = await query(
+    identity,
     'SELECT id, email FROM identity.invitation WHERE organization_id = $1 AND id = ANY ($2)',
     [tenantId, invitationIds],
   );
@@ -101,13 +105,14 @@ export async function workspacesOf(
   { identity }: IdentityContext,
   { userId }: { userId: string },
 ): Promise<OwnWorkspace[]> {
-  const { rows } = await identity.query<OwnWorkspace>(
+  const { rows } = await query(
+    identity,
     `SELECT m.organization_id AS "tenantId", o.name, m.role, o.second_factor_since AS "secondFactorSince"
      FROM identity.member m JOIN identity.organization o ON o.id = m.organization_id
      WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
     [userId],
   );
-  return rows;
+  return narrowed<OwnWorkspace>(rows);
 }
 
 /** Returns the workspaces of members whose address contains `part`, literally; the newest memberships first. */
@@ -115,7 +120,8 @@ export async function tenantsOfAddress(
   { identity }: IdentityContext,
   { part, max }: { part: string; max: number },
 ): Promise<string[]> {
-  const { rows } = await identity.query<{ tenantId: string }>(
+  const { rows } = await query(
+    identity,
     `SELECT m.organization_id AS "tenantId" FROM identity.member m JOIN identity.user u ON u.id = m.user_id
      WHERE strpos(lower(u.email), lower($1)) > 0 ORDER BY m.created_at DESC, m.id LIMIT $2`,
     [part, max],
@@ -129,7 +135,8 @@ export const openInvitation = ({ identity }: IdentityContext, { token }: { token
 
 /** Also runs in a transaction. */
 export async function findInvitation(pool: Pool | PoolClient, token: string): Promise<OpenInvitation | null> {
-  const { rows } = await pool.query<OpenInvitation>(
+  const { rows } = await query(
+    pool,
     `SELECT i.id, i.organization_id AS "tenantId", i.email, o.name AS workspace, u.name AS inviter, i.role,
        EXISTS (SELECT FROM identity.user k WHERE lower(k.email) = lower(i.email) AND k.email_verified) AS "hasAccount"
      FROM identity.invitation i
@@ -137,5 +144,5 @@ export async function findInvitation(pool: Pool | PoolClient, token: string): Pr
      WHERE i.token_hash = $1 AND i.status = 'pending' AND i.expires_at > clock_timestamp()`,
     [invitationTokenHash(token)],
   );
-  return rows[0] ?? null;
+  return narrowed<OpenInvitation>(required(rows, 'role'))[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@graha/domain/core/refusal';
 import type { Role } from '@graha/domain/team/roles';
 import { randomUUID } from 'node:crypto';
+import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { IdentityContext } from '../postgres/context.ts';
 import { appendToTenant, changeTeam, roleIn, setRole, type TeamContext, type TeamQueryContext } from './change.ts';
@@ -74,7 +75,8 @@ export const requireSecondFactor = (
 
 /** Returns the start of the requirement of a second factor; null if it is not required. */
 export async function secondFactorSince({ identity, tenantId }: TeamQueryContext): Promise<Date | null> {
-  const { rows } = await identity.query<{ since: Date | null }>(
+  const { rows } = await query(
+    identity,
     'SELECT second_factor_since AS since FROM identity.organization WHERE id = $1',
     [tenantId],
   );

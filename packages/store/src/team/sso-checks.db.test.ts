@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../postgres/pool.ts';
+import { query } from '../postgres/query.ts';
 import { connectedWorkspace } from '../testing/sso-workspace.ts';
 import { useDatabase } from '../testing/testing.ts';
 import { checkSsoDomains } from './sso-checks.ts';
@@ -47,10 +48,9 @@ const daysPass = (days: number) =>
     [days],
   );
 const mailsTo = async (address: string): Promise<string[]> => {
-  const { rows } = await identity.query<{ subject: string }>(
-    'SELECT subject FROM identity.mail WHERE to_address = $1 ORDER BY id',
-    [address],
-  );
+  const { rows } = await query(identity, 'SELECT subject FROM identity.mail WHERE to_address = $1 ORDER BY id', [
+    address,
+  ]);
   return rows.map(({ subject }) => subject);
 };
 const lastEvent = async (tenantId: string) => {

@@ -3,6 +3,7 @@ import { SSO_GRACE_DAYS, ssoEndsAt, ssoRecordOf } from '@graha/domain/team/sso-d
 import { execute } from '../aggregates/execute.ts';
 import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { sumOfEach } from '../postgres/sum-of-each.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { SsoConnection } from './sso.ts';
@@ -31,7 +32,8 @@ type Ports = {
  * domain. A missing answer of the name servers is ignored. @returns the number of look-ups
  */
 export async function checkSsoDomains({ db }: Db, ports: Ports): Promise<number> {
-  const { rows } = await db.query<Due>(
+  const { rows } = await query(
+    db,
     `SELECT connection_id AS "connectionId", organization_id AS "tenantId", domain, record_token AS "recordToken"
      FROM identity.sso_connection
      WHERE verified_at IS NOT NULL AND coalesce(checked_at, verified_at) < clock_timestamp() - interval '${CHECKED_EVERY}'
@@ -61,12 +63,11 @@ const postpone = ({ db }: Db, { connectionId }: Due) =>
     connectionId,
   ]);
 
-type Checked = { workspace: string; missingSince: Date; isLost: boolean };
-
 async function record({ db }: Db, { due, isThere }: { due: Due; isThere: boolean }, { write }: Ports): Promise<void> {
   const { connectionId, tenantId, domain } = due;
   await inTransaction(db, async (tx) => {
-    const { rows } = await tx.query<Checked>(
+    const { rows } = await query(
+      tx,
       `UPDATE identity.sso_connection c SET checked_at = clock_timestamp(),
          missing_since = CASE WHEN NOT $2 THEN coalesce(c.missing_since, clock_timestamp()) END,
          verified_at = CASE WHEN $2 OR c.missing_since IS NULL
@@ -77,7 +78,7 @@ async function record({ db }: Db, { due, isThere }: { due: Due; isThere: boolean
       [connectionId, isThere],
     );
     const [checked] = rows;
-    if (checked === undefined || isThere) return;
+    if (!checked?.missingSince) return; // The record is there.
     const { workspace, missingSince, isLost } = checked;
     const letter = await write({
       workspace,

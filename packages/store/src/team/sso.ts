@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
 import type { Db, IdentityContext } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { isSealedBefore, seal, unseal, type SealingKeys } from '../webhooks/sealing.ts';
 import { changeTeam, type TeamContext, type TeamQueryContext } from './change.ts';
 
@@ -37,8 +38,11 @@ export const ssoProviderId = ({ connectionId }: ConnectionRef): `sso:${string}` 
 export const ssoSecret = (connection: SsoConnection, { sealing }: { sealing: SealingKeys }): string =>
   unseal(sealing, connection.sealedSecret, placeOf(connection));
 
-async function find(db: Pool | PoolClient, where: string, value: string): Promise<SsoConnection | null> {
-  const { rows } = await db.query<SsoConnection>(
+type Where = 'organization_id = $1' | `${'connection_id' | 'domain'} = $1 AND verified_at IS NOT NULL`;
+
+async function find(db: Pool | PoolClient, where: Where, value: string): Promise<SsoConnection | null> {
+  const { rows } = await query(
+    db,
     `SELECT connection_id AS "connectionId", organization_id AS "tenantId", issuer, client_id AS "clientId",
        sealed_secret AS "sealedSecret", domain, record_token AS "recordToken", verified_at AS "verifiedAt",
        missing_since AS "missingSince"
@@ -132,12 +136,11 @@ async function drop(tx: PoolClient, { connectionId }: ConnectionRef): Promise<vo
   await tx.query('DELETE FROM identity.sso_connection WHERE connection_id = $1', [connectionId]);
 }
 
-type Sealed = Place & { sealed: string };
-
 /** Seals secrets of the previous key again after a change of the sealing key (role: worker). Returns the number of secrets. */
 export async function resealSsoSecrets({ db }: Db, { sealing }: { sealing: SealingKeys }): Promise<number> {
   if (sealing.previous === null) return 0;
-  const { rows } = await db.query<Sealed>(
+  const { rows } = await query(
+    db,
     `SELECT organization_id AS "tenantId", connection_id AS "connectionId", sealed_secret AS sealed
      FROM identity.sso_connection`,
   );

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../postgres/pool.ts';
+import { query } from '../postgres/query.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
 import {
   acceptInvitation,
@@ -94,7 +95,8 @@ const rolesIn = async (tenantId: string) =>
   Object.fromEntries((await membersOf(team(tenantId))).map(({ userId, role }) => [userId, role]));
 
 const eventTypes = async (tenantId: string): Promise<string[]> => {
-  const { rows } = await pools.worker.query<{ type: string }>(
+  const { rows } = await query(
+    pools.worker,
     "SELECT type FROM graha.event WHERE tenant_id = $1 AND stream_id LIKE 'tenant-%' ORDER BY pos",
     [tenantId],
   );

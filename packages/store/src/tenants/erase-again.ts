@@ -4,6 +4,7 @@ import { user } from '@graha/domain/team/user';
 import { execute } from '../aggregates/execute.ts';
 import type { Acting, Db } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 /** An erased workspace or account. */
 export type Erased = { kind: 'workspace' | 'account'; id: string };
@@ -14,12 +15,13 @@ const NOTHING_TO_DO = new Set(['tenant_unknown', 'tenant_erased']);
 
 /** Returns all erasures so far, in the order of the log (role: owner or worker). */
 export async function listErased({ db }: Db): Promise<Erased[]> {
-  const { rows } = await db.query<Erased>(
+  const { rows } = await query(
+    db,
     `SELECT CASE type WHEN 'UserErased' THEN 'account' ELSE 'workspace' END AS kind,
        CASE type WHEN 'UserErased' THEN substring(stream_id FROM 6) ELSE tenant_id::text END AS id
      FROM graha.event WHERE type IN ('ErasureCompleted', 'UserErased') ORDER BY pos`,
   );
-  return rows;
+  return narrowed<Erased>(rows);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { erasedText } from '@graha/domain/events/free-text';
 import type { PoolClient } from 'pg';
 import { sealOldTextsOf } from '../log/seal-old-text.ts';
+import { query } from '../postgres/query.ts';
 import { AUDIT_TRAIL } from '../read-models/audit-trail.ts';
 
 /** A rebuild has read texts and may still write them, so the erasure waits for its end. */
@@ -41,7 +42,8 @@ export async function eraseText(tx: PoolClient, tenantId: string): Promise<void>
 
 /** Prevents rebuilds until this transaction ends. Drops tables that a rebuild has replaced, because they have the old texts. */
 async function keepRebuildsOut(tx: PoolClient): Promise<void> {
-  const { rows } = await tx.query<{ name: string; isRunning: boolean }>(
+  const { rows } = await query(
+    tx,
     `SELECT name, coalesce(rebuilding_until > clock_timestamp(), false) AS "isRunning" FROM graha.projection
      WHERE name = ANY ($1) ORDER BY name FOR UPDATE`,
     [KEPT],

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveMonths } from '../archive/archive.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { completeErasures, eraseDecided } from './erasure.ts';
 import { completePersonErasures, erasePeople, requestPersonErasure } from './person-erasure.ts';
 import type { EventRow } from '../log/event-row.ts';
@@ -52,8 +53,10 @@ const found = () => tablesWith(superuser, ALL);
 
 /** Restores the log to plain text, as written by versions without sealing. */
 async function unseal(): Promise<void> {
-  const { rows } = await superuser.query<EventRow>(`SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY}`);
-  for (const { pos, stream_id: stream, stream_version: version, data, sealed, text_key: key } of rows) {
+  const { rows } = await query(superuser, `SELECT e.*, ${TEXT_KEY} FROM graha.event e ${WITH_TEXT_KEY}`);
+  for (const { pos, stream_id: stream, stream_version: version, data, sealed, text_key: key } of narrowed<EventRow>(
+    rows,
+  )) {
     const plain = openText({ stream, version, data, sealed, key });
     await superuser.query('UPDATE graha.event SET data = $2, sealed = NULL WHERE pos = $1', [pos, plain]);
   }

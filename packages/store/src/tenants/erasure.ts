@@ -7,6 +7,7 @@ import { revokeKey } from '../keys/key-commands.ts';
 import { feedSteps } from '../log/event-feed.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import type { Acting, CommandContext, Db, TenantContext } from '../postgres/context.ts';
+import { query, required } from '../postgres/query.ts';
 import { listWebhooks } from '../webhooks/webhooks.ts';
 import { removeWebhook } from '../webhooks/webhook-commands.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
@@ -34,10 +35,12 @@ const IN_ORDER = 'ORDER BY tenant_id, pos DESC';
 /** Null if there is no request, or it was withdrawn. */
 export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | null> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ type: string; dueAt: string }>(`${LATEST} AND tenant_id = $1 ${IN_ORDER}`, [
-      tenantId,
-    ]);
-    return rows[0]?.type === 'ErasureRequested' ? new Date(rows[0].dueAt) : null;
+    const { rows } = await query(tx, `${LATEST} AND tenant_id = $1 ${IN_ORDER}`, [tenantId]);
+    const [latest] = required(
+      rows.filter(({ type }) => type === 'ErasureRequested'),
+      'dueAt',
+    );
+    return latest ? new Date(latest.dueAt) : null;
   });
 }
 
@@ -46,7 +49,8 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
  * number due.
  */
 export async function completeErasures({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ tenantId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT "tenantId" FROM (${LATEST} ${IN_ORDER}) latest
      WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= (SELECT graha.ledger_now())`,
   );

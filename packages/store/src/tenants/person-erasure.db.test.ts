@@ -8,6 +8,7 @@ import { issueKey } from '../keys/key-commands.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { deliverMail, queueMail } from '../mail/mail-outbox.ts';
 import { createPool } from '../postgres/pool.ts';
+import { query } from '../postgres/query.ts';
 import { acceptInvitation, inviteMember } from '../team/invitations.ts';
 import { createWorkspace } from '../team/members.ts';
 import { moveClock, PEPPER, useLedger } from '../testing/testing.ts';
@@ -128,7 +129,8 @@ async function livedIn({ userId, email }: { userId: string; email: string }, ten
 
 /** Returns the tables of schema identity that contain this text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await ledger.pools.owner.query<{ name: string }>(
+  const { rows } = await query(
+    ledger.pools.owner,
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'identity'::regnamespace AND relkind = 'r' ORDER BY 1",
   );
   const found: string[] = [];
@@ -143,10 +145,9 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 const typesOf = async (streamId: string): Promise<string[]> => {
-  const { rows } = await ledger.pools.worker.query<{ type: string }>(
-    'SELECT type FROM graha.event WHERE stream_id = $1 ORDER BY pos',
-    [streamId],
-  );
+  const { rows } = await query(ledger.pools.worker, 'SELECT type FROM graha.event WHERE stream_id = $1 ORDER BY pos', [
+    streamId,
+  ]);
   return rows.map(({ type }) => type);
 };
 

@@ -8,6 +8,7 @@ import { feedSteps } from '../log/event-feed.ts';
 import type { Letter } from '../mail/mail-outbox.ts';
 import type { ActorContext, Acting, Db, IdentityContext } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { query } from '../postgres/query.ts';
 import { ERASURE_GRACE_DAYS, erasureDueAt } from './erasure.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,8 @@ export type OwnedWorkspace = { tenantId: string; name: string; memberCount: numb
 
 /** Returns the workspaces that this person owns (role: graha_auth). */
 export async function ownedBy({ identity }: IdentityContext, { userId }: PersonRef): Promise<OwnedWorkspace[]> {
-  const { rows } = await identity.query<OwnedWorkspace>(
+  const { rows } = await query(
+    identity,
     `SELECT o.id AS "tenantId", o.name,
        (SELECT count(*)::int FROM identity.member all_members WHERE all_members.organization_id = o.id) AS "memberCount"
      FROM identity.member m JOIN identity.organization o ON o.id = m.organization_id
@@ -82,7 +84,8 @@ function unlessErased(error: unknown): void {
 type Tie = { tenantId: string; role: string | null; keyId: string | null };
 
 async function tiesOf(db: Pool | PoolClient, userId: string): Promise<Tie[]> {
-  const { rows } = await db.query<Tie>(
+  const { rows } = await query(
+    db,
     'SELECT tenant_id AS "tenantId", role, key_id AS "keyId" FROM identity.person_ties($1)',
     [userId],
   );
@@ -94,7 +97,8 @@ async function tiesOf(db: Pool | PoolClient, userId: string): Promise<Tie[]> {
  * completed.
  */
 export async function completePersonErasures({ db }: Db): Promise<number> {
-  const { rows } = await db.query<{ userId: string }>(
+  const { rows } = await query(
+    db,
     `SELECT substring(stream_id FROM 6) AS "userId" FROM (
        SELECT DISTINCT ON (stream_id) stream_id, type, data->>'dueAt' AS due FROM graha.event
        WHERE type IN ('UserErasureRequested', 'UserErasureWithdrawn', 'UserErased') ORDER BY stream_id, pos DESC) latest

@@ -1,6 +1,7 @@
 import type { PlanId } from '@graha/domain/billing/plans';
 import { planOf } from '../ledger/metering.ts';
 import type { CommandContext, TenantContext } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { ensureTenant } from './workspace.ts';
 
 /** The state of a workspace that the API needs for calls from its playground. */
@@ -10,11 +11,9 @@ export type PlaygroundAccount = { plan: PlanId; status: 'active' | 'suspended' }
 export const ACCOUNT_CHANNEL = 'graha_account';
 
 export async function findAccount({ db, tenantId }: TenantContext): Promise<PlaygroundAccount | null> {
-  const { rows } = await db.query<{ plan: string; status: PlaygroundAccount['status'] }>(
-    'SELECT plan, status FROM graha.find_account($1)',
-    [tenantId],
-  );
-  return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
+  const { rows } = await query(db, 'SELECT plan, status FROM graha.find_account($1)', [tenantId]);
+  const [found] = narrowed<{ plan: string; status: PlaygroundAccount['status'] }>(rows);
+  return found ? { ...found, plan: planOf(found.plan) } : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PlanId } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
 
 export type TenantOverview = {
   tenantId: string;
@@ -37,7 +38,8 @@ const TENANTS_PER_PAGE_MAX = 200;
  */
 export async function tenantOverview({ db }: Db, filter: TenantFilter): Promise<TenantOverview[]> {
   const { tenantId, search, orTenantIds = [], plan, status, after, limit } = filter;
-  const { rows } = await db.query<TenantOverview>(
+  const { rows } = await query(
+    db,
     `SELECT c.tenant_id AS "tenantId", c.name, a.plan, c.status, c.created_at AS "createdAt",
        a.remaining::float8 AS "creditsRemaining", a.calls_used::float8 AS "callsUsed",
        a.calls_limit::float8 AS "callsLimit", l.at AS "lastCallAt"
@@ -60,5 +62,5 @@ export async function tenantOverview({ db }: Db, filter: TenantFilter): Promise<
       orTenantIds,
     ],
   );
-  return rows;
+  return narrowed<TenantOverview>(rows);
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { query, required } from '../postgres/query.ts';
 
 /** Databases as left by past versions; prisma/README.md describes how the fixtures were made. */
 const FIXTURES = new URL('../../../../prisma/fixtures/', import.meta.url);
@@ -86,8 +87,8 @@ const ROLE_SETTINGS = `
 export async function pastDatabase(server: Server, day: string): Promise<string> {
   const name = await emptyDatabase(server);
   await withClient(server.ownerUrl, async (client) => {
-    const { rows } = await client.query<{ statement: string }>(ROLE_SETTINGS, [name]);
-    for (const { statement } of rows) await client.query(statement);
+    const { rows } = await query(client, ROLE_SETTINGS, [name]);
+    for (const { statement } of required(rows, 'statement')) await client.query(statement);
   });
   await withClient(urlOf(server.superuserUrl, name), async (client) => {
     await client.query(pastDump(day));

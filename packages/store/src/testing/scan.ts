@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
+import { z } from 'zod';
+import { query, queryChecked } from '../postgres/query.ts';
 
 /** A text as stored in a table or a file: plain, or as bytes in hexadecimal. */
 const shapesOf = (text: string): string[] => [text.toLowerCase(), Buffer.from(text).toString('hex')];
@@ -11,15 +13,18 @@ const shapesOf = (text: string): string[] => [text.toLowerCase(), Buffer.from(te
  * policies do not bind. @returns `table: text` for each text found
  */
 export async function tablesWith(superuser: Pool, texts: readonly string[]): Promise<string[]> {
-  const { rows: tables } = await superuser.query<{ name: string }>(
+  const { rows: tables } = await query(
+    superuser,
     `SELECT oid::regclass::text AS name FROM pg_class
      WHERE relkind IN ('r', 'm') AND NOT relnamespace::regnamespace::text ~ '^(pg_|information_schema)' ORDER BY 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await superuser.query<{ text: string }>(
+    const rows = await queryChecked(
+      superuser,
       `SELECT needle AS text FROM unnest($1::text[], $2::text[]) AS sought (needle, needle_hex)
        WHERE EXISTS (SELECT FROM ${name} t WHERE strpos(lower(t::text), lower(needle)) > 0 OR strpos(t::text, needle_hex) > 0)`,
+      z.object({ text: z.string() }),
       [texts, texts.map((text) => shapesOf(text)[1])],
     );
     found.push(...rows.map(({ text }) => `${name}: ${text}`));

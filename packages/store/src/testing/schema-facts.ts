@@ -67,8 +67,8 @@ const FACTS = [
 export async function schemaFacts(client: Client): Promise<Set<string>> {
   const facts = new Set<string>();
   for (const query of FACTS) {
-    const { rows } = await client.query<string[]>({ text: query, rowMode: 'array' });
-    for (const [fact] of rows) if (fact !== undefined) facts.add(fact);
+    const { rows } = await client.query({ text: query, rowMode: 'array' });
+    for (const [fact] of rows) if (fact !== undefined) facts.add(String(fact));
   }
   return facts;
 }

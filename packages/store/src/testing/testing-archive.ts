@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runAudit } from '../audit/audit-run.ts';
 import { sentenceOf } from '../audit/difference.ts';
 import { chargeBatch } from '../ledger/metering.ts';
+import { query } from '../postgres/query.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { settleDue } from '../ledger/sweeps.ts';
 import { call, calls, ENGINE, moveClock, openWorkspace, type Pools, type Workspace } from './testing.ts';
@@ -36,7 +37,8 @@ export async function oldLedger(pools: Pools): Promise<OldLedger> {
   const endless = await openWorkspace(pools, { credits: 1_000_000 });
   for (const month of ['2027-03', '2027-04', '2027-05', '2027-06']) await liveAMonth(pools, [used, endless], month);
   // A call of April that is reversed in June is subtracted from a day of April.
-  const { rows } = await pools.worker.query<{ seq: string }>(
+  const { rows } = await query(
+    pools.worker,
     `SELECT max(seq) AS seq FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged' AND at < '2027-05-01'`,
     [used.tenantId],
   );
@@ -59,14 +61,16 @@ export async function differencesIn(pools: Pools, fromGenesis: boolean): Promise
 
 /** A checksum over every entry of the ledger. */
 export async function ledgerSum(pools: Pools): Promise<string> {
-  const { rows } = await pools.worker.query<{ sum: string }>(
+  const { rows } = await query(
+    pools.worker,
     "SELECT count(*) || ' ' || md5(string_agg(e::text, E'\\n' ORDER BY tenant_id, seq)) AS sum FROM graha.ledger_entry e",
   );
   return rows[0]?.sum ?? '';
 }
 
 export const entriesOf = async (pools: Pools, month: string): Promise<number> => {
-  const { rows } = await pools.worker.query<{ count: number }>(
+  const { rows } = await query(
+    pools.worker,
     "SELECT count(*)::int AS count FROM graha.ledger_entry WHERE to_char(period_start AT TIME ZONE 'utc', 'YYYY-MM') = $1",
     [month],
   );

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { InstallationFailure } from '../egress/installation-failure.ts';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
 import type { Acting } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { unseal, type SealingKeys } from './sealing.ts';
 import { signedHeaders } from './signature.ts';
 import { LEASE_S, type Taken } from './take-due.ts';
@@ -126,9 +127,7 @@ async function hasArrivedSince(db: Pool, { tenantId, webhookId, deliveryId }: Ta
 
 async function pause(db: Pool, taken: Taken, because: PauseReason, write: WritePause): Promise<void> {
   const { tenantId, webhookId, deliveryId, url } = taken;
-  const { rows } = await db.query<{ name: string }>('SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [
-    tenantId,
-  ]);
+  const { rows } = await query(db, 'SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]);
   const letter = await write({ workspace: rows[0]?.name ?? '', url, because });
   const dedupeKey = `webhook-paused:${webhookId}:${deliveryId}`;
   await queueMailToKeepers({ db, tenantId }, { ...letter, dedupeKey });

@@ -1,13 +1,13 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 import { isSealedBefore, seal, unseal, type SealingKeys } from './sealing.ts';
 import { placeOf } from './webhook-commands.ts';
-
-type Row = { tenantId: string; webhookId: string; sealed: string; oldSealed: string | null };
 
 /** Seals secrets of the previous key again after a change of the sealing key (role: worker). Returns the number of webhooks. */
 export async function resealSecrets({ db }: Db, { sealing }: { sealing: SealingKeys }): Promise<number> {
   if (sealing.previous === null) return 0;
-  const { rows } = await db.query<Row>(
+  const { rows } = await query(
+    db,
     `SELECT tenant_id AS "tenantId", webhook_id AS "webhookId", sealed_secret AS sealed,
        CASE WHEN old_valid_until > (SELECT graha.ledger_now()) THEN old_sealed_secret END AS "oldSealed"
      FROM graha.webhook`,

@@ -1,4 +1,5 @@
 import type { Db } from '../postgres/context.ts';
+import { query } from '../postgres/query.ts';
 
 /** Limit per workspace: receivers that never answer must not delay other workspaces. */
 const PER_WORKSPACE = 6;
@@ -44,7 +45,7 @@ const TAKE = `
   FROM locked l, clock WHERE t.tenant_id = l.tenant_id AND t.delivery_id = l.delivery_id
   RETURNING t.tenant_id AS "tenantId", t.delivery_id AS "deliveryId", t.webhook_id AS "webhookId",
     t.message_id AS "messageId", t.body, t.attempts, clock.now, t.next_attempt_at::text AS lease, l.url,
-    l.sealed_secret AS sealed, CASE WHEN l.old_valid_until > clock.now THEN l.old_sealed_secret END AS "oldSealed"`;
+    l.sealed_secret AS sealed, CASE WHEN l.old_valid_until > clock.now THEN l.old_sealed_secret END AS "oldSealed"` as const;
 
 type Asked = { room: number; underWay: readonly Pick<Taken, 'tenantId' | 'webhookId'>[] };
 
@@ -55,6 +56,6 @@ type Asked = { room: number; underWay: readonly Pick<Taken, 'tenantId' | 'webhoo
 export async function takeDue({ db }: Db, { room, underWay }: Asked): Promise<Taken[]> {
   const tenants = underWay.map(({ tenantId }) => tenantId);
   const webhooks = underWay.map(({ webhookId }) => webhookId);
-  const { rows } = await db.query<Taken>(TAKE, [room, tenants, webhooks]);
+  const { rows } = await query(db, TAKE, [room, tenants, webhooks]);
   return rows;
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { TenantContext } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { narrowed, query } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export type WebhookRow = {
@@ -43,13 +44,14 @@ const SUMMARY = `delivery_id AS "deliveryId", webhook_id AS "webhookId", message
 
 export function listWebhooks({ db, tenantId }: TenantContext): Promise<WebhookRow[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<WebhookRow>(
+    const { rows } = await query(
+      tx,
       `SELECT webhook_id AS "webhookId", url, types, status, paused_because AS "pausedBecause", added_at AS "addedAt",
          CASE WHEN old_valid_until > (SELECT graha.ledger_now()) THEN old_valid_until END AS "oldSecretUntil"
        FROM graha.webhook WHERE tenant_id = $1 ORDER BY added_at, webhook_id`,
       [tenantId],
     );
-    return rows;
+    return narrowed<WebhookRow>(rows);
   });
 }
 
@@ -59,7 +61,8 @@ export function listDeliveries(
   { webhookId, limit }: { webhookId: string; limit: number },
 ): Promise<DeliveryRow[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<DeliveryRow>(
+    const { rows } = await query(
+      tx,
       `SELECT ${SUMMARY} FROM graha.webhook_delivery WHERE tenant_id = $1 AND webhook_id = $2
        ORDER BY created_at DESC, delivery_id LIMIT $3`,
       [tenantId, webhookId, limit],
@@ -74,7 +77,8 @@ export function findDelivery(
   { deliveryId }: { deliveryId: string },
 ): Promise<Delivery> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<Delivery>(
+    const { rows } = await query(
+      tx,
       `SELECT ${SUMMARY}, body, last_answer AS "lastAnswer" FROM graha.webhook_delivery
        WHERE tenant_id = $1 AND delivery_id = $2`,
       [tenantId, deliveryId],
@@ -87,7 +91,8 @@ export function findDelivery(
 /** Sends the same message with the same id at once, with all attempts available again. @throws Refusal */
 export function resendDelivery({ db, tenantId }: TenantContext, { deliveryId }: { deliveryId: string }): Promise<void> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ webhookId: string }>(
+    const { rows } = await query(
+      tx,
       `UPDATE graha.webhook_delivery SET next_attempt_at = graha.ledger_now(), attempts = 0, delivered_at = NULL
        WHERE tenant_id = $1 AND delivery_id = $2 RETURNING webhook_id AS "webhookId"`,
       [tenantId, deliveryId],
@@ -125,10 +130,10 @@ export async function sendTestMessage(
 }
 
 async function requireActive(tx: PoolClient, tenantId: string, webhookId: string): Promise<void> {
-  const { rows } = await tx.query<{ status: string }>(
-    'SELECT status FROM graha.webhook WHERE tenant_id = $1 AND webhook_id = $2',
-    [tenantId, webhookId],
-  );
+  const { rows } = await query(tx, 'SELECT status FROM graha.webhook WHERE tenant_id = $1 AND webhook_id = $2', [
+    tenantId,
+    webhookId,
+  ]);
   if (!rows[0]) throw new Refusal('webhook_unknown');
   if (rows[0].status !== 'active') throw new Refusal('webhook_paused');
 }

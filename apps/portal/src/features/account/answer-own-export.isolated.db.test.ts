@@ -5,6 +5,7 @@ import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
 import { impersonateAs, join, openScene, PASSWORD, plantedCookie, usePortal } from '../../server/twice-scene.ts';
 import { outboxPool, pool } from '../../server/pool.ts';
 import { answerOwnExport, ownJson } from './answer-own-export.ts';
+import { query } from '@graha/store/postgres/query';
 
 vi.mock('next/server', () => ({ after: () => {} }));
 
@@ -31,7 +32,8 @@ test('the export has what is stored about the person, nothing that opens the acc
     accountHistory: expect.arrayContaining([expect.objectContaining({ type: 'UserRegistered' })]),
   });
   expect(document).toHaveProperty('memberships.length', 2);
-  const { rows } = await own.root.query<{ secret: string }>(
+  const { rows } = await query(
+    own.root,
     `SELECT token AS secret FROM identity.session WHERE user_id = $1
      UNION ALL SELECT password FROM identity.account WHERE user_id = $1`,
     [other.userId],

@@ -1,7 +1,6 @@
 'use client';
 
 import { CodeTabs } from '@graha/ui/tabs.tsx';
-import { Code } from '@graha/ui/code.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { DialogBody } from '@graha/ui/dialog.tsx';
 import { Note } from '@graha/ui/note.tsx';
@@ -52,17 +51,10 @@ export function StoreKey({ made, curl, note, stored, onStored, onDone }: StoreKe
 function Snippets({ secret, curl }: { secret: string; curl: string }) {
   const dotenv = `GRAHA_API_KEY=${secret}`;
   const samples = [
-    { value: 'curl', label: 'curl', code: `export ${dotenv}\n${curl}` },
-    { value: 'dotenv', label: '.env', code: dotenv },
-  ];
+    { value: 'curl', label: 'curl', code: `export ${dotenv}\n${curl}`, language: 'shell' },
+    { value: 'dotenv', label: '.env', code: dotenv, language: 'shell' },
+  ] as const;
   return (
-    <CodeTabs
-      label="How to use it"
-      className="overflow-hidden rounded-card border border-line"
-      samples={samples.map((sample) => ({
-        ...sample,
-        content: <Code code={sample.code} label={sample.label} language="shell" />,
-      }))}
-    />
+    <CodeTabs label="How to use it" className="overflow-hidden rounded-card border border-line" samples={samples} />
   );
 }

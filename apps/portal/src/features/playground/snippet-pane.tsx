@@ -1,7 +1,6 @@
 'use client';
 
 import { CodeTabs } from '@graha/ui/tabs.tsx';
-import { Code } from '@graha/ui/code.tsx';
 import { snippetsOf } from '@graha/catalog/project/snippets/snippets';
 import type { OperationDetails } from './operation-details.ts';
 
@@ -18,13 +17,7 @@ export function SnippetPane({ operation, apiUrl, portalUrl, body }: SnippetPaneP
   });
   return (
     <section aria-label="The same call from your server" className="min-w-0 shrink-0">
-      <CodeTabs
-        label="The same call from your server"
-        samples={samples.map((sample) => ({
-          ...sample,
-          content: <Code code={sample.code} label={sample.label} language={sample.language} />,
-        }))}
-      />
+      <CodeTabs label="The same call from your server" samples={samples} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/tabs.tsx';
-import { Code, CodeCard } from '@graha/ui/code.tsx';
+import { CodeCard } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { SIGN_UP } from '../landing/nav.ts';
@@ -59,15 +59,10 @@ export function Quickstart({ example }: { example: ExampleAnswer }) {
 
 function RequestCard({ example }: { example: ExampleAnswer }) {
   const { lagna } = example.answer;
-  const samples = exampleSnippets().map(({ value, label, code, language }) => ({
-    value,
-    label,
-    code,
-    content: <Code code={code} language={language} label={`Request in ${label}`} />,
-  }));
+  const samples = exampleSnippets().map(({ value, label, code, language }) => ({ value, label, code, language }));
   return (
     <Card aria-label="Request" className="overflow-hidden text-base text-text">
-      <CodeTabs label="Language" samples={samples} />
+      <CodeTabs label="Language" regionPrefix="Request in" samples={samples} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4.5 py-2.5 text-micro text-text-2">
         <StatusBadge status={200} />
         <span className="font-mono">{example.creditsWords}</span>

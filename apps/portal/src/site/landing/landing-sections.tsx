@@ -12,17 +12,12 @@ import { LANDING_MEASURES } from '../accuracy/accuracy-words.ts';
 import { ACCURACY_PAGE, PROMISES_PAGE } from './nav.ts';
 
 export function RequestResponse({ example }: { example: ExampleAnswer }) {
-  const samples = exampleSnippets().map(({ value, label, code, language }) => ({
-    value,
-    label,
-    code,
-    content: <Code code={code} language={language} label={`Request in ${label}`} />,
-  }));
+  const samples = exampleSnippets().map(({ value, label, code, language }) => ({ value, label, code, language }));
   return (
     <Section title={EXAMPLE.title} lead={EXAMPLE.lead}>
       <div className="grid gap-5 lg:grid-cols-2">
         <Card aria-label="Request" className="flex overflow-hidden">
-          <CodeTabs label="Language" samples={samples} className="flex-1" />
+          <CodeTabs label="Language" regionPrefix="Request in" samples={samples} className="flex-1" />
         </Card>
         <Card aria-label="Response" className="flex flex-col overflow-hidden">
           <div className="flex min-h-10.75 items-center justify-between border-b border-line px-4.5">

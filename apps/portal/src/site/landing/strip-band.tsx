@@ -1,7 +1,6 @@
-import type { SvgElement } from '@graha/drawing/element';
 import { zodiacStrip } from '@graha/drawing/zodiac-strip';
-import { Picture } from '@graha/ui/picture.tsx';
 import { STRIP } from './copy.ts';
+import { Strip } from './strip.tsx';
 import { stripBodiesOf, type Sky } from '../../shared/sky.ts';
 import { momentWords } from '../../shared/ujjain.ts';
 
@@ -21,18 +20,5 @@ export function StripBand({ sky }: { sky: Sky }) {
         )}
       </div>
     </section>
-  );
-}
-
-export type StripProps = { picture: SvgElement; keep?: 'middle' | 'right' };
-
-/** A phone shows a part of the drawing; a very wide screen shows all of it, with night on both sides. */
-export function Strip({ picture, keep = 'middle' }: StripProps) {
-  const preserveAspectRatio = keep === 'middle' ? 'xMidYMid slice' : 'xMaxYMid slice';
-  return (
-    <Picture
-      picture={{ ...picture, attributes: { ...picture.attributes, preserveAspectRatio } }}
-      className="mx-auto h-57.5! max-w-440! sm:h-62.5! 2xl:h-auto!"
-    />
   );
 }

@@ -7,7 +7,7 @@ import { viewOf } from '@graha/catalog/pictures/views/views';
 import { PICTURE_STYLES, type PictureChoices } from '@graha/catalog/pictures/style';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/tabs.tsx';
-import { Code, CodeCard } from '@graha/ui/code.tsx';
+import { CodeCard } from '@graha/ui/code.tsx';
 import { Picture } from '@graha/ui/picture.tsx';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { InlineCode } from '../docs/article.tsx';
@@ -22,11 +22,11 @@ export function ExampleRequest({ operation }: { operation: ListedOperation }) {
     value,
     label,
     code,
-    content: <Code code={code} language={language} label={`Request in ${label}`} />,
+    language,
   }));
   return (
     <Card aria-label="Example request" className="overflow-hidden text-base text-text">
-      <CodeTabs label="Language" samples={samples} />
+      <CodeTabs label="Language" regionPrefix="Request in" samples={samples} />
     </Card>
   );
 }

@@ -1,12 +1,10 @@
-import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
-import { cn } from '@graha/ui/cn.ts';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { Article } from '../docs/article.tsx';
 import { FAMILY_ROWS, referencePath, shortPath, type ReferenceFamily } from './operations.ts';
+import { PricedRows } from './priced-rows.tsx';
 
 type OperationTableProps = {
   id: string;
@@ -70,35 +68,12 @@ type PricedOperationsProps = {
 };
 
 function PricedOperations({ operations, linkClass, isFound = false }: PricedOperationsProps) {
-  return (
-    <Table className="table-fixed">
-      <thead>
-        <tr>
-          <Th>Operation</Th>
-          <Th wide>What it answers</Th>
-          <Th numeric className="w-20">
-            Credits
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {operations.map((operation) => (
-          <Tr key={operation.id} data-also={isFound ? alsoKnownAs(operation.id).join(' ') : undefined}>
-            <RowHeader className="font-mono text-micro! font-normal! break-words">
-              <Link href={referencePath(operation.id)} className={cn('inline-flex min-h-6 items-center', linkClass)}>
-                {shortPath(operation)}
-              </Link>
-              <span data-markdown="off" className="mt-0.5 block font-sans text-small text-text-2 md:hidden">
-                {summaryOf(operation)}
-              </span>
-            </RowHeader>
-            <Td wide className="text-text-2">
-              {summaryOf(operation)}
-            </Td>
-            <Td numeric>{operation.credits}</Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const rows = operations.map((operation) => ({
+    path: shortPath(operation),
+    href: referencePath(operation.id),
+    summary: summaryOf(operation),
+    credits: operation.credits,
+    ...(isFound ? { also: alsoKnownAs(operation.id).join(' ') } : {}),
+  }));
+  return <PricedRows rows={rows} linkClass={linkClass} />;
 }

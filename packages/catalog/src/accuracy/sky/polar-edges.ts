@@ -82,6 +82,7 @@ function remembering(sky: Ephemeris): Ephemeris {
     obliquityDeg: (...asked) => sky.obliquityDeg(...asked),
     nextEclipse: (...asked) => sky.nextEclipse(...asked),
     star: (...asked) => sky.star(...asked),
+    deltaTSeconds: (jdUt) => sky.deltaTSeconds(jdUt),
     nextCrossing: (...asked) => {
       const key = JSON.stringify(asked);
       const known = kept.get(key);

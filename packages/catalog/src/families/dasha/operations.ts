@@ -8,6 +8,7 @@ import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { jdUtOfTargetDate, TargetDate } from '../../request/target.ts';
+import { uncertain } from '../uncertain/dasha.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { conditional } from './conditional.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
@@ -193,4 +194,4 @@ const ashtottari = operation({
   },
 });
 
-export const dasha = { vimshottari, current, yogini, ashtottari, conditional };
+export const dasha = { vimshottari, current, yogini, ashtottari, conditional, uncertain };

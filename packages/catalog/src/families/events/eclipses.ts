@@ -22,7 +22,8 @@ import { NakshatraName, SignName } from '../../wire/placement.ts';
 import { presentInNakshatra, presentSign, rounded } from '../../wire/present-placement.ts';
 import { FROM_CENTRE, settingsOf } from '../../request/settings.ts';
 import { dateOfTarget } from '../../request/target.ts';
-import { clockOf, reportUnknownZone } from '../../request/zones/timezone.ts';
+import { placeClock } from '../../request/clock/place-clock.ts';
+import { reportUnknownZone } from '../../request/zones/timezone.ts';
 
 /** Twenty years with their leap days. */
 const DAYS_MAX = 7305;
@@ -228,7 +229,7 @@ export const eclipses = operation({
   example: { from: '2026-01-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   compute: ({ settings, ...request }, sky) => {
     const place = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, altitudeM: 0 };
-    const clock = clockOf(request.timezone);
+    const clock = placeClock(request);
     const window = {
       fromJdUt: midnightJdUt(dateOfTarget(request.from), clock),
       untilJdUt: midnightJdUt(dateOfDayCount(dayCountAt(request.to) + 1), clock),

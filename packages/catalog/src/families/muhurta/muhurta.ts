@@ -12,7 +12,7 @@ import { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
 import { operation } from '../../operation/operation.ts';
 import { dateOfTarget } from '../../request/target.ts';
-import { clockOf } from '../../request/zones/timezone.ts';
+import { placeClock } from '../../request/clock/place-clock.ts';
 import { ALMANAC_SETTINGS, Instant, PanchangDayWire, presentDay, Reason } from '../panchang/almanac.ts';
 import { presentLagnas, presentLimbs, presentMuhurta, presentReasons, presentRejected } from './present.ts';
 import { FIND_PRICE, FIND_WEIGHT, findRequest, questionMembers, questionOf, SETTINGS_OF_MUHURTA } from './request.ts';
@@ -73,7 +73,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
       timezone: 'Asia/Kolkata',
     },
     compute: ({ from: first, to, mode, limit, min_minutes: minMinutes, ...input }, ephemeris: Ephemeris) => {
-      const clock = clockOf(input.timezone);
+      const clock = placeClock(input);
       const [from, last] = [dateOfTarget(first), dateOfTarget(to)];
       const { ayanamsa, sunrise: rule } = input.settings;
       const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude, altitudeM: 0 };

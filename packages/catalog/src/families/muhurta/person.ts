@@ -2,12 +2,13 @@ import { nakshatraIndexOf, normalizeDeg, signIndexOf } from '@graha/astro-engine
 import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { MuhurtaPerson } from '@graha/astro-engine/muhurta/fact';
 import type { z } from 'zod';
-import { BirthDetails, resolveMoment } from '../../request/birth.ts';
+import { BirthDetails, reportImpossibleBirth, resolveMoment } from '../../request/birth.ts';
 import { members, wholeNumber } from '../../wire/fields.ts';
 
 /** A person whom a muhurta is for: star and sign of the Moon at birth, or the birth itself. */
 
 const { shape: BIRTH } = BirthDetails;
+const WholeBirth = BirthDetails.superRefine(reportImpossibleBirth);
 const STAR_MEMBERS = ['nakshatra_number', 'sign_number'] as const;
 
 const EITHER = 'a person is either nakshatra_number and sign_number, or a birth';
@@ -61,7 +62,7 @@ function reportHalfPerson(person: unknown, context: z.RefinementCtx<unknown>): v
     context.addIssue({ code: 'custom', path: [stars[0] ?? ''], message: EITHER, input: person });
     return;
   }
-  const birth = BirthDetails.safeParse(birthOf(read.data));
+  const birth = WholeBirth.safeParse(birthOf(read.data));
   for (const { path, message } of birth.error?.issues ?? []) {
     const name = String(path[0] ?? '');
     const said = name !== '' && !names.includes(name) ? `${name} is required: ${EITHER}` : message;

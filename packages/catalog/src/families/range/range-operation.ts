@@ -6,7 +6,8 @@ import { Metadata } from '../../wire/envelopes.ts';
 import { members } from '../../wire/fields.ts';
 import { type AnyOperation, operation } from '../../operation/operation.ts';
 import { schemaNameOf } from '../../operation/operation-id.ts';
-import { clockOf, offsetOf, Timezone } from '../../request/zones/timezone.ts';
+import { CLOCK_CHOICES, placeClock } from '../../request/clock/place-clock.ts';
+import { offsetOf, Timezone } from '../../request/zones/timezone.ts';
 import { CLOCK, daysOf, RANGE, rangePrice, reportImpossibleRange, STEPS_MAX } from './range-days.ts';
 
 /** An operation on one birth or moment, which a range repeats day by day. */
@@ -38,13 +39,15 @@ export const OF_DAYS: Kind = {
 };
 
 const Zoned = z.object({ timezone: Timezone });
+const Placed = Zoned.extend({ longitude: z.number(), settings: z.object({ clock: z.enum(CLOCK_CHOICES) }) });
 const NOON = { hours: 12, minutes: 0, seconds: 0 };
 
-function noonOn(day: CivilDate, timezone: number | string): string {
+function noonOn(day: CivilDate, shared: Members): string {
+  const { timezone, longitude, settings } = Placed.parse(shared);
   const noon = { ...day, ...NOON };
-  const offset = offsetOf(timezone, noon, 0);
+  const offset = offsetOf(timezone, noon, 0, longitude, settings.clock);
   if ('problem' in offset) throw new RangeError(offset.problem);
-  return isoAt(jdUtOf(noon, offset.offsetSeconds), clockOf(timezone));
+  return isoAt(jdUtOf(noon, offset.offsetSeconds), placeClock({ timezone, longitude }, settings.clock));
 }
 
 /** The origin reads a birth, and the sky at its `target`: noon of each day. */
@@ -52,13 +55,13 @@ export const OF_TARGETS: Kind = {
   filled: ['target'],
   own: {},
   report: reportImpossibleBirth,
-  requestOn: (shared, day) => ({ ...shared, target: noonOn(day, Zoned.parse(shared).timezone) }),
+  requestOn: (shared, day) => ({ ...shared, target: noonOn(day, shared) }),
   when: 'The target of every step is noon by the clocks of the birthplace.',
 };
 
 /** The metadata that all days share. Members that differ by day are in the metadata of each answer. */
 function common(metadata: Metadata): Metadata {
-  const { ayanamsa_value: _value, as_of: _target, ...rest } = metadata;
+  const { ayanamsa_value: _value, as_of: _target, birth: _birth, ...rest } = metadata;
   return rest;
 }
 

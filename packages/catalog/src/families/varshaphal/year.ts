@@ -11,7 +11,7 @@ import { wholeNumber } from '../../wire/fields.ts';
 import { metadataOf } from '../../wire/metadata.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import type { OwnSettings, Setting } from '../../request/settings.ts';
-import { clockOf } from '../../request/zones/timezone.ts';
+import { placeClock } from '../../request/clock/place-clock.ts';
 import { Instant } from '../panchang/almanac.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 import { Stay } from '../western/solar-return.ts';
@@ -71,7 +71,7 @@ export function openYear({ settings, target_year, stay, ...birth }: AnnualBirth,
   const jdUt = annualMomentJdUt(sky, ayanamsa, moment.jdUt, completedYears, settings.annual_moment);
   const { latitude, longitude } = stay ?? birth;
   const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
-  const clock = clockOf(stay?.timezone ?? birth.timezone);
+  const clock = placeClock({ longitude, timezone: stay?.timezone ?? birth.timezone }, settings.clock);
   const natal = chartAt(sky, GRAHA_IDS, moment.jdUt, moment.place, vedicSkyOf(settings, moment.place));
   const year = annualChartAt(
     sky,

@@ -14,7 +14,7 @@ import { operation } from '../../operation/operation.ts';
 import { IN_SIGN } from '../../wire/placement.ts';
 import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
-import { clockOf } from '../../request/zones/timezone.ts';
+import { type ClockChoice, placeClock } from '../../request/clock/place-clock.ts';
 import { presentAspects, presentChart } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART, WesternChart } from './schemas.ts';
@@ -51,6 +51,7 @@ function placeOf({
   latitude: number;
   longitude: number;
   timezone: number | string;
+  clock?: ClockChoice;
   stay?: z.output<typeof Stay>;
 }) {
   // prettier-ignore
@@ -58,7 +59,7 @@ function placeOf({
   return {
     place: { latitude, longitude },
     at: { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 },
-    clock: clockOf(stay?.timezone ?? birth.timezone),
+    clock: placeClock({ longitude, timezone: stay?.timezone ?? birth.timezone }, birth.clock),
   };
 }
 

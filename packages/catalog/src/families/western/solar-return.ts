@@ -8,7 +8,8 @@ import { Metadata } from '../../wire/envelopes.ts';
 import { members, wholeNumber } from '../../wire/fields.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import { operation } from '../../operation/operation.ts';
-import { clockOf, reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
+import { placeClock } from '../../request/clock/place-clock.ts';
+import { reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART } from './schemas.ts';
@@ -78,7 +79,7 @@ export const solarReturn = operation({
     const chart = westernChart(sky, { jdUt, place }, reading.sky);
     return {
       target_year,
-      return_at: isoAt(jdUt, clockOf(stay?.timezone ?? birth.timezone)),
+      return_at: isoAt(jdUt, placeClock({ longitude, timezone: stay?.timezone ?? birth.timezone }, settings.clock)),
       utc_datetime: isoAt(jdUt, 0),
       julian_day_ut: rounded(jdUt),
       place: { latitude, longitude },

@@ -27,6 +27,7 @@ const DRAWN_FAMILIES = ['kundali', 'divisional', 'dasha', 'matchmaking', 'wester
 /** Operations without a picture: lists, and several dashas at once. */
 const UNDRAWN = [
   'dasha/conditional',
+  ...['kundali', 'dasha', 'matchmaking'].map((family) => `${family}/uncertain`), // No one chart, no one sequence.
   ...[
     'fixed-stars',
     'moon',

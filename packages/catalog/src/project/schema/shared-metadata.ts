@@ -11,8 +11,8 @@ import { TAKEN_BY } from './shared-settings.ts';
 
 const BASE = 'Metadata';
 
-const wholeOf = (operations: readonly AnyOperation[]): JsonSchema =>
-  opened(wholeSchemaOf(z.strictObject(metadataMembers(operations)), 'output', {}));
+const wholeOf = (operations: readonly AnyOperation[], schemas: Schemas = {}): JsonSchema =>
+  opened(wholeSchemaOf(z.strictObject(metadataMembers(operations)), 'output', schemas));
 
 let made: readonly Part[] | undefined;
 
@@ -47,7 +47,7 @@ function addShared(part: Part, schemas: Schemas): void {
  * @param name of the answer, for metadata that no other answer has
  */
 export function metadataRef(operations: readonly AnyOperation[], name: string, schemas: Schemas): JsonSchema {
-  const whole = wholeOf(operations);
+  const whole = wholeOf(operations, schemas);
   const part = largestPartOf(whole, sharedMetadata());
   if (part !== undefined) addShared(part, schemas);
   const beside = { description: 'Versions and rules behind the answer.', unevaluatedProperties: false };

@@ -55,9 +55,9 @@ test('every request that takes a birth takes the same one', () => {
   expect(others.map(({ id }) => id)).toEqual([]);
 });
 
-test('a birth is written in one schema', () => {
+test('a birth is written in one schema, and one whose time is uncertain in another', () => {
   const withYear = Object.entries(schemas).filter(
     ([, { properties }]) => properties?.['year'] && properties['latitude'],
   );
-  expect(withYear.map(([name]) => name)).toEqual(['Birth', 'MuhurtaPerson']);
+  expect(withYear.map(([name]) => name)).toEqual(['Birth', 'UncertainBirth', 'MuhurtaPerson']);
 });

@@ -1,4 +1,5 @@
 import { BirthDetails } from '../../request/birth.ts';
+import { UncertainBirthDetails } from '../../request/uncertain-birth.ts';
 import type { JsonSchema } from '../../wire/json-schema.ts';
 import { refTo, wholeSchemaOf } from './openapi-schemas.ts';
 import { besidePart, isAllOf, largestPartOf, opened, type Part } from './extend.ts';
@@ -33,6 +34,12 @@ function birthSchema(): JsonSchema {
   return (birth ??= { ...opened(wholeSchemaOf(BirthDetails, 'input', {})), title: 'Birth' });
 }
 
+let uncertain: JsonSchema | undefined;
+
+function uncertainSchema(): JsonSchema {
+  return (uncertain ??= opened(wholeSchemaOf(UncertainBirthDetails, 'input', {})));
+}
+
 /** Requests extend these and add the settings that mean something to the operation. */
 const BASES = {
   Birth: 'StandardBirthRequest',
@@ -40,17 +47,25 @@ const BASES = {
   Pair: 'Pair',
 } as const;
 
+const isUncertain = (person: JsonSchema | boolean | undefined): boolean =>
+  JSON.stringify(person ?? null).includes('UncertainBirth');
+
 /** The schema that a request extends; null if it has no complete birth. */
 export function baseOf({
   properties = {},
   required = [],
 }: JsonSchema): { base: string; has: readonly string[] } | null {
-  const { properties: ofBirth = {}, required: needed = [] } = birthSchema();
-  const names = Object.keys(ofBirth);
-  const isBirth = names.every((name) => JSON.stringify(properties[name]) === JSON.stringify(ofBirth[name]));
-  if (isBirth && needed.every((name) => required.includes(name))) return { base: BASES.Birth, has: names };
+  for (const [base, { properties: members = {}, required: needed = [] }] of [
+    [BASES.Birth, birthSchema()],
+    ['UncertainBirth', uncertainSchema()],
+  ] as const) {
+    const names = Object.keys(members);
+    const isWhole = names.every((name) => JSON.stringify(properties[name]) === JSON.stringify(members[name]));
+    if (isWhole && needed.every((name) => required.includes(name))) return { base, has: names };
+  }
   for (const [name, pair] of Object.entries(PAIRS)) {
     const both = Object.keys(pair.properties ?? {});
+    if (both.some((one) => isUncertain(properties[one]))) continue;
     // Safe: the names of the table itself.
     if (both.every((one) => required.includes(one))) return { base: BASES[name as keyof typeof PAIRS], has: both };
   }
@@ -63,9 +78,19 @@ let shared: ReadonlyMap<string, JsonSchema> | undefined;
 export function sharedRequestSchemas(): ReadonlyMap<string, JsonSchema> {
   shared ??= new Map<string, JsonSchema>([
     ['Birth', birthSchema()],
+    ['UncertainBirth', uncertainSchema()],
     [
       PERSON,
       { title: 'Birth details', description: 'One birth.', allOf: [refTo('Birth')], unevaluatedProperties: false },
+    ],
+    [
+      'UncertainBirthDetails',
+      {
+        title: 'Uncertain birth details',
+        description: 'One birth whose time may be unknown.',
+        allOf: [refTo('UncertainBirth')],
+        unevaluatedProperties: false,
+      },
     ],
     ...Object.entries(PAIRS),
     ...sharedSettings().map((part): [string, JsonSchema] => [part.name, settingsSchema(part)]),

@@ -31,7 +31,6 @@ export const TAKEN_BY = {
   AlmanacSettings: 'panchang/full',
   ObservanceSettings: 'panchang/vratas',
   FestivalSettings: 'panchang/festivals',
-  MuhurtaSettings: 'muhurta/find',
 } as const satisfies Record<string, string>;
 
 /** The settings of a request that is no choice between requests. */

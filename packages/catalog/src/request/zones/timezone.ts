@@ -1,6 +1,7 @@
 import { type Civil, type Clock, dayCountOf, offsetSecondsOf, offsetText } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { decimal } from '../../wire/fields.ts';
+import { type ClockChoice, offsetFunction } from '../clock/place-clock.ts';
 import { zoneClock, zoneOffsetSeconds } from './zone-offset.ts';
 
 const WHAT_IT_IS = 'must be a number of hours from -14 to 14 (5.5) or an IANA name (Asia/Kolkata)';
@@ -21,7 +22,10 @@ export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_I
  */
 export type Fold = 0 | 1;
 
-export type Offset = { offsetSeconds: number } | { at: 'timezone' | 'hours'; problem: string };
+/** `kind`: the clock showed the reading once, twice or never. */
+export type Offset =
+  | { offsetSeconds: number; kind: ClockReading['kind'] }
+  | { at: 'timezone' | 'hours'; problem: string };
 
 const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/; // Intl itself would accept offsets as zones.
 /** Abbreviations that Intl maps to one of several zones: IST is India, Ireland and Israel. */
@@ -53,9 +57,15 @@ export type ClockReading =
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Finds the offsets of a zone around the day of a reading that give this reading. */
-function readingOf(zone: string, localSeconds: number): ClockReading {
-  const offsetAt = (epochSeconds: number): number => zoneOffsetSeconds(zone, epochSeconds);
+/** Sundials gain or lose less than a second in three quarters of an hour, so that two steps find the offset. */
+function sundialOffset(offsetAt: (epochSeconds: number) => number, localSeconds: number): number {
+  const first = offsetAt(localSeconds);
+  return offsetAt(localSeconds - offsetAt(localSeconds - first));
+}
+
+/** Finds the offsets of a clock around the day of a reading that give this reading. */
+function readingOf(offsetAt: (epochSeconds: number) => number, localSeconds: number, isSundial: boolean): ClockReading {
+  if (isSundial) return { kind: 'once', offset: offsetFrom(sundialOffset(offsetAt, localSeconds)) };
   const before = offsetAt(localSeconds - SECONDS_PER_DAY);
   const after = offsetAt(localSeconds + SECONDS_PER_DAY);
   const between = [offsetAt(localSeconds - before), offsetAt(localSeconds - after)];
@@ -68,26 +78,50 @@ function readingOf(zone: string, localSeconds: number): ClockReading {
   return { kind: 'twice', before: offsetFrom(first), after: offsetFrom(second) };
 }
 
-/** The offsets of a clock reading; null if the zone is neither a number of hours nor a zone name. */
-export function clockReading(timezone: number | string, civil: Civil): ClockReading | null {
+/**
+ * The offsets of a clock reading; null if the zone is neither a number of hours nor a zone name. With a longitude and a
+ * choice of clock, the reading is that of the place's clock.
+ */
+export function clockReading(
+  timezone: number | string,
+  civil: Civil,
+  longitude?: number,
+  choice: ClockChoice = 'auto',
+): ClockReading | null {
   if (typeof timezone === 'number') return { kind: 'once', offset: offsetFrom(offsetSecondsOf(timezone)) };
   if (!IANA_NAME.test(timezone) || AMBIGUOUS_NAME.test(timezone)) return null;
   const localSeconds = dayCountOf(civil) * SECONDS_PER_DAY + civil.hours * 3600 + civil.minutes * 60 + civil.seconds;
   try {
-    return readingOf(timezone, localSeconds);
+    zoneOffsetSeconds(timezone, localSeconds); // Refuses an unknown zone, whatever the clock.
+    return readingOf(
+      longitude === undefined
+        ? (epochSeconds) => zoneOffsetSeconds(timezone, epochSeconds)
+        : offsetFunction({ timezone, longitude }, choice),
+      localSeconds,
+      longitude !== undefined && choice === 'local_apparent',
+    );
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return null;
   }
 }
 
-/** The offset from UTC of a clock reading, or the problem and its member. */
-export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | undefined): Offset {
-  const reading = clockReading(timezone, civil);
+/**
+ * The offset from UTC of a clock reading, or the problem and its member. With a longitude and a choice of clock, the
+ * reading is that of the place's clock.
+ */
+export function offsetOf(
+  timezone: number | string,
+  civil: Civil,
+  fold: Fold | undefined,
+  longitude?: number,
+  choice?: ClockChoice,
+): Offset {
+  const reading = clockReading(timezone, civil, longitude, choice);
   if (reading === null) return { at: 'timezone', problem: notAZone(String(timezone)) };
-  if (reading.kind === 'once') return { offsetSeconds: reading.offset.seconds };
+  if (reading.kind === 'once') return { offsetSeconds: reading.offset.seconds, kind: 'once' };
   const { before, after } = reading;
-  if (fold !== undefined) return { offsetSeconds: (fold === 0 ? before : after).seconds };
+  if (fold !== undefined) return { offsetSeconds: (fold === 0 ? before : after).seconds, kind: reading.kind };
   const happens = reading.kind === 'twice' ? 'occurred twice' : 'never occurred';
   const choices = `fold 0 reads it as UTC${before.text}, fold 1 as UTC${after.text}`;
   return {

@@ -53,6 +53,10 @@ class Kundali:
         """Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of ``kundali/basic``. ``POST /api/v1/kundali/complete``, 1 credit."""
         return cast(types.KundaliBasicAnswer, self._client.send("kundali/complete", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
+    def uncertain(self, input: Union[types.UncertainBirth, types.KundaliUncertainInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliUncertainAnswer:
+        """Birth chart of a birth whose time is unknown or uncertain. What holds for every possible time of birth, and what depends on it. Each member is `certain` with one `value`, or has all of its `values`, each with the instants of birth for which it holds and its share of the span. The instants of change are exact to the second; none is sampled. `time` has the possible times: unknown, 06:00-07:30, or 14:30~20. ``POST /api/v1/kundali/uncertain``, 2 credits."""
+        return cast(types.KundaliUncertainAnswer, self._client.send("kundali/uncertain", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
     def chandra_chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliChandraChartAnswer:
         """Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. ``POST /api/v1/kundali/chandra-chart``, 1 credit."""
         return cast(types.KundaliChandraChartAnswer, self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
@@ -501,6 +505,10 @@ class Dasha:
         """Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. ``POST /api/v1/dasha/conditional``, 2 credits."""
         return cast(types.DashaConditionalAnswer, self._client.send("dasha/conditional", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
+    def uncertain(self, input: Union[types.UncertainBirth, types.DashaUncertainInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaUncertainAnswer:
+        """Vimshottari dasha of a birth whose time is unknown or uncertain. The first lords that are possible, one for each nakshatra that the Moon may be in, with the range of the balance and of the start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the instant of birth. A minute of birth time moves a period of twenty years by some five days. ``POST /api/v1/dasha/uncertain``, 2 credits."""
+        return cast(types.DashaUncertainAnswer, self._client.send("dasha/uncertain", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
 
 
 class Matchmaking:
@@ -516,6 +524,10 @@ class Matchmaking:
     def porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingPoruthamAnswer:
         """Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. ``POST /api/v1/matchmaking/porutham``, 2 credits."""
         return cast(types.MatchmakingPoruthamAnswer, self._client.send("matchmaking/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def uncertain(self, input: types.MatchmakingUncertainInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingUncertainAnswer:
+        """Ashtakoot of a couple with an unknown or uncertain time of birth. The range of the 36 points over the possible times of birth of bride and groom, and every possible result with its share and the Moons that give it, the likeliest first. A person whose time is known has hours and minutes as usual. Manglik dosha needs the ascendant and is not part of it. ``POST /api/v1/matchmaking/uncertain``, 3 credits."""
+        return cast(types.MatchmakingUncertainAnswer, self._client.send("matchmaking/uncertain", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -888,6 +900,10 @@ class AsyncKundali:
     async def complete(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliBasicAnswer:
         """Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of ``kundali/basic``. ``POST /api/v1/kundali/complete``, 1 credit."""
         return cast(types.KundaliBasicAnswer, (await self._client.send("kundali/complete", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def uncertain(self, input: Union[types.UncertainBirth, types.KundaliUncertainInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliUncertainAnswer:
+        """Birth chart of a birth whose time is unknown or uncertain. What holds for every possible time of birth, and what depends on it. Each member is `certain` with one `value`, or has all of its `values`, each with the instants of birth for which it holds and its share of the span. The instants of change are exact to the second; none is sampled. `time` has the possible times: unknown, 06:00-07:30, or 14:30~20. ``POST /api/v1/kundali/uncertain``, 2 credits."""
+        return cast(types.KundaliUncertainAnswer, (await self._client.send("kundali/uncertain", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def chandra_chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliChandraChartAnswer:
         """Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. ``POST /api/v1/kundali/chandra-chart``, 1 credit."""
@@ -1337,6 +1353,10 @@ class AsyncDasha:
         """Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. ``POST /api/v1/dasha/conditional``, 2 credits."""
         return cast(types.DashaConditionalAnswer, (await self._client.send("dasha/conditional", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
+    async def uncertain(self, input: Union[types.UncertainBirth, types.DashaUncertainInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.DashaUncertainAnswer:
+        """Vimshottari dasha of a birth whose time is unknown or uncertain. The first lords that are possible, one for each nakshatra that the Moon may be in, with the range of the balance and of the start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the instant of birth. A minute of birth time moves a period of twenty years by some five days. ``POST /api/v1/dasha/uncertain``, 2 credits."""
+        return cast(types.DashaUncertainAnswer, (await self._client.send("dasha/uncertain", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
 
 
 class AsyncMatchmaking:
@@ -1352,6 +1372,10 @@ class AsyncMatchmaking:
     async def porutham(self, input: Union[types.Couple, types.PoruthamRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingPoruthamAnswer:
         """Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. ``POST /api/v1/matchmaking/porutham``, 2 credits."""
         return cast(types.MatchmakingPoruthamAnswer, (await self._client.send("matchmaking/porutham", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def uncertain(self, input: types.MatchmakingUncertainInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.MatchmakingUncertainAnswer:
+        """Ashtakoot of a couple with an unknown or uncertain time of birth. The range of the 36 points over the possible times of birth of bride and groom, and every possible result with its share and the Moons that give it, the likeliest first. A person whose time is known has hours and minutes as usual. Manglik dosha needs the ascendant and is not part of it. ``POST /api/v1/matchmaking/uncertain``, 3 credits."""
+        return cast(types.MatchmakingUncertainAnswer, (await self._client.send("matchmaking/uncertain", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 

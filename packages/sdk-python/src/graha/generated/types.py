@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindInput", "MuhurtaSettings", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaMetadata", "MuhurtaFindAnswer", "MuhurtaCheckInput", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MarsMetadata", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullAnswer", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "UncertainPlanet", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "AlmanacSettings", "PlacedPoint", "PanchangDay", "AlmanacMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "IndianNationalDate", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternNatalAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
@@ -33,6 +33,7 @@ class LanguageSettings(TypedDict, total=False):
 
 class Settings(LanguageSettings, total=False):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface. geocentric if omitted.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
 class SiderealSettings(Settings, total=False):
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
@@ -106,7 +107,25 @@ class Metadata(_Metadata, total=False):
     words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; words without a reliable source are omitted.
     replayed_engine_version: str  #: Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 
+class BirthClockNote(TypedDict):
+    code: Literal["shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history"]  #: The reason in one word.
+    text: str  #: The reason as a sentence, with the choices.
+
+class _BirthClock(TypedDict):
+    utc: str  #: The birth in UTC, ISO 8601.
+    utc_offset: str  #: Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
+    clock: Literal["zone", "local_mean", "local_apparent", "offset", "ut"]  #: The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`.
+    tzdb: Union[str, None]  #: Versions of the tz database in use; null for a numeric `timezone`.
+    calendar: Literal["gregorian"]  #: Calendar of the date of birth.
+    julian_day_ut: float  #: The birth as a Julian Day in UT.
+    delta_t_seconds: float  #: Delta T used: terrestrial time less universal time, seconds.
+
+class BirthClock(_BirthClock, total=False):
+    """The instant computed for a birth, and the clock behind it."""
+    note: "BirthClockNote"  #: The most important reason why another program may read this clock differently; none if omitted.
+
 class _SiderealMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
 
@@ -249,6 +268,295 @@ class KundaliBasicAnswer(TypedDict):
     utc_datetime: str  #: The birth in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class KundaliUncertainSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
+    node_type: Literal["mean", "true"]  #: Alias of node_mode.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
+
+class _UncertainBirth(TypedDict):
+    year: int  #: Year of birth by the local calendar, Gregorian.
+    month: int  #: Month of birth, 1 is January.
+    date: int  #: Day of the month.
+
+class UncertainBirth(_UncertainBirth, total=False):
+    """Date, place and time zone of one birth, and its possible times."""
+    time: str  #: The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive.
+    longitude: float  #: Decimal degrees, east positive.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
+
+class KundaliUncertainInput(UncertainBirth, total=False):
+    settings: "KundaliUncertainSettings"  #: Conventions to follow; each has a default.
+
+_BirthSpanMust = TypedDict(
+    "_BirthSpanMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class BirthSpan(_BirthSpanMust):
+    """The possible instants of a birth."""
+    to: str  #: End of these instants; at it the next value holds.
+    hours: float  #: Length of the span in hours.
+
+_UncertainLagnaSignValuesMust = TypedDict(
+    "_UncertainLagnaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaSignValues(_UncertainLagnaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaNakshatraValuesMust = TypedDict(
+    "_UncertainLagnaNakshatraValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaNakshatraValues(_UncertainLagnaNakshatraValuesMust):
+    value: "NakshatraName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaNakshatra(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["NakshatraName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaPadaValuesMust = TypedDict(
+    "_UncertainLagnaPadaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaPadaValues(_UncertainLagnaPadaValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaPada(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaNavamsaSignValuesMust = TypedDict(
+    "_UncertainLagnaNavamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaNavamsaSignValues(_UncertainLagnaNavamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaNavamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaNavamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainLagnaDashamsaSignValuesMust = TypedDict(
+    "_UncertainLagnaDashamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainLagnaDashamsaSignValues(_UncertainLagnaDashamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainLagnaDashamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainLagnaDashamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+class UncertainLagna(TypedDict):
+    """The ascendant over the possible instants of birth."""
+    sign: "UncertainLagnaSign"  #: Sign of the zodiac.
+    nakshatra: "UncertainLagnaNakshatra"  #: Nakshatra of the position.
+    pada: "UncertainLagnaPada"  #: Quarter of the nakshatra.
+    navamsa_sign: "UncertainLagnaNavamsaSign"  #: Sign in the navamsa (D9).
+    dashamsa_sign: "UncertainLagnaDashamsaSign"  #: Sign in the dashamsa (D10).
+
+_UncertainPlanetLongitudeMust = TypedDict(
+    "_UncertainPlanetLongitudeMust",
+    {
+        "from": float,  #: Least longitude in the span, degrees.
+    },
+)
+
+class UncertainPlanetLongitude(_UncertainPlanetLongitudeMust):
+    to: float  #: Greatest longitude, counted forward from the least; smaller if 0° Aries is between.
+
+_UncertainPlanetSignValuesMust = TypedDict(
+    "_UncertainPlanetSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetSignValues(_UncertainPlanetSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetNakshatraValuesMust = TypedDict(
+    "_UncertainPlanetNakshatraValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetNakshatraValues(_UncertainPlanetNakshatraValuesMust):
+    value: "NakshatraName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetNakshatra(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["NakshatraName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetNakshatraValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetPadaValuesMust = TypedDict(
+    "_UncertainPlanetPadaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetPadaValues(_UncertainPlanetPadaValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetPada(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetPadaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetNavamsaSignValuesMust = TypedDict(
+    "_UncertainPlanetNavamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetNavamsaSignValues(_UncertainPlanetNavamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetNavamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetNavamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetDashamsaSignValuesMust = TypedDict(
+    "_UncertainPlanetDashamsaSignValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetDashamsaSignValues(_UncertainPlanetDashamsaSignValuesMust):
+    value: "SignName"  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetDashamsaSign(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union["SignName", None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetDashamsaSignValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetHouseValuesMust = TypedDict(
+    "_UncertainPlanetHouseValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetHouseValues(_UncertainPlanetHouseValuesMust):
+    value: int  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetHouse(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[int, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetHouseValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_UncertainPlanetIsRetrogradeValuesMust = TypedDict(
+    "_UncertainPlanetIsRetrogradeValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class UncertainPlanetIsRetrogradeValues(_UncertainPlanetIsRetrogradeValuesMust):
+    value: bool  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class UncertainPlanetIsRetrograde(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[bool, None]  #: The value, if it is certain; else null.
+    values: Union[List["UncertainPlanetIsRetrogradeValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+class UncertainPlanet(TypedDict):
+    """A planet over the possible instants of birth."""
+    name: str  #: English name of the planet.
+    longitude: "UncertainPlanetLongitude"  #: Arc of the zodiac in which the planet is.
+    sign: "UncertainPlanetSign"  #: Sign of the zodiac.
+    nakshatra: "UncertainPlanetNakshatra"  #: Nakshatra of the position.
+    pada: "UncertainPlanetPada"  #: Quarter of the nakshatra.
+    navamsa_sign: "UncertainPlanetNavamsaSign"  #: Sign in the navamsa (D9).
+    dashamsa_sign: "UncertainPlanetDashamsaSign"  #: Sign in the dashamsa (D10).
+    house: "UncertainPlanetHouse"  #: House from the rising sign.
+    is_retrograde: "UncertainPlanetIsRetrograde"  #: Whether it moves backwards through the zodiac.
+
+class _KundaliUncertainMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+
+class KundaliUncertainMetadata(_KundaliUncertainMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
+class KundaliUncertainAnswer(TypedDict):
+    span: "BirthSpan"
+    lagna: "UncertainLagna"
+    planets: List["UncertainPlanet"]  #: The nine planets, in their usual order.
+    metadata: "KundaliUncertainMetadata"  #: Versions and rules behind the answer.
 
 class KundaliChandraChartAnswer(TypedDict):
     lagna: "Ascendant"
@@ -519,6 +827,7 @@ class TransitNatalAspectsSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one. none if omitted.
     ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
@@ -532,6 +841,7 @@ class TransitNatalAspectsInput(Birth, total=False):
     target: str  #: The requested instant, with its offset from UTC; now if omitted.
 
 class _TransitNatalAspectsMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
@@ -564,6 +874,7 @@ class TransitHitsSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one. none if omitted.
     ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
@@ -585,6 +896,7 @@ class TransitHitsInput(_TransitHitsInput, total=False):
     aspects: str  #: Aspects to search for. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
 
 class _TransitHitsMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the sidereal zodiac; `none` for the tropical one.
@@ -758,6 +1070,7 @@ class AlmanacSettings(LanguageSettings, total=False):
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
 class PointsUpagrahasSettings(AlmanacSettings, total=False):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
@@ -787,6 +1100,7 @@ class PanchangDay(TypedDict):
     next_sunrise: Union[str, None]  #: The following sunrise; null if there is none.
 
 class _AlmanacMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
@@ -930,6 +1244,7 @@ class KpPlanet(TypedDict):
     agents: List["KpPlanetAgents"]  #: Grahas for which a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
 
 class KpMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused.
@@ -1777,7 +2092,12 @@ class _PanchangLunarMonthsInput(_PanchangLunarMonthsInputMust):
 class PanchangLunarMonthsInput(_PanchangLunarMonthsInput, total=False):
     settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
 
-class ObservanceSettings(AlmanacSettings, total=False):
+class ObservanceSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
     dates_of: Literal["place", "ujjain"]  #: Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted.
 
 class LunarMonthOfYear(TimeWindow):
@@ -1795,8 +2115,14 @@ class LunarMonthOfYear(TimeWindow):
     shaka_year: int  #: Elapsed Shaka year.
     vikram_year: int  #: Elapsed Vikram year of the north.
 
-class ObservanceMetadata(AlmanacMetadata):
+class _ObservanceMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
     dates_of: Literal["place", "ujjain"]  #: Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow.
+
+class ObservanceMetadata(_ObservanceMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class PanchangLunarMonthsAnswer(TypedDict):
     months: List["LunarMonthOfYear"]  #: The months that touch the requested dates, in order of time.
@@ -1834,6 +2160,13 @@ class PanchangSolarMonthsAnswer(TypedDict):
     months: List["SolarMonthOfYear"]  #: The months that touch the requested dates, in order of time.
     metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
+class PanchangConvertDateSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+
 class _PanchangConvertDateInputOf1(TypedDict):
     lunar_year: int  #: Elapsed year of the era; with month and tithi, instead of a civil date.
     month_number: int  #: Number of the lunar month: 1 is Chaitra.
@@ -1848,7 +2181,7 @@ class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
+    settings: "PanchangConvertDateSettings"  #: Conventions to follow; each has a default.
 
 class _PanchangConvertDateInputOf2(TypedDict):
     civil_date: str  #: The civil date to convert to the lunar calendar; instead of a lunar date.
@@ -1862,7 +2195,7 @@ class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-    settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
+    settings: "PanchangConvertDateSettings"  #: Conventions to follow; each has a default.
 
 PanchangConvertDateInput = Union["PanchangConvertDateInputOf1", "PanchangConvertDateInputOf2"]
 
@@ -1883,11 +2216,19 @@ class ConvertedDate(TypedDict):
     weekday: str  #: Weekday of the date.
     basis: Literal["sunrise", "civil"]  #: sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day.
 
+class _PanchangConvertDateMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+
+class PanchangConvertDateMetadata(_PanchangConvertDateMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
 class PanchangConvertDateAnswer(TypedDict):
     lunar_date: Union["LunarDate", None]  #: The tithi in its month; null if the year has no such leap month.
     dates: List["ConvertedDate"]  #: Dates in order; if empty, `reason` explains why.
     reason: Union[Literal["no_leap_month", "kshaya_tithi"], None]  #: Reason why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.
-    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+    metadata: "PanchangConvertDateMetadata"  #: Versions and rules behind the answer.
 
 class PanchangShraddhaTithiInput(Birth, total=False):
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
@@ -2105,6 +2446,14 @@ class MuhurtaPerson(TypedDict, total=False):
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
 
+class MuhurtaFindSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted.
+
 _MuhurtaFindInputMust = TypedDict(
     "_MuhurtaFindInputMust",
     {
@@ -2128,10 +2477,7 @@ class MuhurtaFindInput(_MuhurtaFindInput, total=False):
     bans: str  #: Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
     min_minutes: int  #: Minimum length; shorter times are omitted. 20 if omitted.
     limit: int  #: Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
-    settings: "MuhurtaSettings"  #: Conventions to follow; each has a default.
-
-class MuhurtaSettings(AlmanacSettings, total=False):
-    asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted.
+    settings: "MuhurtaFindSettings"  #: Conventions to follow; each has a default.
 
 class MuhurtaWindow(TimeWindow):
     """A time that suits the purpose, with the reasons for and against it."""
@@ -2178,8 +2524,14 @@ class MuhurtaRejectedDay(TypedDict):
     until: Union[str, None]  #: End of a season; null for other rules, and if the end is too far ahead.
     other_codes: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]  #: Other rules that forbid a part of the day.
 
-class MuhurtaMetadata(AlmanacMetadata):
+class _MuhurtaFindMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
     asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta.
+
+class MuhurtaFindMetadata(_MuhurtaFindMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class MuhurtaFindAnswer(TypedDict):
     purpose_name: str  #: The purpose in words.
@@ -2188,17 +2540,23 @@ class MuhurtaFindAnswer(TypedDict):
     windows_found: int  #: Number of times found; `windows` has at most `limit` of them.
     windows: List["MuhurtaWindow"]  #: Times found: by date if strict, by score if ranked.
     rejected_days: List["MuhurtaRejectedDay"]  #: Days without a time, in order.
-    metadata: "MuhurtaMetadata"  #: Versions and rules behind the answer.
+    metadata: "MuhurtaFindMetadata"  #: Versions and rules behind the answer.
+
+class MuhurtaCheckSettings(AlmanacSettings, total=False):
+    asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted.
 
 class _MuhurtaCheckInput(Birth):
     purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
 
 class MuhurtaCheckInput(_MuhurtaCheckInput, total=False):
-    settings: "MuhurtaSettings"  #: Conventions to follow; each has a default.
+    settings: "MuhurtaCheckSettings"  #: Conventions to follow; each has a default.
     person_a: "MuhurtaPerson"  #: Person that the time must suit; for a marriage, the bride.
     person_b: "MuhurtaPerson"  #: Second person that the time must suit; for a marriage, the groom.
     lagna: bool  #: Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
     bans: str  #: Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+
+class MuhurtaCheckMetadata(AlmanacMetadata):
+    asta_padding: Literal[0, 3, 5, 15]  #: Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta.
 
 class MuhurtaCheckAnswer(TypedDict):
     at: str  #: The moment that was judged.
@@ -2215,7 +2573,7 @@ class MuhurtaCheckAnswer(TypedDict):
     cautions: List["MuhurtaReason"]  #: Rules on times of day, seasons and directions to avoid if possible.
     limbs: Union["MuhurtaLimbs", None]  #: Limbs of the panchang at the moment; null if the day has no sunrise or sunset.
     lagnas: Union[List["MuhurtaLagna"], None]  #: Rising signs of the time; null if not requested, or if too near a pole to be judged.
-    metadata: "MuhurtaMetadata"  #: Versions and rules behind the answer.
+    metadata: "MuhurtaCheckMetadata"  #: Versions and rules behind the answer.
 
 class DashaVimshottariInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
@@ -2374,6 +2732,93 @@ class DashaConditionalAnswer(TypedDict):
     condition_confidence: "Confidence"  #: Confidence in the conditions, on which texts differ.
     metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
+class DashaUncertainSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    year_length: Union[float, Literal[360]]  #: Length of a dasha year in days. 365.25 if omitted.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
+
+class DashaUncertainInput(UncertainBirth, total=False):
+    target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    settings: "DashaUncertainSettings"  #: Conventions to follow; each has a default.
+
+_PossibleDashaMust = TypedDict(
+    "_PossibleDashaMust",
+    {
+        "from": str,  #: First instant of birth with this nakshatra.
+    },
+)
+
+class PossibleDasha(_PossibleDashaMust):
+    """The dasha of the births with one nakshatra of the Moon."""
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    lord: "GrahaName"  #: Planet that rules the first period.
+    to: str  #: End of these instants; at it the next nakshatra begins.
+    share: float  #: Share of the whole span with this nakshatra.
+    most_years_remaining: float  #: Years of the first period that remain for a birth at the first of these instants.
+    least_years_remaining: float  #: The same for a birth at the last of them.
+    mahadashas: List["PossiblePeriod"]  #: The great periods in their order, from the one that runs at birth.
+
+class PossiblePeriod(TypedDict):
+    """A great period of an uncertain birth."""
+    lord: "GrahaName"  #: Planet that rules the period.
+    earliest_start: str  #: Earliest instant at which it may begin.
+    latest_start: str  #: Latest instant at which it may begin.
+
+class _DashaUncertainMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    year_length: Union[float, Literal[360]]  #: Length of a dasha year in days.
+
+class DashaUncertainMetadata(_DashaUncertainMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
+_DashaUncertainAnswerAtTargetMahadashaValuesMust = TypedDict(
+    "_DashaUncertainAnswerAtTargetMahadashaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class DashaUncertainAnswerAtTargetMahadashaValues(_DashaUncertainAnswerAtTargetMahadashaValuesMust):
+    value: Union["GrahaName", None]  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class DashaUncertainAnswerAtTargetMahadasha(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
+    values: Union[List["DashaUncertainAnswerAtTargetMahadashaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+_DashaUncertainAnswerAtTargetAntardashaValuesMust = TypedDict(
+    "_DashaUncertainAnswerAtTargetAntardashaValuesMust",
+    {
+        "from": str,  #: First possible instant of birth, by the clock of the place.
+    },
+)
+
+class DashaUncertainAnswerAtTargetAntardashaValues(_DashaUncertainAnswerAtTargetAntardashaValuesMust):
+    value: Union["GrahaName", None]  #: A possible value.
+    to: str  #: End of these instants; at it the next value holds.
+    share: float  #: Share of the whole span in which it holds.
+
+class DashaUncertainAnswerAtTargetAntardasha(TypedDict):
+    certain: bool  #: Whether one value holds for every possible instant of birth.
+    value: Union[Union["GrahaName", None], None]  #: The value, if it is certain; else null.
+    values: Union[List["DashaUncertainAnswerAtTargetAntardashaValues"], None]  #: Every value with the instants of birth for which it holds, in order of time; null if it is certain.
+
+class DashaUncertainAnswerAtTarget(TypedDict):
+    mahadasha: "DashaUncertainAnswerAtTargetMahadasha"  #: Lord of the great period; null outside the cycle.
+    antardasha: "DashaUncertainAnswerAtTargetAntardasha"  #: Lord of the period within it; null outside the cycle.
+
+class DashaUncertainAnswer(TypedDict):
+    span: "BirthSpan"
+    dashas: List["PossibleDasha"]  #: The possible sequences, in order of the time of birth.
+    at_target: Union["DashaUncertainAnswerAtTarget", None]  #: The lords on `target_date`; null without one.
+    metadata: "DashaUncertainMetadata"  #: Versions and rules behind the answer.
+
 class MarsSettings(SiderealSettings, total=False):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted.
 
@@ -2423,14 +2868,22 @@ class ManglikOfCouple(TypedDict):
     is_compatible: bool  #: Whether the doshas of the two are compatible.
     description: str  #: The result in an English sentence.
 
-class MarsMetadata(SiderealMetadata):
-    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
+class MatchmakingAshtakootMetadataBirth(TypedDict):
+    bride: "BirthClock"  #: The birth of `bride`.
+    groom: "BirthClock"  #: The birth of `groom`.
 
-class MatchmakingAshtakootMetadata(MarsMetadata):
+class _MatchmakingAshtakootMetadata(Metadata):
+    birth: "MatchmakingAshtakootMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
     vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other.
     vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°.
     yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals.
     gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride.
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
+
+class MatchmakingAshtakootMetadata(_MatchmakingAshtakootMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class MatchmakingAshtakootAnswerKootasVarna(TypedDict):
     score: float  #: Points scored by this koota.
@@ -2534,11 +2987,21 @@ class GanaPorutham(TypedDict):
     groom: str  #: Compared value of the groom.
     description: str  #: Why the test gives these points, in an English sentence.
 
-class PoruthamMetadata(SiderealMetadata):
+class PoruthamMetadataBirth(TypedDict):
+    bride: "BirthClock"  #: The birth of `bride`.
+    groom: "BirthClock"  #: The birth of `groom`.
+
+class _PoruthamMetadata(Metadata):
+    birth: "PoruthamMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
     method: Literal["tamil", "kerala"]  #: Source of the rules: the Tamil almanacs or those of Kerala.
     rajju_direction: Literal[True, False]  #: Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule).
     friendship: Literal["yavana", "parashara"]  #: Table of planetary friendships for the lords of the signs.
     stree_deergha: Literal["graded", "over_7", "over_9", "over_15"]  #: Distance of the groom’s star from the bride’s: half a point over 7 and one over 13, or one over the named number.
+
+class PoruthamMetadata(_PoruthamMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class MatchmakingPoruthamAnswerPoruthams(TypedDict):
     dina: "Porutham"  #: Distance of the stars.
@@ -2564,6 +3027,103 @@ class MatchmakingPoruthamAnswer(TypedDict):
     bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
     groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
     metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
+
+class MatchmakingUncertainSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other. standard if omitted.
+    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°. true if omitted.
+    yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals. raman if omitted.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted.
+
+class _MatchmakingUncertainInput(TypedDict):
+    bride: "UncertainBirth"
+    groom: "UncertainBirth"
+
+class MatchmakingUncertainInput(_MatchmakingUncertainInput, total=False):
+    settings: "MatchmakingUncertainSettings"  #: Conventions to follow; each has a default.
+
+class KootaRange(TypedDict):
+    """Range of the points of one test."""
+    certain: bool  #: Whether every possible pair of births has the same points.
+    least: float  #: Fewest possible points.
+    greatest: float  #: Most possible points.
+
+class PossibleMatchKootas(TypedDict):
+    varna: float  #: Points of varna.
+    vashya: float  #: Points of vashya.
+    tara: float  #: Points of tara.
+    yoni: float  #: Points of yoni.
+    graha_maitri: float  #: Points of graha_maitri.
+    gana: float  #: Points of gana.
+    bhakoot: float  #: Points of bhakoot.
+    nadi: float  #: Points of nadi.
+
+_PossibleMatchBrideMust = TypedDict(
+    "_PossibleMatchBrideMust",
+    {
+        "from": str,  #: First possible instant of birth with this Moon.
+    },
+)
+
+class PossibleMatchBride(_PossibleMatchBrideMust):
+    sign: "SignName"  #: Sign of the Moon.
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    to: str  #: End of these instants.
+
+_PossibleMatchGroomMust = TypedDict(
+    "_PossibleMatchGroomMust",
+    {
+        "from": str,  #: First possible instant of birth with this Moon.
+    },
+)
+
+class PossibleMatchGroom(_PossibleMatchGroomMust):
+    sign: "SignName"  #: Sign of the Moon.
+    nakshatra: "NakshatraName"  #: Nakshatra of the Moon.
+    to: str  #: End of these instants.
+
+class PossibleMatch(TypedDict):
+    """One possible result of a matching."""
+    share: float  #: Share of all pairs of possible births.
+    total_score: float  #: Points of all tests together.
+    kootas: "PossibleMatchKootas"  #: Points of each test.
+    bride: "PossibleMatchBride"  #: The bride’s Moon in this case.
+    groom: "PossibleMatchGroom"  #: The groom’s Moon in this case.
+
+class _MatchmakingUncertainMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other.
+    vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°.
+    yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals.
+    gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride.
+
+class MatchmakingUncertainMetadata(_MatchmakingUncertainMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
+class MatchmakingUncertainAnswerKootas(TypedDict):
+    varna: "KootaRange"
+    vashya: "KootaRange"
+    tara: "KootaRange"
+    yoni: "KootaRange"
+    graha_maitri: "KootaRange"
+    gana: "KootaRange"
+    bhakoot: "KootaRange"
+    nadi: "KootaRange"
+
+class MatchmakingUncertainAnswer(TypedDict):
+    certain: bool  #: Whether every possible pair of births has the same total.
+    least_score: float  #: Fewest possible points.
+    greatest_score: float  #: Most possible points.
+    max_score: Literal[36]  #: Maximum number of points.
+    kootas: "MatchmakingUncertainAnswerKootas"  #: Range of each test.
+    cases: List["PossibleMatch"]  #: Every possible result, the likeliest first.
+    bride_span: "BirthSpan"  #: Possible instants of the bride’s birth.
+    groom_span: "BirthSpan"  #: Possible instants of the groom’s birth.
+    metadata: "MatchmakingUncertainMetadata"  #: Versions and rules behind the answer.
 
 class DoshaKaalSarpAnswer(TypedDict):
     has_dosha: bool  #: Whether all seven planets are on one side, in either direction.
@@ -2614,6 +3174,9 @@ class ManglikCancellation(TypedDict):
     name: Literal["mars_in_own_or_exalted_sign", "mars_in_leo_or_aquarius", "sign_exempt_in_house", "jupiter_with_or_aspecting_mars", "moon_with_mars", "jupiter_or_venus_in_ascendant", "jupiter_or_venus_in_seventh", "ascendant_cancer_or_leo", "saturn_with_or_aspecting_mars"]  #: Id of the rule that may cancel the dosha, for programs.
     applies: bool  #: Whether the rule holds for this chart or couple.
     reason: str  #: Why the rule holds or not, in an English sentence.
+
+class MarsMetadata(SiderealMetadata):
+    house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
 
 class DoshaManglikAnswer(TypedDict):
     is_manglik: bool  #: Whether Mars makes the dosha from the ascendant.
@@ -2678,7 +3241,12 @@ class EventsSearchAnswer(TypedDict):
     next: Union[str, None]  #: `from` of the next page; null if the whole range has been searched.
     metadata: "EitherZodiacMetadata"  #: Versions and rules behind the answer.
 
-class EventsEclipsesSettings(AlmanacSettings, total=False):
+class EventsEclipsesSettings(LanguageSettings, total=False):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
     sutak_rule: Literal["prahara", "fixed"]  #: prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one. prahara if omitted.
 
 _EventsEclipsesInputMust = TypedDict(
@@ -2762,8 +3330,14 @@ class Sutak(TypedDict):
     start_for_frail: str  #: Start for children, the old and the sick.
     end: str  #: End of the visible eclipse; for the Moon, of the visible umbral phase.
 
-class EventsEclipsesMetadata(AlmanacMetadata):
+class _EventsEclipsesMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
     sutak_rule: Literal["prahara", "fixed"]  #: prahara: by quarters of day and night (praharas), from the third prahara before the one in which a lunar eclipse begins, the fourth for a solar eclipse. fixed: 9 hours before a lunar eclipse, 12 before a solar one.
+
+class EventsEclipsesMetadata(_EventsEclipsesMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class EventsEclipsesAnswer(TypedDict):
     eclipses: List["Eclipse"]  #: In order of the maxima.
@@ -3184,6 +3758,7 @@ class AstrologyChandrashtamaPeriodsSettings(LanguageSettings, total=False):
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`. lahiri if omitted.
     ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Alias of ayanamsa.
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
     peak_star: Literal[17, 16]  #: Worst star of the transit, counted from the birth star as the first. 17 if omitted.
 
 class AstrologyChandrashtamaPeriodsInput(Birth, total=False):
@@ -3203,6 +3778,7 @@ class MoonTransit(TimeWindow):
     nakshatra: List["MoonTransitNakshatra"]  #: Stars that the Moon passes in that sign, in order.
 
 class _AstrologyChandrashtamaPeriodsMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
     ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
     peak_star: Literal[17, 16]  #: Worst star of the transit, counted from the birth star as the first.
@@ -3267,6 +3843,20 @@ class Message(TypedDict):
     type: str  #: Result in a word, such as `Good` or `Bad`.
     description: str  #: The result in an English sentence.
 
+class AstrologyPapasamyamCheckMetadataBirth(TypedDict):
+    bride: "BirthClock"  #: The birth of `bride`.
+    groom: "BirthClock"  #: The birth of `groom`.
+
+class _AstrologyPapasamyamCheckMetadata(Metadata):
+    birth: "AstrologyPapasamyamCheckMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    method: Literal["kerala", "raman"]  #: kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s dignity in its sign.
+
+class AstrologyPapasamyamCheckMetadata(_AstrologyPapasamyamCheckMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
 class AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyamPapaPlanetPlanetDosha(TypedDict):
     id: int  #: Id of the planet, as in other services: 0 is the Sun.
     name: str  #: English name of the planet or point.
@@ -3311,7 +3901,7 @@ class AstrologyPapasamyamCheckAnswer(TypedDict):
     girl_papasamyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyam"  #: Papasamyam of the bride.
     boy_papasamyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyam"  #: Papasamyam of the groom.
     message: "Message"
-    metadata: "PapasamyamMetadata"  #: Versions and rules behind the answer.
+    metadata: "AstrologyPapasamyamCheckMetadata"  #: Versions and rules behind the answer.
 
 class AstrologyPoruthamAnswerGirlInfo(TypedDict):
     nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
@@ -3439,6 +4029,7 @@ WesternPointName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter",
 """A planet, another point, or an angle of the chart."""
 
 class WesternMetadata(Metadata):
+    birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
@@ -3491,6 +4082,21 @@ class HouseOverlay(TypedDict):
     name: "WesternPointName"  #: English name of the planet or point.
     house: int  #: Number of the house, 1 to 12.
 
+class WesternSynastryMetadataBirth(TypedDict):
+    person_a: "BirthClock"  #: The birth of `person_a`.
+    person_b: "BirthClock"  #: The birth of `person_b`.
+
+class WesternSynastryMetadata(Metadata):
+    birth: "WesternSynastryMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
+    point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects.
+
 class WesternSynastryAnswerHouseOverlays(TypedDict):
     a_in_b: List["HouseOverlay"]  #: Points of person_a in the houses of person_b.
     b_in_a: List["HouseOverlay"]  #: Points of person_b in the houses of person_a.
@@ -3500,7 +4106,7 @@ class WesternSynastryAnswer(TypedDict):
     house_overlays: "WesternSynastryAnswerHouseOverlays"  #: Houses of the other chart into which the points of each fall.
     person_a: "WesternChart"  #: Birth chart of the first person.
     person_b: "WesternChart"  #: Birth chart of the second person.
-    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
+    metadata: "WesternSynastryMetadata"  #: Versions and rules behind the answer.
 
 class WesternCompositeSettings(WesternSettings, total=False):
     method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint if omitted.
@@ -3520,7 +4126,20 @@ class CompositePlanet(InSign):
     is_retrograde: Union[bool, None]  #: Whether it moves backwards through the zodiac; null for midpoints, which do not move.
     is_ambiguous: bool  #: Whether the two are exactly opposite, so both midpoints are equally valid.
 
-class WesternCompositeMetadata(WesternMetadata):
+class WesternCompositeMetadataBirth(TypedDict):
+    person_a: "BirthClock"  #: The birth of `person_a`.
+    person_b: "BirthClock"  #: The birth of `person_b`.
+
+class WesternCompositeMetadata(Metadata):
+    birth: "WesternCompositeMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
+    point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects.
     method: Literal["midpoint", "davison"]  #: Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison).
 
 class WesternCompositeAnswerDavison(TypedDict):
@@ -3539,6 +4158,21 @@ class WesternCompositeAnswer(TypedDict):
     davison: Union["WesternCompositeAnswerDavison", None]  #: Moment and place of a Davison chart; null for midpoints.
     metadata: "WesternCompositeMetadata"  #: Versions and rules behind the answer.
 
+class WesternDavisonMetadataBirth(TypedDict):
+    person_a: "BirthClock"  #: The birth of `person_a`.
+    person_b: "BirthClock"  #: The birth of `person_b`.
+
+class WesternDavisonMetadata(Metadata):
+    birth: "WesternDavisonMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+    ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
+    orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
+    aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
+    point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects.
+
 class WesternDavisonAnswerMidway(TypedDict):
     utc_datetime: str  #: The instant in UTC.
     latitude: float  #: Decimal degrees, north positive.
@@ -3551,7 +4185,7 @@ class WesternDavisonAnswer(TypedDict):
     angles: "WesternAngles"
     house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
     aspects: List["Aspect"]  #: Aspects within their orbs.
-    metadata: "WesternMetadata"  #: Versions and rules behind the answer.
+    metadata: "WesternDavisonMetadata"  #: Versions and rules behind the answer.
 
 class WesternProgressionsSettings(WesternSettings, total=False):
     angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc if omitted.
@@ -4102,13 +4736,29 @@ class PanchangRangeRequest(_PanchangRangeRequest, total=False):
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
+class _RangePanchangFullMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+
+class RangePanchangFullMetadata(_RangePanchangFullMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
 class RangePanchangFullAnswerResults(TypedDict):
     date: str  #: The day of this step.
     answer: "PanchangFullAnswer"  #: The answer of this step.
 
 class RangePanchangFullAnswer(TypedDict):
     results: List["RangePanchangFullAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/full`.
-    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+    metadata: "RangePanchangFullMetadata"  #: Versions and rules behind the answer.
+
+class _RangePanchangSunTimesMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+
+class RangePanchangSunTimesMetadata(_RangePanchangSunTimesMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class RangePanchangSunTimesAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4116,7 +4766,15 @@ class RangePanchangSunTimesAnswerResults(TypedDict):
 
 class RangePanchangSunTimesAnswer(TypedDict):
     results: List["RangePanchangSunTimesAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/sun-times`.
-    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+    metadata: "RangePanchangSunTimesMetadata"  #: Versions and rules behind the answer.
+
+class _RangePanchangMoonTimesMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+
+class RangePanchangMoonTimesMetadata(_RangePanchangMoonTimesMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class RangePanchangMoonTimesAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4124,7 +4782,15 @@ class RangePanchangMoonTimesAnswerResults(TypedDict):
 
 class RangePanchangMoonTimesAnswer(TypedDict):
     results: List["RangePanchangMoonTimesAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/moon-times`.
-    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+    metadata: "RangePanchangMoonTimesMetadata"  #: Versions and rules behind the answer.
+
+class _RangePanchangChoghadiyaMetadata(Metadata):
+    observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+
+class RangePanchangChoghadiyaMetadata(_RangePanchangChoghadiyaMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class RangePanchangChoghadiyaAnswerResults(TypedDict):
     date: str  #: The day of this step.
@@ -4132,7 +4798,7 @@ class RangePanchangChoghadiyaAnswerResults(TypedDict):
 
 class RangePanchangChoghadiyaAnswer(TypedDict):
     results: List["RangePanchangChoghadiyaAnswerResults"]  #: One for each step, in order; each answer is that of `panchang/choghadiya`.
-    metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+    metadata: "RangePanchangChoghadiyaMetadata"  #: Versions and rules behind the answer.
 
 _VedicChartRangeRequestMust = TypedDict(
     "_VedicChartRangeRequestMust",
@@ -4155,13 +4821,21 @@ class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
+class _RangePlanetsMetadata(Metadata):
+    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.
+    node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
+
+class RangePlanetsMetadata(_RangePlanetsMetadata, total=False):
+    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+
 class RangePlanetsAnswerResults(TypedDict):
     date: str  #: The day of this step.
     answer: "StandardPlanetsExtendedResponse"  #: The answer of this step.
 
 class RangePlanetsAnswer(TypedDict):
     results: List["RangePlanetsAnswerResults"]  #: One for each step, in order; each answer is that of `planets`.
-    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+    metadata: "RangePlanetsMetadata"  #: Versions and rules behind the answer.
 
 _RangeTransitGocharaInputMust = TypedDict(
     "_RangeTransitGocharaInputMust",

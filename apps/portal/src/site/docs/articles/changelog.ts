@@ -13,6 +13,9 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'Births whose time is unknown or uncertain: `kundali/uncertain`, `dasha/uncertain` and `matchmaking/uncertain` give what holds for every possible time, and otherwise every value with the instants, to the second, between which it holds. `time` is `unknown`, `06:00-07:30` or `14:30~20`. Operations that need one instant answer 422 `time_needed`.',
+      'A birth by zone name or `place_id` before the first standard time of its zone is read by the mean time of its own longitude, 4 minutes a degree; before, it had that of the zone’s city. In India before 1906 and elsewhere answers move by up to 75 minutes of time, 10° of the ascendant and more; a numeric `timezone` is read as before. `settings.clock` chooses: `zone` gives the old answers, and `local_mean`, `local_apparent` and `ut` read other clocks.',
+      '`metadata.birth` is in every answer that starts from a birth: the instant in UTC, offset, clock, tz database, Julian Day and Delta T used, and a `note` if another program may read the clock differently. Answers on two births have both.',
       'One `Birth` goes into every call that takes a birth, in TypeScript, Python, PHP and Go, and one value of settings into every call that takes them; JSON requests and answers are unchanged. In Go inputs embed them: `graha.VedicChartRequest{Birth: birth}`. Types of settings and metadata have names (`WesternSettings`, `VedicMetadata`); `StandardBirthRequest` and `BirthDetails` are no longer types of the clients.',
       'OpenAPI: births, pairs and settings are components, metadata lists the members of each operation, every member is described, and rare refusals are under `default`.',
       'After a workspace falls to a plan without single sign-on, its identity provider adds no members; members sign in as before. The page of a key shows the credits spent under its cap by all keys that share it.',

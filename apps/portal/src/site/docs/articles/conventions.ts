@@ -63,6 +63,14 @@ export const CONVENTIONS: WrittenArticle = {
         },
         {
           kind: 'text',
+          text: 'Before standard time each town kept the mean time of its own meridian: 4 minutes for each degree of longitude, to the second. A birth by zone name or `place_id` from before the first standard time of its zone is read so; the tz database has only the time of one city of the zone. Madras, Bern, Prague and other mean times of observatories and railways, which the database has between the two, do not count: local time ends in India and Ceylon with 1905, in Switzerland on 31 May 1894, in Bohemia on 30 September 1891, in the Netherlands on 30 April 1909. Mean times that law made civil time for all do count: Rome 1866, Sweden 1879, Paris 1891, Dublin 1880, Athens 1895.',
+        },
+        {
+          kind: 'text',
+          text: '`settings.clock` reads another clock: `zone` the rules of the zone at every date, `local_mean` the mean time of the place at every date (Bombay kept it beside standard time until 1955, Calcutta until 1948), `local_apparent` the sundial, as in church books, `ut` universal time. A number in `timezone` is the clock itself and is not combined with the last three. `metadata.birth` shows what was read: the instant in UTC, offset, clock, Julian Day and Delta T, and a `note` where another program may differ. Instants of the answer are printed by the same clock.',
+        },
+        {
+          kind: 'text',
           text: 'When clocks are put back an hour happens twice, and when they are put forward one never happens. `fold` decides: 0 reads such a time by the offset before the change, 1 by the one after. Without it, such a time is refused.',
         },
       ],

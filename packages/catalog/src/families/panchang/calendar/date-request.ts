@@ -11,7 +11,8 @@ import { members, wholeNumber } from '../../../wire/fields.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { skyDate } from '../../../request/target.ts';
-import { clockOf, zoneProblemIn } from '../../../request/zones/timezone.ts';
+import { placeClock } from '../../../request/clock/place-clock.ts';
+import { zoneProblemIn } from '../../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS } from '../almanac.ts';
 
 /** The request of a conversion between civil and lunar dates. */
@@ -150,7 +151,7 @@ export function openCalendar(
   { latitude: latitudeDeg, longitude: longitudeDeg, timezone: zone, settings }: Convert,
   sky: Ephemeris,
 ): OpenCalendar {
-  const clock = clockOf(zone);
+  const clock = placeClock({ timezone: zone, longitude: longitudeDeg });
   const place = { latitudeDeg, longitudeDeg, altitudeM: 0 };
   const almanac = { sky, place, clock, rule: settings.sunrise };
   const angles = lightAnglesOf(sky, settings.ayanamsa);

@@ -10,7 +10,8 @@ import { dayCountAt, reportImpossibleDates, spanMembers } from '../../../request
 import { members } from '../../../wire/fields.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
-import { clockOf, reportUnknownZone } from '../../../request/zones/timezone.ts';
+import { placeClock } from '../../../request/clock/place-clock.ts';
+import { reportUnknownZone } from '../../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS } from '../almanac.ts';
 
 /** Shared parts of the operations on observances: dates at a place, and the sky for their rules. */
@@ -88,7 +89,7 @@ export type OpenDays = { sky: ObservanceSky; range: DayRange; clock: Clock; meta
 export function openDays(input: ObservanceInput, ephemeris: Ephemeris): OpenDays {
   const { ayanamsa, sunrise: rule } = input.settings;
   const isOfUjjain = input.settings.dates_of === 'ujjain';
-  const clock = clockOf(input.timezone);
+  const clock = placeClock(input);
   const range = { fromDayCount: dayCountAt(input.from), toDayCount: dayCountAt(input.to) };
   const angles = lightAnglesOf(ephemeris, ayanamsa);
   const own = { latitudeDeg: input.latitude, longitudeDeg: input.longitude, altitudeM: 0 };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ClockQuestion } from './sky.ts';
+
+const question = { timezone: '5.5', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 };
+
+test.each([
+  ['timezone', ['x', 'x'.repeat(64)], ['', 'x'.repeat(65)]],
+  ['year', [1801, 2398], [1800, 2399, 2000.5]],
+  ['month', [1, 12], [0, 13, 1.5]],
+  ['date', [1, 31], [0, 32, 1.5]],
+  ['hours', [0, 23], [-1, 24, 1.5]],
+  ['minutes', [0, 59], [-1, 60, 1.5]],
+  ['seconds', [0, 59], [-1, 60, 1.5]],
+])('the %s of a clock time has its bounds', (member, inside, outside) => {
+  const isTaken = (value: unknown) => ClockQuestion.safeParse({ ...question, [member]: value }).success;
+  expect(inside.map(isTaken)).toEqual(inside.map(() => true));
+  expect(outside.map(isTaken)).toEqual(outside.map(() => false));
+});
