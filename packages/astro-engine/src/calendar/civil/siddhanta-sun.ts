@@ -36,11 +36,11 @@ const SUNS = {
 } as const satisfies Record<string, SiddhantaSun>;
 
 const RULES = {
-  /** @accuracy equal to 35 of 35 printed dates of 2008–2026 */
+  /** @accuracy printed almanacs may differ by a day; one month of 2026 is tested */
   tamil: { sun: 'vakya', lastMinute: 18 * 60 + 6, delayDays: 0 },
-  /** @accuracy equal to 9 of 9 printed dates of the Gupta Press and Benimadhab Sil almanacs */
+  /** @accuracy printed almanacs may differ by a day; one month of 2025 is tested */
   bengali_old: { sun: 'surya_siddhanta', lastMinute: 1440, delayDays: 1 },
-  /** @accuracy equal to 6 of 9 printed dates; schools of Odisha differ */
+  /** @accuracy printed almanacs may differ by a day, as schools of Odisha differ; one month of 2024 is tested */
   odia: { sun: 'surya_siddhanta', lastMinute: 22 * 60 + 12, delayDays: 0 },
 } as const;
 
