@@ -2433,9 +2433,20 @@ type LunarDate struct {
 
 // A civil date of the tithi.
 type ConvertedDate struct {
-	Date    string `json:"date"`    // Civil date at the place.
-	Weekday string `json:"weekday"` // Weekday of the date.
-	Basis   string `json:"basis"`   // sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day. One of: "sunrise", "civil".
+	Date       string         `json:"date"`        // Civil date at the place.
+	Weekday    string         `json:"weekday"`     // Weekday of the date.
+	Basis      string         `json:"basis"`       // sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day. One of: "sunrise", "civil".
+	CivilDates []CalendarDate `json:"civil_dates"` // The day in other civil calendars, by its daytime; a calendar whose years lack the day is left out.
+}
+
+// The same day in another civil calendar.
+type CalendarDate struct {
+	Calendar   string `json:"calendar"`   // julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; tamil; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia. One of: "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Year       int    `json:"year"`       // Year of the calendar.
+	Month      int    `json:"month"`      // Number of the month in the calendar.
+	MonthName  string `json:"month_name"` // Name of the month in the calendar.
+	Day        int    `json:"day"`        // Day of the month.
+	Confidence string `json:"confidence"` // exact: a rule without exceptions; table: published dates; computed: printed almanacs may differ by a day; forecast: a year after the published table. One of: "exact", "table", "computed", "forecast".
 }
 
 type PanchangConvertDateMetadata struct {

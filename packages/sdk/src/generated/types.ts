@@ -2210,6 +2210,17 @@ export interface ConvertedDate {
   /** Civil date at the place. */ date: string;
   /** Weekday of the date. */ weekday: string;
   /** sunrise: the tithi at sunrise; civil: the tithi at noon, if the Sun does not rise that day. */ basis: "sunrise" | "civil";
+  /** The day in other civil calendars, by its daytime; a calendar whose years lack the day is left out. */ civil_dates: CalendarDate[];
+}
+
+/** The same day in another civil calendar. */
+export interface CalendarDate {
+  /** julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; tamil; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia. */ calendar: "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Year of the calendar. */ year: number;
+  /** Number of the month in the calendar. */ month: number;
+  /** Name of the month in the calendar. */ month_name: string;
+  /** Day of the month. */ day: number;
+  /** exact: a rule without exceptions; table: published dates; computed: printed almanacs may differ by a day; forecast: a year after the published table. */ confidence: "exact" | "table" | "computed" | "forecast";
 }
 
 export interface PanchangConvertDateMetadata extends Metadata {

@@ -1,7 +1,8 @@
 import { lunarErasOf } from '@graha/astro-engine/calendar/eras';
+import { CIVIL_CALENDAR_IDS, calendarDateOf } from '@graha/astro-engine/calendar/civil/rows';
 import { daysOfTithi, lunationOfDate } from '@graha/astro-engine/calendar/lunar-dates';
 import { type LunarMonth, purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
-import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
+import { type CivilDate, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { limbAt } from '@graha/astro-engine/panchang/limbs';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import type { Span } from '@graha/astro-engine/core/search';
@@ -32,11 +33,35 @@ const LunarDateWire = z
   })
   .meta({ id: 'LunarDate', description: 'A tithi in its lunar month.' });
 
+const CivilDateWire = z
+  .strictObject({
+    calendar: z
+      .enum(CIVIL_CALENDAR_IDS)
+      .describe(
+        'julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi ' +
+          'Arabia; tamil; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia.',
+      ),
+    year: z.int().min(1).describe('Year of the calendar.'),
+    month: z.int().min(1).max(12).describe('Number of the month in the calendar.'),
+    month_name: z.string().describe('Name of the month in the calendar.'),
+    day: z.int().min(1).max(32).describe('Day of the month.'),
+    confidence: z
+      .enum(['exact', 'table', 'computed', 'forecast'])
+      .describe(
+        'exact: a rule without exceptions; table: published dates; computed: printed almanacs may differ by a day; ' +
+          'forecast: a year after the published table.',
+      ),
+  })
+  .meta({ id: 'CalendarDate', description: 'The same day in another civil calendar.' });
+
 const DateWire = z
   .strictObject({
     date: z.iso.date().describe('Civil date at the place.'),
     weekday: term('WeekdayName', z.string()).describe('Weekday of the date.'),
     basis: Basis,
+    civil_dates: z
+      .array(CivilDateWire)
+      .describe('The day in other civil calendars, by its daytime; a calendar whose years lack the day is left out.'),
   })
   .meta({ id: 'ConvertedDate', description: 'A civil date of the tithi.' });
 
@@ -58,10 +83,20 @@ function presentLunarDate(month: LunarMonth, tithi: Span, { clock }: OpenCalenda
   };
 }
 
+const presentCivilDates = (date: CivilDate): z.input<typeof CivilDateWire>[] =>
+  CIVIL_CALENDAR_IDS.flatMap((calendar) => {
+    const found = calendarDateOf(calendar, date);
+    if (found === null) return [];
+    const { year, month, monthName, day, confidence } = found;
+    return [{ calendar, year, month, month_name: monthName, day, confidence }];
+  });
+
 const presentDates = ({ days }: OpenCalendar, dayCounts: readonly number[]): z.input<typeof DateWire>[] =>
   dayCounts.map((dayCount) => {
     const { basis, weekdayIndex } = days.at(dayCount);
-    return { date: isoDate(dateOfDayCount(dayCount)), weekday: weekdayAt(weekdayIndex).name, basis };
+    const date = dateOfDayCount(dayCount);
+    const civilDates = presentCivilDates(date);
+    return { date: isoDate(date), weekday: weekdayAt(weekdayIndex).name, basis, civil_dates: civilDates };
   });
 
 export const convertDate = operation({
@@ -70,7 +105,8 @@ export const convertDate = operation({
     'With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule ' +
     'of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` ' +
     'requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With ' +
-    '`civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise.',
+    '`civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. ' +
+    '`civil_dates` has each date in nine other civil calendars.',
   input: ConvertRequest,
   output: z.strictObject({
     lunar_date: LunarDateWire.nullable().describe('The tithi in its month; null if the year has no such leap month.'),
