@@ -2,7 +2,6 @@ import { Refusal } from '@graha/domain/core/refusal';
 import type { Role } from '@graha/domain/team/roles';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { queueMail, type QueuedMail } from '../mail/mail-outbox.ts';
 import type { ActorContext, IdentityContext } from '../postgres/context.ts';
 import { narrowed, query, required } from '../postgres/query.ts';
@@ -32,7 +31,8 @@ export async function inviteMember(
   ctx: TeamContext,
   { mailOf, ...input }: Pick<NewInvitation, 'email' | 'role' | 'inviterId'> & WithMail,
 ): Promise<NewInvitation> {
-  const expiresAt = new Date((await ledgerNow(ctx.db)).getTime() + INVITATION_DAYS * DAY_MS);
+  // By the clock of the checks (`clock_timestamp`), not the ledger's, which may be moved.
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
   const invitation = { ...input, invitationId: randomUUID(), expiresAt };
   const { invitationId, role } = invitation;
   const token = newInvitationToken();
