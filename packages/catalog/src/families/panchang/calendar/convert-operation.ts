@@ -43,7 +43,7 @@ const CivilDateWire = z
       ),
     year: z.int().min(1).describe('Year of the calendar.'),
     month: z.int().min(1).max(12).describe('Number of the month in the calendar.'),
-    month_name: z.string().describe('Name of the month in the calendar.'),
+    month_name: term('LunarMonthName', z.string()).describe('Name of the month in the calendar.'),
     day: z.int().min(1).max(32).describe('Day of the month.'),
     confidence: z
       .enum(['exact', 'table', 'computed', 'forecast'])
