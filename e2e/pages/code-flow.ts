@@ -9,7 +9,20 @@ type Paths<Person> = {
   open?: (origin: string) => Record<string, object>;
   /** Responses about the signed-in person for the owner of a token, by path. */
   of: (person: Person) => Record<string, object>;
+  /** Returns the person’s id for an id token; a provider without it sends none. */
+  subjectOf?: (person: Person) => string;
 };
+
+const ID_TOKEN_WITHIN_S = 300;
+
+/** Returns an id token. The receiver does not check the signature, because it has the token from the provider itself. */
+function idToken(claims: { iss: string; aud: string; sub: string }): string {
+  const nowS = Math.floor(Date.now() / 1_000);
+  const body = { ...claims, iat: nowS, exp: nowS + ID_TOKEN_WITHIN_S };
+  return [{ alg: 'RS256' }, body, 'unsigned']
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+}
 
 type Code<Person> = { person: Person; challenge: string; clientId: string; redirectUri: string };
 
@@ -50,7 +63,12 @@ export async function openCodeFlow<Person>(port: number, paths: Paths<Person>) {
     if (!code || !isRight) return null;
     const token = randomBytes(16).toString('hex');
     tokens.set(token, code.person);
-    return { access_token: token, token_type: 'bearer' };
+    const subject = paths.subjectOf?.(code.person);
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      ...(subject !== undefined && { id_token: idToken({ iss: origin, aud: code.clientId, sub: subject }) }),
+    };
   }
 
   function read(path: string, authorization: string): object | undefined {

@@ -13,6 +13,7 @@ export async function openIdentityProvider() {
     authorize: ['/authorize'],
     token: ['/token'],
     open: (issuer) => ({ '/.well-known/openid-configuration': configuration(issuer) }),
+    subjectOf: (email) => email,
     of: (email) => ({ '/userinfo': { sub: email, email, email_verified: true, name: 'Meera' } }),
   });
   return { issuer: origin, signedIn, close };
