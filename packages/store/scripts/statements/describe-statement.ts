@@ -28,7 +28,7 @@ export async function describeStatement(client: ClientBase, catalog: Catalog, te
     const isNullable = type !== 'unknown' && isColumnNullable(catalog, query, index);
     return [String(entry.fields.get('resname')), isNullable ? `${type} | null` : type];
   });
-  // Of two columns with one name, `pg` keeps the last one.
+  // `pg` keeps the last of several columns with the same name.
   const row = [...new Map(columns.map(([name = '', type]) => [name, `${JSON.stringify(name)}: ${type}`])).values()];
   return { values, row: `{ ${row.join('; ')} }` };
 }

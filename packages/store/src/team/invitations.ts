@@ -31,7 +31,7 @@ export async function inviteMember(
   ctx: TeamContext,
   { mailOf, ...input }: Pick<NewInvitation, 'email' | 'role' | 'inviterId'> & WithMail,
 ): Promise<NewInvitation> {
-  // By the clock of the checks (`clock_timestamp`), not the ledger's, which may be moved.
+  // The checks use `clock_timestamp()`; the clock of the ledger may be moved.
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
   const invitation = { ...input, invitationId: randomUUID(), expiresAt };
   const { invitationId, role } = invitation;

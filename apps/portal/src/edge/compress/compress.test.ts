@@ -26,12 +26,13 @@ async function answering(handle: (response: ServerResponse) => void) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // Safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
-  return (accepted: string | undefined = BOTH, method = 'GET'): Promise<Answer> =>
+  return (accepted: string | undefined = BOTH, method = 'GET', onFirst = () => {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
       send({ port, method, agent: false, headers }, (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.once('data', onFirst);
         response.on('end', () => {
           const [first = Buffer.alloc(0)] = pieces;
           resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(pieces), first });
@@ -105,15 +106,16 @@ test('304 has no body and the validator of the compressed page', async () => {
 
 test('a part of a page that is still rendered arrives before its end', async () => {
   let isOver = false;
+  let finish = () => {};
   const ask = await answering((response) => {
     response.setHeader('content-type', 'text/html');
     response.write('<main>'.repeat(300));
-    setTimeout(() => {
+    finish = () => {
       isOver = true;
       response.end('</main>');
-    }, 150);
+    };
   });
-  const { headers, bytes, first } = await ask();
+  const { headers, bytes, first } = await ask(BOTH, 'GET', () => finish());
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-length']).toBeUndefined();
   expect(isOver).toBe(true);

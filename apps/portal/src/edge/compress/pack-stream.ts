@@ -20,7 +20,7 @@ export function packStream(response: ServerResponse, coding: Coding, raw: Raw) {
   });
   stream.on('end', () => raw.end());
   stream.on('error', () => response.destroy());
-  // A writer that was told to wait listens to the response.
+  // A paused writer waits for this event of the response.
   stream.on('drain', () => response.emit('drain'));
   response.on('drain', () => stream.resume());
   response.once('close', () => stream.destroy());
