@@ -6,7 +6,7 @@ import type { Span } from '../core/search.ts';
 /** Rotation of the sky in a mean solar day. */
 export const TURN_DEG_PER_DAY = 360.985_647_366;
 /** Longest time until a degree of the zodiac rises again. */
-const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
+export const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
 /** From this latitude to the poles some signs do not rise at all and others rise backwards. */
 export const EVERY_SIGN_RISES_LATITUDE_DEG = 66.4;
 const A_MOMENT_DAYS = 1e-6;

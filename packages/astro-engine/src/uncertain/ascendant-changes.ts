@@ -5,11 +5,11 @@ import {
   ascendantAround,
   EVERY_SIGN_RISES_LATITUDE_DEG,
   risingArmcDeg,
+  SIDEREAL_DAY_DAYS,
   TURN_DEG_PER_DAY,
 } from '../sky/rising-signs.ts';
 import { type BirthSpan, jdUtBetween } from './held.ts';
 
-const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
 const SECONDS_PER_DAY = 86_400;
 /** Finer than the last bit of a Julian Day would show. */
 const FOUND_DAYS = 0.0001 / SECONDS_PER_DAY;

@@ -19,7 +19,7 @@ export type DashaCase = HeldPart<number> & {
   /** Years of the first period that remain at the first and at the last second of this part. */
   mostYearsRemaining: number;
   leastYearsRemaining: number;
-  mahadashas: readonly { lord: Graha; name?: string; start: Range; end: Range }[];
+  mahadashas: readonly { lord: Graha; start: Range }[];
 };
 
 export type UncertainDasha = {
@@ -76,23 +76,14 @@ function caseOf(part: HeldPart<number>, birthAt: (jdUt: number) => DashaBirth): 
   if (last === undefined) throw new RangeError(`star ${part.value} does not hold until ${part.untilSecond}`);
   const { lord, yearsRemaining } = balanceAtBirth(first.system, first.moonDeg);
   const [ofFirst, ofLast] = [mahadashasOf(first), mahadashasOf(last)];
-  const rangeOf = (one: number, other: number): Range => ({
-    earliestJdUt: Math.min(one, other),
-    latestJdUt: Math.max(one, other),
-  });
   return {
     ...part,
     lord,
     mostYearsRemaining: yearsRemaining,
     leastYearsRemaining: balanceAtBirth(last.system, last.moonDeg).yearsRemaining,
     mahadashas: ofFirst.map((period, index) => {
-      const other = rowAt(ofLast, index);
-      return {
-        lord: period.lord,
-        ...(period.name === undefined ? {} : { name: period.name }),
-        start: rangeOf(period.startJdUt, other.startJdUt),
-        end: rangeOf(period.endJdUt, other.endJdUt),
-      };
+      const [one, other] = [period.startJdUt, rowAt(ofLast, index).startJdUt];
+      return { lord: period.lord, start: { earliestJdUt: Math.min(one, other), latestJdUt: Math.max(one, other) } };
     }),
   };
 }

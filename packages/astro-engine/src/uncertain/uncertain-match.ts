@@ -18,8 +18,6 @@ export type MoonPart = HeldPart<string> & { moon: Spot };
 export type MatchCase = { bride: MoonPart; groom: MoonPart; share: number; match: Ashtakoot };
 
 export type UncertainMatch = {
-  bride: readonly MoonPart[];
-  groom: readonly MoonPart[];
   /** Every combination of the two, the likeliest first. */
   cases: readonly MatchCase[];
   leastScore: number;
@@ -70,8 +68,6 @@ export function uncertainMatch(
     return { least: Math.min(...ofKoota), greatest: Math.max(...ofKoota) };
   };
   return {
-    bride: hers,
-    groom: his,
     cases,
     leastScore: Math.min(...scores),
     greatestScore: Math.max(...scores),

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../core/angle.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { Ayanamsa, Ephemeris, GeoPlace } from '../core/ephemeris.ts';
 import { jdUtOfSecond } from '../core/moment.ts';
 import { crossedSecondOf, crossingsIn, partsDeg, turnsIn } from '../events/crossings.ts';
@@ -93,9 +93,9 @@ export class UncertainSky {
     const degrees = [fromJdUt, ...turns, untilJdUt].map((jdUt) => this.pointDeg(point, jdUt));
     // A graha moves far less than half a turn in a span: unwound from the first, the order is that of numbers.
     const [first = 0] = degrees;
-    const unwound = degrees.map((deg) => first + ((((deg - first + 540) % 360) + 360) % 360) - 180);
+    const unwound = degrees.map((deg) => first + shortestArcDeg(first, deg));
     const [fromDeg, untilDeg] = [Math.min(...unwound), Math.max(...unwound)];
-    return { fromDeg: (fromDeg + 360) % 360, untilDeg: (untilDeg + 360) % 360 };
+    return { fromDeg: normalizeDeg(fromDeg), untilDeg: normalizeDeg(untilDeg) };
   }
 
   get #window(): { fromJdUt: number; untilJdUt: number } {

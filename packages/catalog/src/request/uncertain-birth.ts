@@ -54,7 +54,7 @@ export type UncertainBirth = z.output<typeof UncertainMembers> & { clock?: Clock
 const Chosen = z.object({ settings: z.object({ clock: z.enum(CLOCK_CHOICES) }) });
 
 type Reading = Pick<Birth, 'hours' | 'minutes' | 'seconds'>;
-type Given = { first: Reading; last: Reading; isNextDay: boolean } | { aroundSeconds: number; minutes: number } | 'day';
+type Given = { first: Reading; last: Reading; isNextDay: boolean } | { around: Reading; minutes: number } | 'day';
 type Problem = { at: string; problem: string };
 
 function readingOf(text: string): Reading | null {
@@ -91,7 +91,7 @@ function givenByText(time: string): Given | Problem {
   const tolerance = Number(minutes);
   if (tolerance < 1 || tolerance > AROUND_MINUTES_MAX)
     return { at: 'time', problem: `the error of time must be 1 to ${AROUND_MINUTES_MAX} minutes` };
-  return { aroundSeconds: secondOfDay(first), minutes: tolerance };
+  return { around: first, minutes: tolerance };
 }
 
 const dateOf = ({ year, month, date }: UncertainBirth) => ({ year, month, day: date });
@@ -125,12 +125,9 @@ const secondAt = (birth: Birth): number => secondOf(resolveMoment(birth).jdUt);
 
 function spanOf(birth: UncertainBirth, given: Given): BirthSpan {
   if (given === 'day') return { fromSecond: secondAt(dayEdge(birth, 0)), untilSecond: secondAt(dayEdge(birth, 1)) };
-  if ('aroundSeconds' in given) {
-    const { aroundSeconds, minutes } = given;
-    const hours = Math.floor(aroundSeconds / 3600);
-    const reading = { hours, minutes: Math.floor((aroundSeconds % 3600) / 60), seconds: aroundSeconds % 60 };
-    const middle = secondAt(birthAt(birth, reading));
-    return { fromSecond: middle - minutes * 60, untilSecond: middle + minutes * 60 + 1 };
+  if ('around' in given) {
+    const middle = secondAt(birthAt(birth, given.around));
+    return { fromSecond: middle - given.minutes * 60, untilSecond: middle + given.minutes * 60 + 1 };
   }
   const { first, last, isNextDay } = given;
   return {

@@ -1,4 +1,4 @@
-import { dayCountOf, isLeapYear } from '../../core/moment.ts';
+import { dayCountOf } from '../../core/moment.ts';
 
 /** First days of the months of calendars with a rule of arithmetic, as day counts from 1970-01-01. */
 
@@ -15,20 +15,6 @@ export function julianMonthStart(year: number, monthIndex: number): number {
   const fromMarch = (monthIndex + 10) % 12;
   const marchYear = year + Math.floor((monthIndex - 2) / 12);
   return JULIAN_YEAR_0_MARCH + marchYear * 365 + Math.floor(marchYear / 4) + Math.floor((153 * fromMarch + 2) / 5);
-}
-
-/**
- * Returns the first day of a month of the national calendar of India. @param monthIndex 0 = Chaitra
- * @source Report of the Calendar Reform Committee, 1955
- */
-export function sakaMonthStart(year: number, monthIndex: number): number {
-  const gregorianYear = year + 78;
-  const isLeap = isLeapYear(gregorianYear);
-  if (monthIndex === 12) return sakaMonthStart(year + 1, 0);
-  const newYear = dayCountOf({ year: gregorianYear, month: 3, day: isLeap ? 21 : 22 });
-  if (monthIndex === 0) return newYear;
-  const longMonths = Math.min(monthIndex - 1, 5);
-  return newYear + (isLeap ? 31 : 30) + 30 * (monthIndex - 1) + longMonths;
 }
 
 const MS_PER_DAY = 86_400_000;

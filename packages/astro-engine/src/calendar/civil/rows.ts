@@ -1,9 +1,11 @@
 import { type CivilDate, dateOfDayCount, dayCountOf } from '../../core/moment.ts';
-import { GREGORIAN_MONTHS, islamicMonthStart, julianMonthStart, sakaMonthStart } from './arithmetic.ts';
+import { GREGORIAN_MONTHS, islamicMonthStart, julianMonthStart } from './arithmetic.ts';
 import { bikramSambatMonthStart } from './bikram-sambat.ts';
 import { BIKRAM_SAMBAT_YEARS } from './bikram-sambat.data.ts';
 import { revisedBengaliMonthStart } from './bengali.ts';
 import { solarMonthStart } from './siddhanta-sun.ts';
+import { LUNAR_MONTHS } from '../lunar-month.ts';
+import { nationalMonthStart } from '../national.ts';
 import { SOLAR_CALENDARS } from '../solar-calendars.ts';
 
 /**
@@ -35,10 +37,6 @@ const ISLAMIC_MONTHS = [
   'Muharram', 'Safar', 'Rabi al-Awwal', 'Rabi al-Thani', 'Jumada al-Ula', 'Jumada al-Akhira',
   'Rajab', 'Shaban', 'Ramadan', 'Shawwal', 'Dhu al-Qadah', 'Dhu al-Hijjah',
 ] as const; // prettier-ignore
-const SAKA_MONTHS = [
-  'Chaitra', 'Vaishakha', 'Jyeshtha', 'Ashadha', 'Shravana', 'Bhadrapada',
-  'Ashvina', 'Kartika', 'Margashirsha', 'Pausha', 'Magha', 'Phalguna',
-] as const; // prettier-ignore
 const NEPALI_MONTHS = [
   'Baisakh', 'Jestha', 'Ashadh', 'Shrawan', 'Bhadra', 'Ashwin', 'Kartik', 'Mangsir', 'Poush', 'Magh', 'Falgun', 'Chaitra',
 ] as const; // prettier-ignore
@@ -64,11 +62,11 @@ export const CIVIL_CALENDARS = {
     confidence: (year) => (year > BIKRAM_SAMBAT_YEARS.lastPublished ? 'forecast' : 'table'),
   },
   saka: {
-    months: SAKA_MONTHS,
+    months: LUNAR_MONTHS,
     years: [1, 2319],
     yearZero: -78,
     meanYearDays: SOLAR_YEAR_DAYS,
-    monthStart: sakaMonthStart,
+    monthStart: nationalMonthStart,
     source: 'Report of the Calendar Reform Committee of India, 1955; counted back before 1957-03-22',
     confidence: exact,
   },

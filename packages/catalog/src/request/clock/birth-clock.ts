@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
-import { isoAt, jdUtOf, offsetText } from '@graha/astro-engine/core/moment';
+import { isoAt, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
+import { rounded } from '../../wire/present-placement.ts';
 import { type Birth, BirthDetails, offsetOfBirth } from '../birth.ts';
 import { tzdbInUse } from '../zones/zone-offset.ts';
 import { clockNote, NOTE_CODES } from './clock-note.ts';
@@ -92,16 +93,13 @@ function usedOf({ timezone }: Birth, choice: ClockChoice, epochSeconds: number):
   return epochSeconds < firstStandardSecond(timezone) ? 'local_mean' : 'zone';
 }
 
-const EPOCH_JD_UT = 2_440_587.5;
-const SECONDS_PER_DAY = 86_400;
-
 function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.input<typeof BirthClock> {
   const birth = choice === 'auto' ? given : { ...given, clock: choice };
   const offset = offsetOfBirth(birth);
   if ('problem' in offset) throw new RangeError(offset.problem);
   const { year, month, date: day, hours, minutes, seconds } = birth;
   const jdUt = jdUtOf({ year, month, day, hours, minutes, seconds }, offset.offsetSeconds);
-  const epochSeconds = Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY);
+  const epochSeconds = secondOf(jdUt);
   const clock = usedOf(birth, choice, epochSeconds);
   const note = clockNote(birth, { clock, choice, epochSeconds, ...offset });
   return {
@@ -110,7 +108,7 @@ function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.inpu
     clock,
     tzdb: typeof birth.timezone === 'number' ? null : tzdbInUse(),
     calendar: 'gregorian',
-    julian_day_ut: Math.round(jdUt * 1e9) / 1e9,
+    julian_day_ut: rounded(jdUt),
     delta_t_seconds: Math.round(sky.deltaTSeconds(jdUt) * 1000) / 1000,
     ...(note === null ? {} : { note }),
   };

@@ -1,5 +1,5 @@
 import type { Clock } from '@graha/astro-engine/core/moment';
-import { offsetSecondsOf, secondOf } from '@graha/astro-engine/core/moment';
+import { jdUtOfSecond, offsetSecondsOf, secondOf } from '@graha/astro-engine/core/moment';
 import { equationOfTimeSeconds } from '@graha/astro-engine/sky/equation-of-time';
 import { zoneOffsetSeconds } from '../zones/zone-offset.ts';
 import { firstStandardSecond } from './first-standard.ts';
@@ -18,7 +18,6 @@ export type ClockPlace = { timezone: number | string; longitude: number };
 
 const SECONDS_PER_DEG = 240;
 const SECONDS_PER_DAY = 86_400;
-const EPOCH_JD_UT = 2_440_587.5;
 
 /** Adds whole days to an own time, so that the place is on the same side of the date line as its zone: Manila 1844. */
 function onZonesDate(ownSeconds: number, zone: string, epochSeconds: number): number {
@@ -26,8 +25,7 @@ function onZonesDate(ownSeconds: number, zone: string, epochSeconds: number): nu
   return Math.round(ownSeconds + days * SECONDS_PER_DAY) + 0; // No -0.
 }
 
-const equationAt = (epochSeconds: number): number =>
-  equationOfTimeSeconds(EPOCH_JD_UT + epochSeconds / SECONDS_PER_DAY);
+const equationAt = (epochSeconds: number): number => equationOfTimeSeconds(jdUtOfSecond(epochSeconds));
 
 /**
  * Returns the offset of a place's clock from UTC, seconds, as a function of the instant in seconds from 1970. The mean
