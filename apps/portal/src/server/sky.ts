@@ -1,6 +1,8 @@
 import type { ClockQuestion, Sky, ZoneAnswer, ZonedInstant } from '@graha/procedures/ports/sky';
 import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
+import { clockUsed } from '@graha/catalog/request/clock/birth-clock';
+import { CLOCK_CHOICES } from '@graha/catalog/request/clock/place-clock';
 import { places } from '@graha/places/places';
 
 export const sky: Sky = {
@@ -21,18 +23,24 @@ export const sky: Sky = {
 /** The largest offset of a clock from UTC. */
 const HOURS_MAX = 14;
 
-export function zoneAnswer({ timezone, date: day, ...rest }: ClockQuestion): ZoneAnswer {
+export function zoneAnswer({ timezone, date: day, place, clock = 'auto', ...rest }: ClockQuestion): ZoneAnswer {
   const hours = timezone.trim() === '' ? Number.NaN : Number(timezone);
   if (Math.abs(hours) > HOURS_MAX) return { kind: 'unknown' };
+  const choice = CLOCK_CHOICES.find((name) => name === clock);
+  if (choice === undefined) return { kind: 'unknown' };
   const civil = { ...rest, day };
   const wallMs = Date.UTC(rest.year, rest.month - 1, day, rest.hours, rest.minutes, rest.seconds);
   if (new Date(wallMs).getUTCDate() !== day) return { kind: 'no-date' };
-  const at = ({ seconds, text }: ClockOffset): ZonedInstant => ({
-    offset: text,
-    utc: `${new Date(wallMs - seconds * 1000).toISOString().slice(0, 19)}Z`,
-  });
-  const reading = clockReading(Number.isNaN(hours) ? timezone : hours, civil);
+  const zone = Number.isNaN(hours) ? timezone : hours;
+  const reading = clockReading(zone, civil, place?.longitude, choice);
   if (reading === null) return { kind: 'unknown' };
+  const at = ({ seconds, text }: ClockOffset): ZonedInstant => {
+    const instantMs = wallMs - seconds * 1000;
+    const instant = { epochSeconds: instantMs / 1000, offsetSeconds: seconds, kind: 'once' } as const;
+    const note = place === undefined ? null : clockUsed({ timezone: zone, ...place }, choice, instant).note;
+    const utc = `${new Date(instantMs).toISOString().slice(0, 19)}Z`;
+    return { offset: text, utc, ...(note === null ? {} : { note: note.text }) };
+  };
   if (reading.kind === 'once') return { kind: 'once', ...at(reading.offset) };
   return { kind: reading.kind, before: at(reading.before), after: at(reading.after) };
 }

@@ -11,6 +11,12 @@ test.each([
   ['hours', [0, 23], [-1, 24, 1.5]],
   ['minutes', [0, 59], [-1, 60, 1.5]],
   ['seconds', [0, 59], [-1, 60, 1.5]],
+  ['clock', ['auto', 'x'.repeat(20), undefined], ['', 'x'.repeat(21)]],
+  [
+    'place',
+    [{ latitude: -90, longitude: 180 }, { latitude: 90, longitude: -180 }, undefined],
+    [{ latitude: 90.1, longitude: 0 }, { latitude: 0, longitude: -180.1 }, { latitude: 0 }, {}],
+  ],
 ])('the %s of a clock time has its bounds', (member, inside, outside) => {
   const isTaken = (value: unknown) => ClockQuestion.safeParse({ ...question, [member]: value }).success;
   expect(inside.map(isTaken)).toEqual(inside.map(() => true));

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
 
-/** A clock time and its zone. `timezone` is the typed text: hours or a name. */
+/**
+ * A clock time and its zone. `timezone` is the typed text: hours or a name. With the place, the reading is that of the
+ * place's clock, which `clock` of the operation's settings may choose.
+ */
 export const ClockQuestion = z.strictObject({
   timezone: Text.min(1).max(64),
   year: whole(1801, 2398),
@@ -12,16 +15,18 @@ export const ClockQuestion = z.strictObject({
   hours: whole(0, 23),
   minutes: whole(0, 59),
   seconds: whole(0, 59),
+  place: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+  clock: Text.min(1).max(20).optional(),
 });
 export type ClockQuestion = z.output<typeof ClockQuestion>;
 
-/** The offset at that time, and the resulting instant. */
-export type ZonedInstant = { offset: string; utc: string };
+/** The offset at that time, the resulting instant, and the reason why another program may read another one. */
+export type ZonedInstant = { offset: string; utc: string; note?: string };
 
 export type ZoneAnswer =
   | ({ kind: 'once' } & ZonedInstant)
   | { kind: 'twice' | 'never'; before: ZonedInstant; after: ZonedInstant }
-  /** There is no zone of that name, or no such offset. */
+  /** There is no zone of that name, no such offset, or no such clock. */
   | { kind: 'unknown' }
   /** The calendar has no such day, for example 31 February. */
   | { kind: 'no-date' };

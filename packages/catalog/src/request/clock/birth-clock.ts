@@ -6,7 +6,7 @@ import { type Birth, BirthDetails, offsetOfBirth } from '../birth.ts';
 import { tzdbInUse } from '../zones/zone-offset.ts';
 import { clockNote, NOTE_CODES } from './clock-note.ts';
 import { firstStandardSecond } from './first-standard.ts';
-import { CLOCKS_USED, type ClockChoice, type ClockUsed } from './place-clock.ts';
+import { type ClockChoice, type ClockPlace, CLOCKS_USED, type ClockUsed } from './place-clock.ts';
 
 /** The instant of a birth as every answer prints it in `metadata.birth`. */
 
@@ -87,7 +87,15 @@ export function withClock<Input>(input: Input, names: BirthNames): Input {
   return { ...input, ...Object.fromEntries(clocked) };
 }
 
-function usedOf({ timezone }: Birth, choice: ClockChoice, epochSeconds: number): ClockUsed {
+type Instant = Pick<Parameters<typeof clockNote>[1], 'epochSeconds' | 'offsetSeconds' | 'kind'>;
+
+/** The clock that a time at a place was read from, and the reason why a careful reader may read another, or null. */
+export function clockUsed(place: ClockPlace & { latitude: number }, choice: ClockChoice, instant: Instant) {
+  const clock = usedOf(place, choice, instant.epochSeconds);
+  return { clock, note: clockNote(place, { clock, choice, ...instant }) };
+}
+
+function usedOf({ timezone }: ClockPlace, choice: ClockChoice, epochSeconds: number): ClockUsed {
   if (typeof timezone === 'number') return 'offset';
   if (choice !== 'auto') return choice;
   return epochSeconds < firstStandardSecond(timezone) ? 'local_mean' : 'zone';
@@ -100,8 +108,7 @@ function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.inpu
   const { year, month, date: day, hours, minutes, seconds } = birth;
   const jdUt = jdUtOf({ year, month, day, hours, minutes, seconds }, offset.offsetSeconds);
   const epochSeconds = secondOf(jdUt);
-  const clock = usedOf(birth, choice, epochSeconds);
-  const note = clockNote(birth, { clock, choice, epochSeconds, ...offset });
+  const { clock, note } = clockUsed(birth, choice, { epochSeconds, ...offset });
   return {
     utc: isoAt(jdUt, 0).replace('+00:00', 'Z'),
     utc_offset: offsetText(offset.offsetSeconds),

@@ -29,8 +29,22 @@ function clockOf(prefix: string, { values }: Draft) {
     minutes: read('minutes'),
     seconds,
   };
+  const place = { latitude: degrees(values[`${prefix}latitude`], 90), longitude: degrees(values[`${prefix}longitude`], 180) }; // prettier-ignore
+  const chosen = (values['settings.clock'] ?? '').trim();
   const inRange = clock.year >= 1801 && clock.year <= 2398 && clock.month >= 1 && clock.month <= 12 && clock.date >= 1 && clock.date <= 31 && clock.hours <= 23 && clock.minutes <= 59 && seconds <= 59; // prettier-ignore
-  return timezone !== '' && inRange ? clock : null;
+  if (timezone === '' || !inRange) return null;
+  const { latitude, longitude } = place;
+  return {
+    ...clock,
+    ...(latitude === null || longitude === null ? {} : { place: { latitude, longitude } }),
+    ...(chosen === '' ? {} : { clock: chosen }),
+  };
+}
+
+/** Returns typed degrees as a number; null if none are typed or they exceed the bound. */
+function degrees(text: string | undefined, max: number): number | null {
+  const value = (text ?? '').trim() === '' ? Number.NaN : Number(text);
+  return Math.abs(value) <= max ? value : null;
 }
 
 type Clock = NonNullable<ReturnType<typeof clockOf>>;
@@ -96,15 +110,18 @@ function dayWords({ utc }: ZonedInstant, { year, month, date }: Clock): string {
 
 function Once({ instant, clock }: { instant: ZonedInstant; clock: Clock }) {
   return (
-    <p className="min-h-8 text-micro text-text-3">
-      <span className="font-mono text-text-2">{instant.offset}</span>
-      {`${''} on ${`${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`}.`}{' '}
-      <time dateTime={instant.utc}>
-        {`${instant.utc.slice(11, 19)} UTC`}
-        {dayWords(instant, clock)}
-      </time>
-      .
-    </p>
+    <div className="min-h-8 text-micro text-text-3">
+      <p>
+        <span className="font-mono text-text-2">{instant.offset}</span>
+        {`${''} on ${`${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`}.`}{' '}
+        <time dateTime={instant.utc}>
+          {`${instant.utc.slice(11, 19)} UTC`}
+          {dayWords(instant, clock)}
+        </time>
+        .
+      </p>
+      {instant.note === undefined ? null : <p className="mt-1 text-text-2">{instant.note}</p>}
+    </div>
   );
 }
 
