@@ -10,11 +10,17 @@ export type Shape = {
   decimals?: number | undefined;
 };
 
-/** Shortens an answer for a model: only the named members, rounded, and without the metadata unless it is requested. */
+/**
+ * Shortens an answer for a model: only the named members, rounded, and without the metadata unless they are requested.
+ * The clock of a birth always comes with a whole answer, because a model cannot know that it needs to ask for it.
+ */
 export function compact(answer: unknown, { fields, decimals = DECIMALS_DEFAULT }: Shape): unknown {
   if (!isObject(answer)) return rounded(answer, decimals);
-  const { metadata: _, ...rest } = answer;
-  return rounded(fields === undefined ? rest : picked(answer, fields), decimals);
+  if (fields !== undefined) return rounded(picked(answer, fields), decimals);
+  const { metadata, ...rest } = answer;
+  const shortened = rounded(rest, decimals);
+  const hasBirth = isObject(metadata) && isObject(metadata['birth']) && isObject(shortened);
+  return hasBirth ? { ...shortened, metadata: { birth: metadata['birth'] } } : shortened;
 }
 
 /** @returns the members that the paths name; missing ones are skipped */

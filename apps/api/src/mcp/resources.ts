@@ -11,7 +11,7 @@ const GUIDE = `# Calling Graha
 - \`settings\` choose ayanamsa, house system and more; \`describe_operation\` lists what an operation takes.
 - Angles are degrees. Instants are ISO 8601 with their offset.
 - A call is charged when it succeeds. Errors cost nothing. The same \`idempotency_key\` with the same input is charged once in 24 hours.
-- Ask for \`fields\` alone to keep answers short. \`metadata\` comes when \`fields\` names it, and says which settings were used.
+- Ask for \`fields\` alone to keep answers short. \`metadata\` has the settings used if \`fields\` names it, else only the clock of the birth: \`metadata.birth\`.
 `;
 
 /** The documents for a model: a guide, the list of errors, and each family of the catalogue. */

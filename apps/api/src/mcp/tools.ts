@@ -13,7 +13,7 @@ const Shape = {
     .max(50)
     .optional()
     .describe(
-      'Dotted paths of the members to answer, which pass through lists: planets.sign. All but metadata if left out.',
+      'Dotted paths of the members to answer, which pass through lists: planets.sign. If left out, all members, and of the metadata only the clock of the birth.',
     ),
   decimals: z.int().min(0).max(10).optional().describe('Decimals of numbers; 2 if left out.'),
   idempotency_key: z

@@ -26,7 +26,8 @@ export function servePlaces(port: Pick<MessagePort, 'on' | 'postMessage'>): void
   });
 }
 
-async function foundBy(ask: PlaceAsk): Promise<FoundPlace[]> {
+/** Returns the places that a question finds in the whole table. */
+export async function foundBy(ask: PlaceAsk): Promise<FoundPlace[]> {
   const index = await places();
   if (ask.kind === 'search') return index.search(ask.text, ask.limit);
   const place = index.find(ask.id);
