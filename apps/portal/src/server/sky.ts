@@ -1,7 +1,15 @@
-import type { ClockQuestion, Sky, ZoneAnswer, ZonedInstant } from '@graha/procedures/ports/sky';
+import type {
+  ClockEra,
+  ClockQuestion,
+  ClocksQuestion,
+  Sky,
+  ZoneAnswer,
+  ZonedInstant,
+} from '@graha/procedures/ports/sky';
 import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { clockUsed } from '@graha/catalog/request/clock/birth-clock';
+import { clockErasOf } from '@graha/catalog/request/clock/clock-eras';
 import { CLOCK_CHOICES } from '@graha/catalog/request/clock/place-clock';
 import { places } from '@graha/places/places';
 
@@ -9,6 +17,7 @@ export const sky: Sky = {
   operationIds: OPERATIONS.map(({ id }) => id),
   pathOf: (operationId) => operationOf(operationId)?.path ?? null,
   zoneAnswer,
+  clockEras,
   searchPlaces: async (text, limit) =>
     (await places()).search(text, limit).map(({ name, region, country, latitude, longitude, zone }) => ({
       name,
@@ -43,4 +52,9 @@ export function zoneAnswer({ timezone, date: day, place, clock = 'auto', ...rest
   };
   if (reading.kind === 'once') return { kind: 'once', ...at(reading.offset) };
   return { kind: reading.kind, before: at(reading.before), after: at(reading.after) };
+}
+
+export function clockEras(question: ClocksQuestion, lastYear: number): ClockEra[] {
+  const anyDay = { year: 2000, month: 1, day: 1, hours: 12, minutes: 0, seconds: 0 };
+  return clockReading(question.timezone, anyDay) === null ? [] : clockErasOf(question, lastYear);
 }

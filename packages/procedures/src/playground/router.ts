@@ -17,7 +17,7 @@ import {
   takeOpenRun,
   visitorsTenant,
 } from './open-runs.ts';
-import { ClockQuestion, type Sky } from '../ports/sky.ts';
+import { ClockQuestion, ClocksQuestion, type Sky } from '../ports/sky.ts';
 
 const PLACES_MAX = 8;
 /** Above the API's limit, so that the API itself answers a body that is too long. */
@@ -51,6 +51,11 @@ export const playgroundRouter = router({
 
   /** The UTC offset of a clock time. */
   zone: visitorProcedure.input(ClockQuestion).query(({ ctx, input }) => ctx.sky.zoneAnswer(input)),
+
+  /** The clocks of a place through the years. */
+  clocks: visitorProcedure
+    .input(ClocksQuestion)
+    .query(({ ctx, input }) => ctx.sky.clockEras(input, new Date().getUTCFullYear())),
 
   /**
    * Makes one metered call of the API for this workspace and returns its answer unchanged, errors too. With a key of the

@@ -31,6 +31,23 @@ export type ZoneAnswer =
   /** The calendar has no such day, for example 31 February. */
   | { kind: 'no-date' };
 
+/** A place whose clocks are asked for. `timezone` is an IANA name. */
+export const ClocksQuestion = z.strictObject({
+  timezone: Text.min(1).max(64),
+  longitude: z.number().min(-180).max(180),
+});
+export type ClocksQuestion = z.output<typeof ClocksQuestion>;
+
+/** Years with the same clocks; ISO days, `until` is the first day after them. */
+export type ClockEra = {
+  from: string;
+  until: string;
+  /** Offsets from UTC, the least first; two or more if there was summer time or a change. */
+  offsets: string[];
+  /** True if each place kept the mean time of its own meridian. */
+  isOwn: boolean;
+};
+
 /** A place on Earth with at least 500 people. */
 export type Place = {
   name: string;
@@ -50,6 +67,8 @@ export type Sky = {
   /** Returns `/api/v1/kundali/basic` for `kundali/basic`; null if the catalogue has no such operation. */
   pathOf(operationId: string): string | null;
   zoneAnswer(question: ClockQuestion): ZoneAnswer;
+  /** Returns the clocks of a place from 1800 until the end of a year; none for an unknown zone. */
+  clockEras(question: ClocksQuestion, lastYear: number): ClockEra[];
   /** Returns places, the largest first. */
   searchPlaces(text: string, limit: number): Promise<Place[]>;
 };

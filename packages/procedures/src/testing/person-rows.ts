@@ -36,6 +36,7 @@ export function personRows(scene: Scene): Record<string, ProcedureRow> {
   }
   return {
     'playground.places': open(({ playground }) => playground.places({ text: '' })),
+    'playground.clocks': open(({ playground }) => playground.clocks({ timezone: 'UTC', longitude: 0 })),
     'playground.zone': open(({ playground }) =>
       playground.zone({ timezone: '0', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 }),
     ),

@@ -48,6 +48,7 @@ export const SKY: Sky = {
   operationIds: ['panchang/sun-times'],
   pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
   zoneAnswer: () => ({ kind: 'once', offset: '+05:30', utc: '1991-07-18T22:17:11Z' }),
+  clockEras: () => [],
   searchPlaces: async (text) => [
     { name: text, region: '', country: 'India', latitude: 23.18, longitude: 75.78, zone: 'Asia/Kolkata' },
   ],

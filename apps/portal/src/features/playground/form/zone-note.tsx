@@ -8,6 +8,7 @@ import { Segmented } from '@graha/ui/segmented.tsx';
 import { useDebounced } from '@graha/ui/use-debounced.ts';
 import type { ZonedInstant } from '@graha/procedures/ports/sky';
 import type { Draft } from './use-draft.ts';
+import { type BandProps, ZoneBand } from './zone-band.tsx';
 
 const REST_MS = 200;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
@@ -41,6 +42,12 @@ function clockOf(prefix: string, { values }: Draft) {
   };
 }
 
+/** Returns the place and day of the band of clocks; null without a place or for a number of hours. */
+function bandOf({ timezone, place, year, month, date }: Clock): BandProps | null {
+  if (place === undefined || !Number.isNaN(Number(timezone))) return null;
+  return { timezone, longitude: place.longitude, day: `${year}-${two(month)}-${two(date)}` };
+}
+
 /** Returns typed degrees as a number; null if none are typed or they exceed the bound. */
 function degrees(text: string | undefined, max: number): number | null {
   const value = (text ?? '').trim() === '' ? Number.NaN : Number(text);
@@ -70,7 +77,15 @@ export function ZoneNote({ prefix, draft, error }: { prefix: string; draft: Draf
       <FieldError>{`There is no ${`${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`}. Change the day or the month.`}</FieldError>
     );
   }
-  if (data.kind === 'once') return <Once instant={data} clock={clock} />;
+  const band = bandOf(clock);
+  if (data.kind === 'once') {
+    return (
+      <div className="grid gap-3">
+        <Once instant={data} clock={clock} />
+        {band === null ? null : <ZoneBand {...band} />}
+      </div>
+    );
+  }
   const time = `${two(clock.hours)}:${two(clock.minutes)}`;
   const names = data.kind === 'twice' ? ['First', 'Second'] : ['Old clock', 'New clock'];
   return (
@@ -96,6 +111,7 @@ export function ZoneNote({ prefix, draft, error }: { prefix: string; draft: Draf
         ]}
       />
       {fold === '' ? null : <Once instant={fold === '0' ? data.before : data.after} clock={clock} />}
+      {band === null ? null : <ZoneBand {...band} />}
     </Note>
   );
 }
