@@ -54,8 +54,8 @@ export function Band({ eras, day }: { eras: readonly ClockEra[]; day: string }) 
   return (
     <figure className="grid gap-1 text-micro text-text-3">
       <div className="relative pt-1.5">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A picture made of elements. */}
         <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A picture made of elements.
           role="img"
           aria-label={`Clocks of this place. ${words.join('; ')}.`}
           className="flex h-2 gap-px overflow-hidden rounded-chip"
