@@ -1,6 +1,7 @@
-import { BODIES, NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
+import { BODIES } from '@graha/astro-engine/core/ephemeris';
 import { writeFileSync } from 'node:fs';
-import { isStarAyanamsa, MODERN_YEARS } from '../src/coverage.ts';
+import { MODERN_YEARS, STAR_AYANAMSAS, type StarAyanamsa } from '../src/coverage.ts';
+import { ayanamsaShifts } from './ayanamsa-shifts.ts';
 import { deflectingMass } from './deflecting-mass.ts';
 import { deltaTBorders, deltaTSegments } from './delta-t.ts';
 import { type Fit, fit } from './fit.ts';
@@ -21,7 +22,8 @@ const take = (found: readonly Fit[]): void => {
 };
 
 for (const target of commonTargets(library)) take(fit(target));
-for (const name of NAMED_AYANAMSAS.filter(isStarAyanamsa)) take(fit(starTarget(library, name)));
+// Safe: the keys of a literal.
+for (const name of Object.keys(STAR_AYANAMSAS) as StarAyanamsa[]) take(fit(starTarget(library, name)));
 const nutation = groups.flat().find(({ name }) => name === 'nutation in longitude');
 if (nutation === undefined) throw new Error('nutation was not fitted');
 for (const body of BODIES) {
@@ -43,4 +45,5 @@ const { bytes, manifest } = pack(groups, {
 const data = (name: string) => new URL(`../data/${name}`, import.meta.url);
 writeFileSync(data('packed.bin'), bytes);
 writeFileSync(data('manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(data('ayanamsa-shifts.json'), `${JSON.stringify(ayanamsaShifts(library), null, 2)}\n`);
 console.log(`${(bytes.length / 1e6).toFixed(2)} MB, SHA-256 ${manifest.sha256}`);

@@ -77,7 +77,8 @@ export async function loadLibrary(): Promise<Library> {
     deltaTDays: (jdUt) => swiss.deltat_ex(jdUt, FROM_FILES, error),
     ayanamsaWithoutNutationDeg(mode, jdEt) {
       swiss.set_sid_mode(mode, 0, 0);
-      demand(swiss.get_ayanamsa_ex(jdEt, FROM_FILES | WITHOUT_NUTATION, out, error), FROM_FILES | WITHOUT_NUTATION);
+      const asked = FROM_FILES | WITHOUT_NUTATION;
+      demand(swiss.get_ayanamsa_ex(jdEt, asked, out, error) | WITHOUT_NUTATION, asked); // Those of stars do not return it.
       return double(0);
     },
     star(name, jdEt, without) {

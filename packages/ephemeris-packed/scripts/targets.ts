@@ -1,5 +1,6 @@
+import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import type { Body } from '@graha/astro-engine/core/ephemeris';
-import { AYANAMSA_MODES, BODY_NUMBERS, OBLIQUITY_AND_NUTATION } from '@graha/ephemeris-swiss/swiss-constants';
+import { BODY_NUMBERS, OBLIQUITY_AND_NUTATION } from '@graha/ephemeris-swiss/swiss-constants';
 import { earthRotationDeg } from '../src/earth.ts';
 import type { Grid } from '../src/series.ts';
 import {
@@ -165,7 +166,7 @@ export function commonTargets(library: Library): Target[] {
       ],
       valuesAt: (jdEt) => [
         frame(jdEt)[1],
-        ...TIMED_AYANAMSAS.map((name) => library.ayanamsaWithoutNutationDeg(AYANAMSA_MODES[name], jdEt)),
+        ...TIMED_AYANAMSAS.map((name) => library.ayanamsaWithoutNutationDeg(AYANAMSA_NUMBERS[name], jdEt)),
       ],
     },
     {

@@ -1,5 +1,12 @@
 import type { FixedAyanamsa } from '@graha/astro-engine/core/ephemeris';
-import { isStarAyanamsa, STAR_AYANAMSAS, type StarAyanamsa } from './coverage.ts';
+import { AYANAMSA_SHIFTS, shiftDeg, shiftRateDegPerDay } from './ayanamsa-shifts.ts';
+import {
+  isPackedAyanamsa,
+  isStarAyanamsa,
+  type PackedAyanamsa,
+  STAR_AYANAMSAS,
+  type StarAyanamsa,
+} from './coverage.ts';
 import { deflect, type Shift } from './deflection.ts';
 import type { PackedFile } from './packed-file.ts';
 import type { PackedSky } from './packed-sky.ts';
@@ -7,17 +14,10 @@ import { rateOf, valueOf } from './series.ts';
 
 /** Interval of the two deflections that give its rate: the library's own step. */
 const RATE_STEP_DAYS = 0.001;
+/** A little more than the Sun's largest radius. */
+const SUN_RADIUS_DEG = 0.3;
 /** Distance beyond which the Sun's deflection is that of any star. */
 const STAR_AU = 1e7;
-
-/**
- * Difference between the ayanamsa counted from J2000 and Lahiri: degrees, and per Julian century and its square from
- * J2000. Both are precession and differ in the ecliptic that they are measured on.
- * @accuracy fitted to the library at every year of 1800 to 2399, within 0.000 003″
- */
-const J2000_MORE_THAN_LAHIRI = [-23.857_092_325_73, -1.088_416_094e-7, 2.610_979_849e-8] as const;
-const J2000_JD_ET = 2_451_545;
-const DAYS_PER_CENTURY = 36_525;
 
 /** Evaluates the ayanamsas from the polynomials, nutation included. Does not check the range of instants. */
 export class PackedAyanamsas {
@@ -30,23 +30,30 @@ export class PackedAyanamsas {
     this.#sky = sky;
   }
 
-  valueDeg(convention: FixedAyanamsa, jdUt: number): number {
-    if (convention === 'j2000') {
-      const [deg, perCentury, perSquare] = J2000_MORE_THAN_LAHIRI;
-      const centuries = this.#centuriesAt(jdUt);
-      return this.valueDeg('lahiri', jdUt) + deg + (perCentury + perSquare * centuries) * centuries;
-    }
+  /** Returns degrees, in (−360, 360); null if the library must compute it. */
+  valueDeg(convention: FixedAyanamsa, jdUt: number): number | null {
+    const shift = AYANAMSA_SHIFTS.get(convention);
+    const over = isPackedAyanamsa(convention) ? convention : shift?.over;
+    if (over === undefined || this.#isBehindSun(over, jdUt)) return null;
+    return this.#packedDeg(over, jdUt) + (shift === undefined ? 0 : shiftDeg(shift, this.#sky.jdEt(jdUt)));
+  }
+
+  /** Returns the growth, degrees a day; null if the library must compute it. */
+  rateDegPerDay(convention: FixedAyanamsa, jdUt: number): number | null {
+    const shift = AYANAMSA_SHIFTS.get(convention);
+    const over = isPackedAyanamsa(convention) ? convention : shift?.over;
+    if (over === undefined || this.#isBehindSun(over, jdUt)) return null;
+    const rate = this.#packedRateDegPerDay(over, jdUt);
+    return shift === undefined ? rate : rate + shiftRateDegPerDay(shift, this.#sky.jdEt(jdUt));
+  }
+
+  #packedDeg(convention: PackedAyanamsa, jdUt: number): number {
     const meanDeg = valueOf(this.#file.ayanamsas[convention], this.#sky.jdEt(jdUt));
     const deg = meanDeg + this.#sky.nutationDeg(jdUt);
     return isStarAyanamsa(convention) ? deg + this.#deflectionDeg(convention, jdUt, meanDeg) : deg;
   }
 
-  rateDegPerDay(convention: FixedAyanamsa, jdUt: number): number {
-    if (convention === 'j2000') {
-      const [, perCentury, perSquare] = J2000_MORE_THAN_LAHIRI;
-      const rate = (perCentury + 2 * perSquare * this.#centuriesAt(jdUt)) / DAYS_PER_CENTURY;
-      return this.rateDegPerDay('lahiri', jdUt) + rate;
-    }
+  #packedRateDegPerDay(convention: PackedAyanamsa, jdUt: number): number {
     const { ayanamsas } = this.#file;
     const meanRate = rateOf(ayanamsas[convention], this.#sky.jdEt(jdUt)) + this.#sky.nutationRateDegPerDay(jdUt);
     if (!isStarAyanamsa(convention)) return meanRate;
@@ -56,8 +63,13 @@ export class PackedAyanamsas {
     return meanRate + (now - before) / RATE_STEP_DAYS;
   }
 
-  #centuriesAt(jdUt: number): number {
-    return (this.#sky.jdEt(jdUt) - J2000_JD_ET) / DAYS_PER_CENTURY;
+  /** Whether the star is where the formula of the deflection is off by more than 1e-8°: some hours of a year. */
+  #isBehindSun(convention: PackedAyanamsa, jdUt: number): boolean {
+    if (!isStarAyanamsa(convention)) return false;
+    const starDeg =
+      STAR_AYANAMSAS[convention].longitudeDeg + valueOf(this.#file.ayanamsas[convention], this.#sky.jdEt(jdUt));
+    const awayDeg = starDeg - this.#sky.meanSun(jdUt).longitudeDeg;
+    return Math.abs(awayDeg - 360 * Math.round(awayDeg / 360)) < SUN_RADIUS_DEG;
   }
 
   /** Returns the shift of the star by the Sun's mass and, with it, of the zodiac. */

@@ -41,3 +41,9 @@ export const STAR_AYANAMSAS = {
 export type StarAyanamsa = keyof typeof STAR_AYANAMSAS;
 
 export const isStarAyanamsa = (convention: Ayanamsa): convention is StarAyanamsa => convention in STAR_AYANAMSAS;
+
+export type PackedAyanamsa = TimedAyanamsa | StarAyanamsa;
+
+const TIMED: readonly string[] = TIMED_AYANAMSAS;
+export const isPackedAyanamsa = (convention: string): convention is PackedAyanamsa =>
+  TIMED.includes(convention) || convention in STAR_AYANAMSAS;

@@ -1,9 +1,9 @@
-import type { Body, FixedAyanamsa } from '@graha/astro-engine/core/ephemeris';
+import type { Body } from '@graha/astro-engine/core/ephemeris';
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { endianness } from 'node:os';
 import manifest from '../data/manifest.json' with { type: 'json' };
-import type { StarAyanamsa } from './coverage.ts';
+import type { PackedAyanamsa, StarAyanamsa } from './coverage.ts';
 import { Series, type SeriesLayout, viewsOf } from './series.ts';
 
 /** `speedExcess`: the library's own speed minus the rate of the longitude, degrees a day. */
@@ -15,7 +15,7 @@ export type PackedFile = {
   nutationInLongitude: Series;
   nutationInObliquity: Series;
   meanObliquity: Series;
-  ayanamsas: Readonly<Record<Exclude<FixedAyanamsa, 'j2000'>, Series>>;
+  ayanamsas: Readonly<Record<PackedAyanamsa, Series>>;
   starLatitudes: Readonly<Record<StarAyanamsa, Series>>;
   /** Sidereal time at Greenwich less the Earth's rotation and the equation of the equinoxes; of universal time. */
   siderealDrift: Series;

@@ -54,15 +54,13 @@ class PackedEphemeris implements Ephemeris {
   }
 
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
-    return isWithin(ALL_YEARS, jdUt)
-      ? this.#ayanamsas.valueDeg(fixedAyanamsa(convention), jdUt)
-      : this.#library.ayanamsaDeg(convention, jdUt);
+    const packed = isWithin(ALL_YEARS, jdUt) ? this.#ayanamsas.valueDeg(fixedAyanamsa(convention), jdUt) : null;
+    return packed ?? this.#library.ayanamsaDeg(convention, jdUt);
   }
 
   ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number {
-    return isWithin(ALL_YEARS, jdUt)
-      ? this.#ayanamsas.rateDegPerDay(fixedAyanamsa(convention), jdUt)
-      : this.#library.ayanamsaRateDegPerDay(convention, jdUt);
+    const packed = isWithin(ALL_YEARS, jdUt) ? this.#ayanamsas.rateDegPerDay(fixedAyanamsa(convention), jdUt) : null;
+    return packed ?? this.#library.ayanamsaRateDegPerDay(convention, jdUt);
   }
 
   deltaTSeconds(jdUt: number): number {

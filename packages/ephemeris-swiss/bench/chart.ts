@@ -3,7 +3,8 @@ import type { Ephemeris, GeoPlace } from '@graha/astro-engine/core/ephemeris';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { VEDIC_SKY, placementsAt } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, OUTER_PLANET_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
-import { AYANAMSA_MODES, FROM_FILES, HOUSE_LETTERS, SIDEREAL, WITH_SPEED } from '../src/swiss-constants.ts';
+import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
+import { FROM_FILES, HOUSE_LETTERS, SIDEREAL, WITH_SPEED } from '../src/swiss-constants.ts';
 import { type Pointer, functionsOf, loadSwissModule } from '../src/swiss-module.ts';
 
 export type BenchResult = {
@@ -68,7 +69,7 @@ async function bareChart(): Promise<(birth: Birth) => void> {
   const swiss = functionsOf<BareFunctions>(await loadSwissModule(), BARE_EXPORTS);
   const buffers = Array.from({ length: 4 }, () => swiss.allocate(37 * 8));
   const [out = 0, cusps = 0, angles = 0, error = 0] = buffers;
-  swiss.set_sid_mode(AYANAMSA_MODES.lahiri, 0, 0);
+  swiss.set_sid_mode(AYANAMSA_NUMBERS.lahiri, 0, 0);
   return ({ jdUt, place }) => {
     for (const body of BARE_BODIES) swiss.calc_ut(jdUt, body, FROM_FILES | WITH_SPEED | SIDEREAL, out, error);
     swiss.get_ayanamsa_ex_ut(jdUt, FROM_FILES, out, error);

@@ -1,10 +1,4 @@
-import {
-  type Body,
-  type HorizonRule,
-  type FixedAyanamsa,
-  HORIZONS,
-  type HouseSystem,
-} from '@graha/astro-engine/core/ephemeris';
+import { type Body, type HorizonRule, HORIZONS, type HouseSystem } from '@graha/astro-engine/core/ephemeris';
 
 /** Numbers of the C library's header, under the names of the port. */
 
@@ -21,21 +15,6 @@ export const WITH_SPEED = 256;
 export const TOPOCENTRIC = 32_768;
 /** Sidereal implies without nutation; the flag that the library returns includes both. */
 export const SIDEREAL = 65_536 | 64;
-
-export const AYANAMSA_MODES: Readonly<Record<FixedAyanamsa, number>> = {
-  fagan_bradley: 0,
-  lahiri: 1,
-  raman: 3,
-  krishnamurti: 5,
-  yukteshwar: 7,
-  true_citra: 27,
-  true_pushya: 29,
-  kp_new: 45,
-  j2000: 255, // User-defined: epoch and value are passed with it.
-};
-
-/** Epoch of the ayanamsa `j2000`, ephemeris time; the library has those of the others. */
-export const J2000_JD_ET = 2_451_545;
 
 const letter = (text: string): number => text.charCodeAt(0);
 

@@ -1,4 +1,5 @@
 import { normalizeDeg } from '@graha/astro-engine/core/angle';
+import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import {
   type Ayanamsa,
   type Body,
@@ -17,13 +18,11 @@ import {
 } from '@graha/astro-engine/core/ephemeris';
 import {
   ASKED_HORIZONS,
-  AYANAMSA_MODES,
   BODY_NUMBERS,
   EDGE_BITS,
   FIRST_JD_UT,
   FROM_FILES,
   HOUSE_LETTERS,
-  J2000_JD_ET,
   LAST_JD_UT,
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
@@ -47,6 +46,8 @@ const SLANTING_LATITUDE_DEG = 45;
 const NEAR_DAYS = 0.12;
 /** Bytes that the library may write over the name of a star. */
 const STAR_NAME_BYTES = 513;
+/** Noon of 2000-01-01. */
+const J2000_JD_UT = 2_451_545;
 /** Longest search for a crossing. */
 const CROSSING_REACH_DAYS = 2;
 
@@ -101,7 +102,7 @@ class SwissEphemeris implements Ephemeris {
 
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
     const jdEt = this.#et(jdUt);
-    this.#swiss.set_sid_mode(AYANAMSA_MODES[fixedAyanamsa(convention)], J2000_JD_ET, 0);
+    this.#swiss.set_sid_mode(AYANAMSA_NUMBERS[fixedAyanamsa(convention)], 0, 0);
     const flags = this.#swiss.get_ayanamsa_ex(jdEt, FROM_FILES, this.#out, this.#error);
     this.#demand(flags, FROM_FILES, `${convention} ayanamsa`, jdUt);
     return this.#double(0);
@@ -111,7 +112,7 @@ class SwissEphemeris implements Ephemeris {
     // The mean node is the cheapest body: its two speeds differ by exactly this rate.
     this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED, convention);
     const tropicalSpeed = this.#double(3);
-    this.#swiss.set_sid_mode(AYANAMSA_MODES[fixedAyanamsa(convention)], J2000_JD_ET, 0);
+    this.#swiss.set_sid_mode(AYANAMSA_NUMBERS[fixedAyanamsa(convention)], 0, 0);
     this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED | SIDEREAL, convention);
     return tropicalSpeed - this.#double(3);
   }
@@ -260,6 +261,6 @@ const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2
 export async function createSwissEphemeris(): Promise<Ephemeris> {
   const sky = new SwissEphemeris(await loadSwissLibrary());
   // Opens every file, so a broken installation fails here, and the first call behaves like all later ones.
-  for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_ET, 'geocentre');
+  for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_UT, 'geocentre');
   return sky;
 }

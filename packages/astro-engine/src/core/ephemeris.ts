@@ -1,3 +1,5 @@
+import { AYANAMSA_NUMBERS } from './ayanamsas.ts';
+
 /** The port for the sky. Adapters implement it; the engine knows no library. */
 
 export const BODIES = [
@@ -5,17 +7,22 @@ export const BODIES = [
 ] as const; // prettier-ignore
 export type Body = (typeof BODIES)[number];
 
+export type FixedAyanamsa = keyof typeof AYANAMSA_NUMBERS;
 /** Conventions for the distance between the tropical and the sidereal zodiac, by their names. */
-export const NAMED_AYANAMSAS = [
-  'lahiri', 'raman', 'krishnamurti', 'fagan_bradley', 'true_citra', 'true_pushya', 'yukteshwar',
-] as const; // prettier-ignore
-/** The named ones and the caller's own, given by its value at J2000: `withCustomAyanamsa` adds it to a sky. */
-export const AYANAMSAS = [...NAMED_AYANAMSAS, 'custom'] as const;
-/** The two of Krishnamurti's school: his own table, and the later one that starts in 291. */
-export const KP_AYANAMSAS = ['krishnamurti', 'kp_new'] as const;
-/** `j2000` is precession alone: 0 at noon of 2000-01-01 (TT), the origin of custom ayanamsas. */
-export type FixedAyanamsa = (typeof NAMED_AYANAMSAS)[number] | (typeof KP_AYANAMSAS)[number] | 'j2000';
+// Safe: the keys of a literal that nothing is added to.
+export const NAMED_AYANAMSAS = Object.keys(AYANAMSA_NUMBERS) as readonly FixedAyanamsa[];
 export type Ayanamsa = FixedAyanamsa | 'custom';
+/**
+ * The named ones, the most used one first, and the caller's own, given by its value at J2000: `withCustomAyanamsa` adds
+ * it to a sky.
+ */
+export const AYANAMSAS: readonly ['lahiri', ...Ayanamsa[]] = [
+  'lahiri',
+  ...NAMED_AYANAMSAS.filter((name) => name !== 'lahiri'),
+  'custom',
+];
+/** The two of Krishnamurti's school: his own table, and the later one that starts in 291. */
+export const KP_AYANAMSAS = ['krishnamurti', 'kp_new'] as const satisfies readonly FixedAyanamsa[];
 
 /** Narrows an ayanamsa to those that a sky without a custom value supports. @throws RangeError for `custom` */
 export function fixedAyanamsa(convention: Ayanamsa): FixedAyanamsa {
