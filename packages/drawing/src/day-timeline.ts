@@ -69,10 +69,12 @@ function sunLabels({ sun }: DayChart, x: TimeScale, y: number): SvgElement[] {
   });
 }
 
-function describe({ lanes, sun }: DayChart): string {
+function describe({ lanes, sun, withSeconds }: DayChart): string {
   const light = sun === null ? [] : [`Sunrise ${clock(sun.riseMs)}, sunset ${clock(sun.setMs)}.`];
   const spoken = lanes.map(({ name, spans }) => {
-    const words = spans.map((span) => `${span.name} ${clock(span.startMs)} to ${clock(span.endMs)}`);
+    const words = spans.map(
+      (span) => `${span.name} ${clock(span.startMs, { withSeconds })} to ${clock(span.endMs, { withSeconds })}`,
+    );
     return `${name}: ${words.length === 0 ? 'none' : words.join(', ')}.`;
   });
   return [...light, ...spoken].join(' ');

@@ -18,10 +18,14 @@ export type DayChart = {
   sun: { riseMs: number; setMs: number; nextRiseMs: number | null } | null;
   lanes: readonly Lane[];
   nowMs: number | null;
+  /** Instants are printed to the second. */
+  withSeconds?: boolean | undefined;
 };
 
 export const TIMELINE = { width: 1000, left: 96, right: 992, top: 30, firstLane: 44, spanPitch: 38, windowPitch: 32 };
 
 export type TimeScale = (ms: number) => number;
 
-export const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 16);
+/** Returns the text of a clock reading, as precise as the chart's instants. */
+export const clock = (ms: number, { withSeconds = false }: Pick<DayChart, 'withSeconds'> = {}): string =>
+  new Date(ms).toISOString().slice(11, withSeconds ? 19 : 16);

@@ -2,24 +2,33 @@ import { TIMELINE, clock, type DayChart, type TimeScale } from './timeline-chart
 import { el, type SvgElement } from './element.ts';
 import { MONO } from './picture.ts';
 
-const QUARTER_MS = 900_000;
-const HOUR_MS = 4 * QUARTER_MS;
-const LABEL_HOURS = 3;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Draws a tick for each quarter of an hour, a longer one for each hour, and a time above every third hour. */
+/** Distances of ticks, of longer ticks and of times, by the length of the chart. */
+const RULERS = [
+  { upToMs: 20 * MINUTE_MS, tickMs: MINUTE_MS, longMs: 5 * MINUTE_MS, labelMs: 5 * MINUTE_MS },
+  { upToMs: 2 * HOUR_MS, tickMs: MINUTE_MS, longMs: 5 * MINUTE_MS, labelMs: 10 * MINUTE_MS },
+  { upToMs: 6 * HOUR_MS, tickMs: 5 * MINUTE_MS, longMs: 30 * MINUTE_MS, labelMs: 30 * MINUTE_MS },
+  { upToMs: 12 * HOUR_MS, tickMs: 15 * MINUTE_MS, longMs: HOUR_MS, labelMs: HOUR_MS },
+  { upToMs: 40 * HOUR_MS, tickMs: 15 * MINUTE_MS, longMs: HOUR_MS, labelMs: 3 * HOUR_MS },
+] as const;
+const LONGEST = { tickMs: HOUR_MS, longMs: HOUR_MS, labelMs: 3 * HOUR_MS };
+
+/** Draws ticks and longer ones, and times above some of these, as dense as the length of the chart allows. */
 export function drawHours({ startMs, endMs }: DayChart, x: TimeScale): SvgElement[] {
   const { left, right, top } = TIMELINE;
-  const stepMs = endMs - startMs > 40 * HOUR_MS ? HOUR_MS : QUARTER_MS;
-  const marks = every(stepMs, startMs, endMs);
-  const hours = marks.filter((ms) => ms % HOUR_MS === 0);
+  const { tickMs, longMs, labelMs } = RULERS.find(({ upToMs }) => endMs - startMs <= upToMs) ?? LONGEST;
+  const marks = every(tickMs, startMs, endMs);
+  const hours = marks.filter((ms) => ms % longMs === 0);
   const ticks = (at: readonly number[], length: number) =>
     at.map((ms) => `M${x(ms).toFixed(1)} ${top}v-${length}`).join('');
   return [
     el('path', { d: `M${left} ${top}H${right}`, stroke: 'var(--text-3)' }),
-    el('path', { d: ticks(marks.filter((ms) => ms % HOUR_MS !== 0), 4), stroke: 'var(--line-strong)' }), // prettier-ignore
+    el('path', { d: ticks(marks.filter((ms) => ms % longMs !== 0), 4), stroke: 'var(--line-strong)' }), // prettier-ignore
     el('path', { d: ticks(hours, 8), stroke: 'var(--text-3)' }),
     ...hours
-      .filter((ms) => (ms / HOUR_MS) % LABEL_HOURS === 0 && x(ms) > left + 16 && x(ms) < right - 16)
+      .filter((ms) => ms % labelMs === 0 && x(ms) > left + 16 && x(ms) < right - 16)
       .map((ms) =>
         el(
           'text',

@@ -10,7 +10,8 @@ const GAP = 1.5;
 const STROKES: Readonly<Record<Tone, string>> = { ok: 'var(--ok)', bad: 'var(--bad)', plain: 'var(--pic-line)' };
 
 /** Draws successive spans with alternating backgrounds; the name at the left, the end at the right if both fit. */
-export function drawSpans({ spans }: Lane, y: number, { startMs, endMs, nowMs }: DayChart, x: TimeScale): SvgElement[] {
+export function drawSpans({ spans }: Lane, y: number, chart: DayChart, x: TimeScale): SvgElement[] {
+  const { startMs, endMs, nowMs } = chart;
   return spans
     .filter((span) => span.endMs > startMs && span.startMs < endMs)
     .map((span, index) => {
@@ -19,12 +20,12 @@ export function drawSpans({ spans }: Lane, y: number, { startMs, endMs, nowMs }:
       const underNeedle = nowMs !== null && Math.abs(x(nowMs) - left) < textWidth(span.name, 12, 'sans') + 12;
       const indent = underNeedle && nowMs !== null && x(nowMs) > left ? x(nowMs) - left + 8 : 8;
       const name = fitting(span.name, width - indent - 6, 12);
-      const ends = span.endMs < endMs ? clock(span.endMs) : '';
+      const ends = span.endMs < endMs ? clock(span.endMs, chart) : '';
       const endFits = width > indent + textWidth(name, 12, 'sans') + textWidth(ends, 10.5, 'mono') + 16;
       return el(
         'g',
         { 'data-span': span.name },
-        el('title', {}, spoken(span)),
+        el('title', {}, spoken(span, chart)),
         el('rect', { x: left, y, width, height: SPAN, rx: 3, fill: `var(--seg-${index % 2 === 0 ? 'a' : 'b'})` }),
         ...toneMark(span, left, y, width),
         ...(name === '' ? [] : [words(name, left + indent, y + 18, 12, 'start')]),
@@ -113,4 +114,5 @@ const words = (text: string, x: number, y: number, sizePx: number, anchor: strin
 const time = (text: string, x: number, y: number): SvgElement =>
   el('text', { x, y, 'font-size': 10.5, 'text-anchor': 'end', fill: 'var(--text-2)', 'font-family': MONO }, text);
 
-const spoken = ({ name, startMs, endMs }: Span): string => `${name}, ${clock(startMs)} to ${clock(endMs)}`;
+const spoken = ({ name, startMs, endMs }: Span, chart: Pick<DayChart, 'withSeconds'> = {}): string =>
+  `${name}, ${clock(startMs, chart)} to ${clock(endMs, chart)}`;

@@ -50,7 +50,7 @@ export const drawAspects = ({ name, chart }: AspectView, { id, whose }: Named): 
 
 /** @param nowMs the local clock reading; null draws no needle */
 export const drawDay = (parts: DayParts, nowMs: number | null, { id, whose }: Named): SvgElement =>
-  dayTimeline(dayChart(parts, nowMs), { id, title: `Panchang, ${whose}` });
+  dayTimeline(dayChart(parts, nowMs), { id, title: `${parts.title ?? 'Panchang'}, ${whose}` });
 
 export const drawMonth = (chart: MonthChart, { id, whose }: Named): SvgElement =>
   monthGrid(chart, { id, title: `${chart.name}, ${whose}` });

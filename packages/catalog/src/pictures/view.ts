@@ -56,6 +56,8 @@ export function askedOf(input: unknown): Asked {
 
 /** `1991-07-19 03:47`; both moments for two people; the name for a name. */
 export function whoseOf(input: unknown): string {
+  const time = memberOf(input, 'time');
+  if (typeof time === 'string') return `${linesOf(birthOf(input))[0]?.slice(0, 10)}, ${time}`;
   const births = [input, ...PAIRS.map((names) => personOf(input, names))].map(birthOf);
   const moments = births.filter(({ year }) => year !== 0).map((birth) => linesOf(birth)[0]);
   if (moments.length > 0) return moments.join(' and ');

@@ -9,6 +9,10 @@ export type DayParts = {
   clock: string;
   /** If set, the picture is from midnight to midnight, instead of from sunrise or by the content of the lanes. */
   date?: string;
+  /** Beginning of the title, "Panchang" if omitted. */
+  title?: string;
+  /** Set for a picture of the possible times of one birth: instants to the second, and no needle. */
+  isSpan?: true;
 };
 
 const MARGIN_MS = 24 * 60_000;
@@ -19,7 +23,7 @@ export const dayChart = (parts: DayParts, nowMs: number | null): DayChart => ({
   ...hoursOf(parts),
   sun: parts.sun,
   lanes: parts.lanes,
-  nowMs,
+  ...(parts.isSpan ? { nowMs: null, withSeconds: true } : { nowMs }),
 });
 
 function hoursOf({ sun, lanes, date }: DayParts): Pick<DayChart, 'startMs' | 'endMs'> {

@@ -10,6 +10,7 @@ import {
   windowDay,
 } from '../kinds/days.ts';
 import { monthChart } from '../kinds/months.ts';
+import { uncertainDay, uncertainLords } from '../kinds/uncertain.ts';
 import { currentView, dashaView, eighthMoonView, reportView, saturnView, type PeriodView } from '../kinds/periods.ts';
 import type { Makers, View } from '../view.ts';
 
@@ -78,7 +79,9 @@ export const TIME_MAKERS: Makers = {
     yogini: ({ mahadashas }) => periods(dashaView(mahadashas)),
     ashtottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
     current: (answer) => periods(currentView(answer)),
+    uncertain: (answer) => day(uncertainLords(answer)),
   },
+  kundali: { uncertain: (answer) => day(uncertainDay(answer)) },
   astrology: {
     panchang: (answer) => day(reportDay(answer)),
     'panchang/advanced': (answer) =>

@@ -27,7 +27,7 @@ const DRAWN_FAMILIES = ['kundali', 'divisional', 'dasha', 'matchmaking', 'wester
 /** Operations without a picture: lists, and several dashas at once. */
 const UNDRAWN = [
   'dasha/conditional',
-  ...['kundali', 'dasha', 'matchmaking'].map((family) => `${family}/uncertain`), // No one chart, no one sequence.
+  'matchmaking/uncertain', // A range of points.
   ...[
     'fixed-stars',
     'moon',
@@ -108,6 +108,7 @@ const STORED = [
   ['panchang/choghadiya', 'first'],
   ['panchang/calendar-month', 'first'],
   ['dasha/vimshottari', 'first'],
+  ['kundali/uncertain', 'first'],
   ['matchmaking/ashtakoot', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;
