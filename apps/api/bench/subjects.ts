@@ -139,6 +139,7 @@ const open = () =>
     movedClockAllowed: true,
     asyncStandbyAllowed: true,
     onError: () => undefined,
+    wakeUpFailed: () => undefined,
   });
 const none = { charges: () => 0, rows: () => 0, longCalls: () => 0 };
 const metrics = { metered: createMetrics(none), unmetered: createMetrics(none) };

@@ -1,6 +1,7 @@
 import { createTestDatabase, restartableCluster } from '@graha/dev-stack/test-context';
 import { queueMail } from '@graha/store/mail/mail-outbox';
 import { chargeBatch } from '@graha/store/ledger/metering';
+import { wakeWorker } from '@graha/store/ledger/wake-worker';
 import { createPool } from '@graha/store/postgres/pool';
 import { playgroundCall } from '@graha/store/testing/testing';
 import { usageByDay } from '@graha/store/requests/usage';
@@ -63,9 +64,11 @@ async function openTenant(urls: Urls): Promise<string> {
   return tenantId;
 }
 
-async function call(api: pg.Pool, tenantId: string): Promise<void> {
+/** Charges and wakes the worker, as a replica does. */
+async function call(api: pg.Pool, tenantId: string, isWoken = true): Promise<void> {
   const [result] = await chargeBatch({ db: api }, { charges: [playgroundCall(tenantId)], engineVersion: 'test' });
   expect(result?.outcome).toBe('charged');
+  if (isWoken) await wakeWorker({ db: api }, { crossed: result?.crossed === true });
 }
 
 /** Polls the number of calls in the usage; -1 while the database does not answer. */
@@ -74,17 +77,20 @@ const callsSeen = (api: pg.Pool, tenantId: string) => () =>
     .then((rows) => rows.reduce((sum, { calls }) => sum + calls, 0))
     .catch(() => -1);
 
-test.each<[string, Partial<WorkerEnv>]>([
-  ['', {}],
-  [', even where nothing can be listened to', { databaseDirectUrl: 'postgres://nobody@127.0.0.1:1/nowhere' }],
-])('a call is seen in the usage%s', async (_name, change) => {
+const DEAF: Partial<WorkerEnv> = { databaseDirectUrl: 'postgres://nobody@127.0.0.1:1/nowhere' };
+
+test.each<[string, Partial<WorkerEnv>, isWoken: boolean]>([
+  ['', {}, true],
+  [', even where nothing can be listened to', DEAF, true],
+  [', even if the replica died before it woke the worker', {}, false],
+])('a call is seen in the usage%s', async (_name, change, isWoken) => {
   const urls = await createTestDatabase();
   closing.push(urls.stop);
   const tenantId = await openTenant(urls);
   const api = poolOn(urls.apiUrl);
   startWorker(urls, change);
   for (const calls of [1, 2, 3]) {
-    await call(api, tenantId);
+    await call(api, tenantId, isWoken);
     await expect.poll(callsSeen(api, tenantId)).toBe(calls);
   }
 });

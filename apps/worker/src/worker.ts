@@ -1,11 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { clockOffsetSeconds } from '@graha/store/postgres/ledger-clock';
-import { LEDGER_CHANNEL } from '@graha/store/ledger/metering';
+import { LEDGER_CHANNEL, THRESHOLD_CHANNEL } from '@graha/store/ledger/wake-worker';
 import { EVENT_CHANNEL } from '@graha/store/ledger/plan-changes';
 import { refuseTooMuchPower, TooMuchPower } from '@graha/store/postgres/login-role';
 import { createPool } from '@graha/store/postgres/pool';
-import { THRESHOLD_CHANNEL } from '@graha/store/alerts/threshold-alerts';
 import type { Pool } from 'pg';
 import { allTasks } from './all-tasks.ts';
 import { createChime } from './bell.ts';

@@ -24,6 +24,7 @@ import { rollingUpgrade } from './scenarios/rolling-upgrade.ts';
 import { strangersIds } from './scenarios/strangers-ids.ts';
 import { stripeCutOff } from './scenarios/stripe-cut-off.ts';
 import { stripeMonth } from './scenarios/stripe-month.ts';
+import { wakeUpLost } from './scenarios/wake-up-lost.ts';
 import { wrongClocks } from './scenarios/wrong-clocks.ts';
 
 /** Every attempt to break a guarantee, in run order. A new one is a file in `scenarios/` and a line here. */
@@ -49,6 +50,7 @@ export const SCENARIOS: readonly Scenario[] = [
   keyEnded,
   strangersIds,
   chargedThenFailed,
+  wakeUpLost,
   replicasComeAndGo,
   rollingUpgrade,
   wrongClocks,

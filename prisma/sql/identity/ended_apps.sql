@@ -2,7 +2,7 @@
 -- marks a code or token as used before it writes its successor, so an app whose code or token was used within a minute counts
 -- as active.
 create or replace function identity.ended_apps() returns table (key_id text, organization_id text)
-language sql stable security definer set search_path = pg_catalog, identity, pg_temp as $$
+language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
   select a.key_id, a.organization_id from connected_app a
   where not exists (
     select from app_token t where t.key_id = a.key_id

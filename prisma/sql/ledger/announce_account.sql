@@ -6,7 +6,7 @@ begin
   return null;
 end $$;
 
--- A charge sets neither column, so it never runs the trigger.
+-- A charge may take the scheduled plan of the account, and must not notify: replicas cache the plan for one second.
 create or replace trigger announce_account after update of plan, status on graha.credit_account
-  for each row when (old.plan is distinct from new.plan or old.status is distinct from new.status)
+  for each row when (old.status is distinct from new.status or (old.plan is distinct from new.plan and old.next_plan is null))
   execute function graha.announce_account();

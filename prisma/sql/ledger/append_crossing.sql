@@ -1,5 +1,4 @@
--- Appends the entry of a crossed threshold, and notifies the worker, which mails about it. It is rare and therefore not part of
--- the batch's own insert.
+-- Appends the entry of a crossed threshold. It is rare and therefore not part of the batch's own insert.
 create or replace function graha.append_crossing(p_account graha.credit_account, p_pct int, p_of text, p_limit bigint,
   p_at timestamptz)
 returns graha.credit_account
@@ -16,7 +15,6 @@ begin
   insert into ledger_entry (tenant_id, period_start, seq, kind, at, cost, calls, data, prev_hash, hash)
     values (a.tenant_id, a.period_start, a.seq, 'ThresholdCrossed', p_at, 0, 0, d, a.last_hash, h);
   a.last_hash := h;
-  perform pg_notify('graha_threshold', '');
   return a;
 end $$;
 

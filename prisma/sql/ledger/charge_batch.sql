@@ -1,5 +1,6 @@
 -- Charges metered calls. A replica sends all waiting charges of all tenants in one transaction, and answers no call
--- before it commits. The accounts are locked in the order of their ids, so that batches cannot deadlock.
+-- before it commits. The accounts are locked in the order of their ids, so that batches cannot deadlock. Neither this function
+-- nor one that it calls may notify: Postgres holds a lock of the whole server from a notification to the end of its commit.
 --
 -- One statement for the whole batch takes the locks, one finds what the charges need, and one writes each table; the
 -- decisions are a loop over variables. Every row must be found through an index, however few the planner expects: it
@@ -133,7 +134,7 @@ begin
       spend_mark := next_spend_mark(a);
     end if;
     r := row(i.ord, null, null, 0, a.remaining, a.remaining + a.credits_used, a.calls_limit - a.calls_used,
-      a.period_end, i.as_of, p_engine_version, a.spend_limit);
+      a.period_end, i.as_of, p_engine_version, a.spend_limit, false);
 
     refusal := case when not known then 'unknown_tenant' when a.status <> 'active' then 'suspended' end;
     if i.key in (nil_key, test_key) then
@@ -204,11 +205,12 @@ begin
     end if;
     if refusal is not null then
       r.outcome := refusal;
-      return next r;
       if refusal = 'spend_limit_reached' and a.spend_pct < 100 then -- The limit may never be reached exactly.
         a := cross_spend_limit(a, 100, stamp);
         spend_mark := null;
+        r.crossed := true;
       end if;
+      return next r;
       continue;
     end if;
 
@@ -259,7 +261,6 @@ begin
     end if;
     r.outcome := 'charged'; r.seq := a.seq; r.cost := price; r.remaining := a.remaining;
     r.calls_left := a.calls_limit - a.calls_used;
-    return next r;
     while case when a.calls_limit is null then a.credits_used else a.calls_used end >= mark loop
       a := cross_threshold(a, stamp);
       mark := next_mark(a);
@@ -268,6 +269,8 @@ begin
       a := cross_spend_limit(a, case when a.spend_pct < 80 then 80 else 100 end, stamp);
       spend_mark := next_spend_mark(a);
     end loop;
+    r.crossed := a.seq > r.seq;
+    return next r;
   end loop;
   if known and a.seq > seq_was then
     accounts := accounts || a;
@@ -316,7 +319,6 @@ begin
       prev_hash, hash)
     select t, p, s, 'CallCharged', st, c, m, k, o, q, b, pv, hh
     from unnest(et, ep, es, ea, ec, en, ek, eo, er, eb, eprev, eh) e (t, p, s, st, c, m, k, o, q, b, pv, hh);
-  perform pg_notify('graha_ledger', '');
 end $$;
 
 alter function graha.charge_batch owner to graha_ledger;

@@ -1,5 +1,5 @@
 -- Settles an account: expires grants, applies the scheduled plan, closes a period and opens the next. Only needed from next_due
--- on.
+-- on. It announces no plan, because a charge settles too and must not notify: replicas cache a plan for one second.
 create or replace function graha.settle(p_tenant uuid) returns void
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare
@@ -23,7 +23,6 @@ begin
     perform close_period(p_tenant, n);
     perform take_next_plan(a, n);
     perform open_period(p_tenant, n);
-    perform announce_tenant(p_tenant);
   elsif n >= a.period_end then
     perform close_period(p_tenant, n);
     update credit_account set (period_start, period_end) = (select * from period_at(a.period_kind, a.anchor_at, n))

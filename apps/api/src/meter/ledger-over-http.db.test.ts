@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
+import { LEDGER_CHANNEL, THRESHOLD_CHANNEL } from '@graha/store/ledger/wake-worker';
 import { auditTenant } from '@graha/store/audit/audit';
 import { BY, grant, openWorkspace, PEPPER, tally, useDatabase } from '@graha/store/testing/testing';
 import { accountOf } from '@graha/store/requests/usage';
@@ -38,6 +39,22 @@ test('64 clients spend 1,000 credits to the last one and not one more', async ()
   );
   expect(await accountOf({ db: pools.app, tenantId })).toMatchObject({ creditsRemaining: 0, callsUsed: 1_000 });
   expect(await auditTenant({ db: pools.worker, tenantId })).toEqual([]);
+});
+
+test('the worker is woken after a charge, and for the alerts only if the charge crossed a threshold', async () => {
+  const { key } = await openWorkspace(pools, { credits: 4 });
+  const listener = await pools.worker.connect();
+  const heard: string[] = [];
+  listener.on('notification', ({ channel }) => heard.push(channel));
+  try {
+    await listener.query(`LISTEN ${LEDGER_CHANNEL}; LISTEN ${THRESHOLD_CHANNEL}`);
+    await api.call(key.text);
+    await expect.poll(() => heard.splice(0)).toEqual([LEDGER_CHANNEL]);
+    await api.call(key.text);
+    await expect.poll(() => heard).toEqual([LEDGER_CHANNEL, THRESHOLD_CHANNEL]);
+  } finally {
+    listener.release(true);
+  }
 });
 
 test('50 racing requests with one Idempotency-Key are one charge and equal bytes; another input is 409; at balance 0 it repeats', async () => {

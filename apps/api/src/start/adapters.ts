@@ -1,5 +1,6 @@
 import { clockOffsetSeconds, ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { chargeBatch, chargeOutcome, findAppToken, findKey } from '@graha/store/ledger/metering';
+import { chargeBatch, chargeOutcome, type ChargeResult, findAppToken, findKey } from '@graha/store/ledger/metering';
+import { wakeWorker } from '@graha/store/ledger/wake-worker';
 import { findAccount } from '@graha/store/tenants/playground';
 import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
@@ -9,6 +10,7 @@ import { accountOf } from '@graha/store/requests/usage';
 import { type ClockReading, createDatabaseClock } from '../limits/database-clock.ts';
 import type { Ledger } from '../meter/meter-attempt.ts';
 import { METER_LIMITS } from '../meter/meter.ts';
+import { createWakeUp } from '../meter/wake-up.ts';
 import type { Session } from '../call/news.ts';
 
 export type DatabaseOptions = {
@@ -19,6 +21,8 @@ export type DatabaseOptions = {
   /** If false, the API is not ready while a standby streams asynchronously, without commits waiting for it. */
   asyncStandbyAllowed: boolean;
   onError(error: Error): void;
+  /** Called when the worker could not be told of charges; it finds them by polling. */
+  wakeUpFailed(error: unknown): void;
 };
 
 export class MovedClock extends Error {}
@@ -34,11 +38,12 @@ const OTHER_CONNECTIONS = 4;
 
 /** The API's queries, under the names that its parts use. */
 export function openDatabase(options: DatabaseOptions) {
-  const { url, directUrl, movedClockAllowed, asyncStandbyAllowed, onError } = options;
+  const { url, directUrl, movedClockAllowed, asyncStandbyAllowed, onError, wakeUpFailed } = options;
   const shared = { applicationName: 'graha-api', onError, queryTimeoutMs: METER_LIMITS.statementMs };
   const charges = createPool({ ...shared, url, max: CHARGE_CONNECTIONS });
   const others = createPool({ ...shared, url, max: OTHER_CONNECTIONS });
   const sessions = createPool({ ...shared, url: directUrl, max: 1 });
+  const wakeUp = createWakeUp((crossed) => wakeWorker({ db: others }, { crossed }), wakeUpFailed);
 
   const readClock = async (): Promise<ClockReading> => {
     if (!movedClockAllowed) await refuseTooMuchPower(others, 'graha_api');
@@ -67,7 +72,11 @@ export function openDatabase(options: DatabaseOptions) {
     /** Used by the Management API, which appends events with the API's role. */
     management: others,
     ledgerOf: (engineVersion: string): Ledger => ({
-      chargeBatch: (batch) => chargeBatch({ db: charges }, { charges: batch, engineVersion }),
+      chargeBatch: async (batch) => {
+        const results = await chargeBatch({ db: charges }, { charges: batch, engineVersion });
+        if (results.some(isWritten)) wakeUp.charged(results.some(({ crossed }) => crossed === true));
+        return results;
+      },
       chargeOutcome: (tenantIds, requestIds, sentAt) =>
         chargeOutcome({ db: charges }, { tenantIds, requestIds, since: sentAt }),
       now: clock.database,
@@ -95,6 +104,12 @@ export function openDatabase(options: DatabaseOptions) {
         },
       };
     },
-    close: async (): Promise<void> => void (await Promise.all([charges.end(), others.end(), sessions.end()])),
+    close: async (): Promise<void> => {
+      await wakeUp.stop();
+      await Promise.all([charges.end(), others.end(), sessions.end()]);
+    },
   };
 }
+
+/** The charge, or a call that was refused at the spend limit, added an entry to the ledger. */
+const isWritten = ({ outcome, crossed }: ChargeResult): boolean => outcome === 'charged' || crossed === true;

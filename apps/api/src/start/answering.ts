@@ -35,6 +35,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
     movedClockAllowed: env.GRAHA_MODE !== 'production',
     asyncStandbyAllowed: env.GRAHA_MODE !== 'production' || env.ALLOW_ASYNC_STANDBY,
     onError: noted('database connection failed'),
+    wakeUpFailed: noted('wake-up of the worker failed'),
   });
   const clockKept = keepClock(database, noted); // Connects while the ephemeris is opened.
   clockKept.catch(() => undefined); // Awaited below.

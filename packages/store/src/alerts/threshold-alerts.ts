@@ -7,9 +7,6 @@ import { sumOfEach } from '../postgres/sum-of-each.ts';
 import { queueMessage } from '../webhooks/webhook-outbox.ts';
 import type { Db } from '../postgres/context.ts';
 
-/** Notified when a charge crosses a threshold. */
-export const THRESHOLD_CHANNEL = 'graha_threshold';
-
 const CHECKPOINT = 'threshold-alerts';
 
 export type Crossing = {

@@ -111,22 +111,6 @@ test('a session that does not wait for the disk is made to wait', async () => {
   }
 });
 
-test('a batch that charges notifies the worker once, without a payload', async () => {
-  const workspace = await openWorkspace(ledger.pools, { credits: 3 });
-  const heard: unknown[] = [];
-  const listener = new Client({ connectionString: ledger.database.workerUrl });
-  await listener.connect();
-  try {
-    listener.on('notification', ({ channel, payload }) => heard.push([channel, payload]));
-    await listener.query('LISTEN graha_ledger');
-    await outcomes(ledger.pools, calls(3, workspace));
-    await outcomes(ledger.pools, calls(1, workspace)); // Refused calls leave nothing to project.
-    await expect.poll(() => heard).toEqual([['graha_ledger', '']]);
-  } finally {
-    await listener.end();
-  }
-});
-
 test.each([
   ['an old cost', 'cost = 0', /^entry 4: has a hash/],
   ['an old burn', "burn = '[]'", /^entry 4: has a hash/],

@@ -46,6 +46,8 @@ export type ChargeResult = {
   engineVersion: string;
   /** The workspace's own spending limit for a period, if it has one. */
   spendLimit?: number;
+  /** The call crossed a threshold, which the worker will announce. */
+  crossed?: true;
 };
 
 /** Key id of the workspace's own virtual key `playground`. It has no row, and nobody has its secret. */
@@ -54,9 +56,8 @@ export const PLAYGROUND_KEY_ID = NIL_TENANT_ID;
 /** The virtual key of free test runs in the playground. `graha.charge_batch` knows both ids. */
 export const PLAYGROUND_TEST_KEY_ID = '00000000-0000-0000-0000-000000000001';
 
-/** Channels for LISTEN on a session connection. The payload of the first is a key's public id, of the second it is empty. */
+/** Channel for LISTEN on a session connection. The payload is a key's public id. */
 export const KEY_CHANNEL = 'graha_key';
-export const LEDGER_CHANNEL = 'graha_ledger';
 
 type KeyRow = Omit<KeyRecord, 'plan'> & { plan: string };
 
@@ -90,6 +91,7 @@ type ResultRow = {
   as_of: Date | null;
   engine_version: string | null;
   spend_limit?: string | null;
+  crossed?: boolean | null;
 };
 
 /** Charges all calls in one transaction; returns results in the order of the charges, after the commit. */
@@ -142,6 +144,7 @@ const resultOf = (row: ResultRow): Omit<ChargeResult, 'outcome'> => ({
   asOf: row.as_of,
   engineVersion: row.engine_version ?? '',
   ...(row.spend_limit == null ? {} : { spendLimit: Number(row.spend_limit) }),
+  ...(row.crossed === true ? { crossed: true } : {}),
 });
 
 export function planOf(plan: string): PlanId {
