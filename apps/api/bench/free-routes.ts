@@ -36,6 +36,7 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
     mostMs: 5,
     worst: [...LANGUAGES, 'no'].map((language) => ({ path: `/api/v1/vocabulary/${language}` })),
   },
+  'GET /api/v1/ayanamsas': { mostMs: 5, worst: [{ path: '/api/v1/ayanamsas' }] },
   'GET /api/v1/operations': { mostMs: 5, worst: [{ path: '/api/v1/operations' }] },
   'GET /openapi.json': {
     mostMs: 5,

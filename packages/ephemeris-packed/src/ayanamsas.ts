@@ -63,7 +63,7 @@ export class PackedAyanamsas {
     return meanRate + (now - before) / RATE_STEP_DAYS;
   }
 
-  /** Whether the star is where the formula of the deflection is off by more than 1e-8°: some hours of a year. */
+  /** Whether the star is behind the Sun, for some hours of a year: the formula of the deflection is off by up to 5e-8°. */
   #isBehindSun(convention: PackedAyanamsa, jdUt: number): boolean {
     if (!isStarAyanamsa(convention)) return false;
     const starDeg =

@@ -1,5 +1,7 @@
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import { type FixedAyanamsa, NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
+import { type AyanamsaRow, AYANAMSA_ROWS } from '@graha/astro-engine/vocabulary/ayanamsas';
+import type { FixedPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
 import { expect, test } from 'vitest';
 import { FROM_FILES, SIDEREAL } from './swiss-constants.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
@@ -9,6 +11,7 @@ type Functions = {
   allocate(byteCount: number): Pointer;
   calc_ut(jdUt: number, body: number, flags: number, out: Pointer, error: Pointer): number;
   set_sid_mode(mode: number, t0: number, ayanamsaT0: number): void;
+  get_ayanamsa_ex(jdEt: number, flags: number, out: Pointer, error: Pointer): number;
   get_ayanamsa_name(mode: number): Pointer;
   text(at: Pointer): string;
 };
@@ -18,11 +21,16 @@ const swiss = functionsOf<Functions>(module, {
   allocate: '_malloc',
   calc_ut: '_swe_calc_ut',
   set_sid_mode: '_swe_set_sid_mode',
+  get_ayanamsa_ex: '_swe_get_ayanamsa_ex',
   get_ayanamsa_name: '_swe_get_ayanamsa_name',
   text: 'UTF8ToString',
 });
 const [out, error] = [swiss.allocate(80), swiss.allocate(256)];
 const sky = await createSwissEphemeris();
+
+const WITHOUT_NUTATION = 64;
+/** Mode of a caller's own epoch and value. */
+const OWN_MODE = 255;
 
 const BODIES = { sun: 0, moon: 1, pluto: 9 } as const;
 
@@ -64,3 +72,36 @@ test.each(OF_EPOCH)('%s: within 0.02° of the library’s, which is measured on 
     expect(awayDeg(ours, siderealDeg('pluto', AYANAMSA_NUMBERS[convention], jdUt))).toBeLessThan(0.02);
   }
 });
+
+const LIBRARY_NAMES: Readonly<Record<FixedPoint, string>> = {
+  Spica: 'Spica',
+  'Zeta Piscium': ',zePsc',
+  'Delta Cancri': ',deCnc',
+  'Lambda Scorpii': ',laSco',
+  'Galactic centre': ',SgrA*',
+  'Galactic pole': ',GPol',
+  'Galactic pole of 1958': ',GP1958',
+};
+/** The library corrects values that were published with older formulas of precession. */
+const OTHER_PRECESSION_DEG = 0.01;
+const meanDeg = (mode: number, t0: number, deg: number, jdEt: number): number => {
+  swiss.set_sid_mode(mode, t0, deg);
+  swiss.get_ayanamsa_ex(jdEt, FROM_FILES | WITHOUT_NUTATION, out, error);
+  return module.HEAPF64[out >> 3] ?? Number.NaN;
+};
+
+/** Degrees by which a definition misses the library's values at four instants. */
+const missesDeg = ({ name, number, epoch, point }: AyanamsaRow): number[] =>
+  [2_415_021, 2_433_283, 2_460_000, 2_488_000].map((jdUt) => {
+    if (epoch !== null) return awayDeg(meanDeg(OWN_MODE, epoch.jd, epoch.deg, jdUt), meanDeg(number, 0, 0, jdUt));
+    if (point === null) return Number.NaN;
+    const seenDeg = sky.star(LIBRARY_NAMES[point.name], jdUt).longitudeDeg - point.longitudeDeg;
+    return awayDeg(seenDeg, sky.ayanamsaDeg(name, jdUt));
+  });
+
+test.each(AYANAMSA_ROWS.filter(({ name }) => name !== 'dhruva_mula'))(
+  'the definition of $name gives the library’s values',
+  (row) => {
+    expect(Math.max(...missesDeg(row))).toBeLessThan(OTHER_PRECESSION_DEG);
+  },
+);

@@ -1,4 +1,5 @@
 import { type OpenApiOptions, openApiDocument } from '@graha/catalog/project/openapi/openapi';
+import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { BATCH_PATH_ITEM } from './batch-path.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { documentedErrors } from './error-examples.ts';
@@ -20,6 +21,7 @@ export const apiDocument = (
       ...FEED_PATHS,
       ...PLACE_PATHS,
       ...VOCABULARY_PATHS,
+      ...AYANAMSA_PATHS,
       ...MANAGEMENT_PATHS,
       ...SYSTEM_PATHS,
     },

@@ -6,6 +6,7 @@ import { TIMEOUTS } from './timeouts.ts';
 import { PriceList } from '../meter/price-list.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { PLACES_PATH } from '../places/place-answer.ts';
+import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { PLACE_PATH } from './place-paths.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
@@ -29,6 +30,7 @@ test('what is routed, what is documented and what is priced are the same', async
     PLACES_PATH,
     PLACE_PATH,
     ...Object.keys(VOCABULARY_PATHS),
+    ...Object.keys(AYANAMSA_PATHS),
     ...Object.keys(SYSTEM_PATHS),
   ].map((path) => `GET ${path}`);
   const management = Object.values(MANAGEMENT_ROUTES).map(({ method, path }) => `${method} ${MANAGEMENT_PATH}${path}`);

@@ -3,6 +3,7 @@ import { addressRules } from '@graha/store/identity/client-address';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { alwaysHeaders } from './always-headers.ts';
+import { mountAyanamsas } from './ayanamsas.ts';
 import { batchCall } from './batch.ts';
 import { BATCH_BODY_BYTES_MAX, BATCH_PATH } from './batch-request.ts';
 import { type Call, newCall } from '../call/call.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const placePaths = mountPlaceRoutes(app, deps);
   const feedPaths = mountFestivalFeed(app, parts);
   const vocabularyPath = mountVocabulary(app, deps.documentLimit);
+  const ayanamsasPath = mountAyanamsas(app, deps.documentLimit);
   mountSystemRoutes(app, deps);
   mountProtectedResource(app, deps);
   mountManagementRoutes(app, deps);
@@ -73,6 +75,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...placePaths,
     ...feedPaths,
     vocabularyPath,
+    ayanamsasPath,
   ]);
 
   app.setNotFoundHandler((request, reply) => {

@@ -44,6 +44,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
       FEED_PATH,
       `${PLACES_PATH}/:place_id`,
       '/api/v1/vocabulary/:language',
+      '/api/v1/ayanamsas',
       '/openapi.json',
       ...RESOURCE_METADATA_PATHS,
     ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);

@@ -1,3 +1,4 @@
+import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '../operation/answer.ts';
@@ -144,6 +145,7 @@ describe('settings in a query', () => {
     'settings={"ayanamsa":"raman"}&settings.node_mode=mean',
     'config.ayanamsha=raman',
     'config[ayanamsa]=Raman',
+    'settings.ayanamsa=3',
   ])('%s is read', (query) => {
     expect(read(query)).toMatchObject({ ok: true, data: { settings: { ayanamsa: 'raman' } } });
   });
@@ -171,4 +173,31 @@ test('config beside settings is refused, not merged', () => {
 test('a Western chart refuses an ayanamsa, which it would not use', () => {
   const asked = { ...EXAMPLE_BIRTH, settings: { ayanamsha: 'fagan_bradley' } };
   expect(problemsOf(catalog.western.natal, asked)).toEqual(['settings.ayanamsha must be none']);
+});
+
+describe('an ayanamsa by its number in Swiss Ephemeris', () => {
+  const read = (entry: AnyOperation, settings: object) =>
+    readInput(entry.input, { ...EXAMPLE_BIRTH, settings }, 'body');
+
+  test.each(Object.entries(AYANAMSA_NUMBERS))('%s is %i', (name, number) => {
+    expect(read(basic, { ayanamsa: number })).toMatchObject({ ok: true, data: { settings: { ayanamsa: name } } });
+  });
+
+  test.each([47, -1, 1.5, 255, '01', true])('%s is refused', (ayanamsa) => {
+    expect(read(basic, { ayanamsa })).toMatchObject({
+      ok: false,
+      problems: [{ loc: ['body', 'settings', 'ayanamsa'] }],
+    });
+  });
+
+  test('KP takes the numbers of its own two', () => {
+    expect(read(catalog.kp.chart, { ayanamsa: 45 })).toMatchObject({
+      ok: true,
+      data: { settings: { ayanamsa: 'kp_new' } },
+    });
+    expect(read(catalog.kp.chart, { ayanamsa: 1 })).toMatchObject({
+      ok: false,
+      problems: [{ msg: 'settings.ayanamsa must be krishnamurti or kp_new', input: 1 }],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import type { z } from 'zod';
 import { inputJsonSchema, type JsonSchema } from '../wire/json-schema.ts';
 import { SETTINGS } from './settings.ts';
@@ -87,14 +88,24 @@ const isObject = (value: unknown): value is Json =>
 const choicesOf = (member: JsonSchema | boolean | undefined): readonly unknown[] =>
   typeof member === 'object' ? (member.enum ?? [member.const]) : [];
 
-/** Converts `Whole Sign` to `whole_sign`, if a setting accepts that. */
+const NAMES_BY_NUMBER: ReadonlyMap<string, string> = new Map(
+  Object.entries(AYANAMSA_NUMBERS).map(([name, number]) => [String(number), name]),
+);
+const isAyanamsa = (name: string): boolean => name === 'ayanamsa' || name === 'ayanamsha';
+
+/** The name of an ayanamsa that was sent as the number of Swiss Ephemeris, in a query as text. */
+const ayanamsaNamed = (value: unknown): unknown =>
+  typeof value === 'number' || typeof value === 'string' ? (NAMES_BY_NUMBER.get(String(value)) ?? value) : value;
+
+/** Converts `Whole Sign` to `whole_sign` and the ayanamsa 1 to `lahiri`, if a setting accepts that. */
 function ourChoices(settings: Json, schema: JsonSchema | boolean | undefined): Json {
   const members = typeof schema === 'object' ? schema.properties : undefined;
   return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => {
+    Object.entries(settings).map(([name, sent]) => {
+      const value = isAyanamsa(name) ? ayanamsaNamed(sent) : sent;
       if (typeof value !== 'string') return [name, value];
       const ours = value.toLowerCase().replaceAll(/[ -]/g, '_');
-      return [name, choicesOf(members?.[name]).includes(ours) ? ours : value];
+      return [name, choicesOf(members?.[name]).includes(ours) ? ours : sent];
     }),
   );
 }
@@ -133,7 +144,10 @@ function withTimeTexts(raw: Json): Json {
 const AS_SENT: ReadonlyMap<string, string> = new Map();
 const isForeign = (raw: Json): boolean =>
   Object.keys(SAME_MEMBERS).some((name) => Object.hasOwn(raw, name)) ||
-  (isObject(raw['settings']) && Object.values(raw['settings']).some((value) => /[A-Z -]/.test(String(value))));
+  (isObject(raw['settings']) &&
+    Object.entries(raw['settings']).some(
+      ([name, value]) => /[A-Z -]/.test(String(value)) || (isAyanamsa(name) && /^\d+$/.test(String(value))),
+    ));
 
 /** Converts a request of another service: members and choices with the same meaning get our names. */
 export function withOurNames(schema: z.ZodType, sent: unknown): OurNames {

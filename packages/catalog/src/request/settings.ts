@@ -28,7 +28,8 @@ export const SETTINGS = {
     values: AYANAMSAS,
     title: 'Ayanamsa',
     description:
-      'Convention for the distance between the tropical and the sidereal zodiac; custom also needs `ayanamsa_deg`.',
+      'Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; ' +
+      '`/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`.',
     alias: 'ayanamsha',
   },
   node_mode: {

@@ -34,6 +34,10 @@ export const AYANAMSA_GUIDE: WrittenArticle = {
             ['true_citra', 'The star Spica stands at 0° Libra exactly, in every year.'],
             ['true_pushya', 'The star Delta Cancri stands at 16° Cancer exactly.'],
             ['yukteshwar', 'Readers of Sri Yukteshwar’s The Holy Science; 21.08° in 1900.'],
+            [
+              'Forty more',
+              '`GET /api/v1/ayanamsas` lists all 47 with definition, epoch, author and users. It is free and needs no key. The number of Swiss Ephemeris is taken in place of a name.',
+            ],
             ['custom', 'Your own: send its degrees at J2000 (noon of 2000-01-01 TT) as `ayanamsa_deg`.'],
           ],
         },

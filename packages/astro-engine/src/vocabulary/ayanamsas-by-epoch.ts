@@ -1,0 +1,255 @@
+import type { FixedAyanamsa } from '../core/ephemeris.ts';
+import type { AyanamsaDefinition } from './ayanamsas.ts';
+
+const J1900_JD = 2_415_020;
+const HAND = 'value by Robert Hand';
+const OF_DATE =
+  'Longitudes are counted along the ecliptic of date; Swiss Ephemeris projects them on the ecliptic of the epoch, up to 0.02° away for Pluto.';
+
+const epoch = (jd: number, deg: number, definition: string, author: string, usedBy: string): AyanamsaDefinition => ({
+  definition,
+  author,
+  usedBy,
+  epoch: { jd, deg },
+  point: null,
+});
+
+const kugler = (deg: number, which: string): AyanamsaDefinition =>
+  epoch(
+    1_684_532.5,
+    deg,
+    `The ${which} zero point of Babylonian tablets in −100.`,
+    'F. X. Kugler',
+    'Historians of Babylonian astronomy.',
+  );
+
+/** Ayanamsas that have a value at an epoch and grow with precession. @source `sweph.h` of Swiss Ephemeris 2.10.03 */
+export const AYANAMSAS_BY_EPOCH = {
+  lahiri: epoch(
+    2_435_553.5,
+    23.250_182_778 - 0.004_658_035,
+    'The Indian national calendar: 23°15′00.658″ on 1956-03-21, nutation included; near it Spica is at 0° Libra.',
+    'N. C. Lahiri; Calendar Reform Committee 1955, as corrected in the Indian Astronomical Ephemeris 1985',
+    'The Government of India, and most programs and almanacs of India.',
+  ),
+  lahiri_1940: epoch(
+    J1900_JD,
+    22.445_972_22,
+    '22°26′45.50″ in 1900.',
+    'N. C. Lahiri, Panchanga Darpan 1940',
+    'Lahiri’s early almanacs.',
+  ),
+  lahiri_vp285: epoch(
+    1_825_235.245_851_302_8,
+    0,
+    'Zero in 285, at the mean Sun’s passage of the equinox.',
+    'N. C. Lahiri, preface to Indian Ephemeris 1980',
+    'Those who take the year 285 of the Calendar Reform Committee literally.',
+  ),
+  lahiri_icrc: epoch(
+    2_435_553.5,
+    23.25 - 0.004_642_07,
+    'The Calendar Reform Committee’s own 23°15′00″ on 1956-03-21, 1.1″ less than lahiri.',
+    'N. C. Lahiri; Calendar Reform Committee 1955',
+    'Indian almanacs before 1985.',
+  ),
+  krishnamurti: epoch(
+    J1900_JD,
+    360 - 337.636_111,
+    '22°21′50″ in 1900; fits Krishnamurti’s table of 1840 to 2000, whose zero year is 291.',
+    `K. S. Krishnamurti, Reader 1; ${HAND}`,
+    'The KP school.',
+  ),
+  kp_new: epoch(
+    1_827_424.752_255_678,
+    0,
+    'Zero at the mean equinox of 291, with modern precession.',
+    'K. S. Krishnamurti; D. Senthilathiban, Study of KP Ayanamsa with Modern Precession Theories 2019',
+    'Astrologers of the KP school who count from 291.',
+  ),
+  raman: epoch(
+    J1900_JD,
+    360 - 338.985_56,
+    '21°00′52″ in 1900.',
+    `B. V. Raman, Hindu Predictive Astrology 1938; ${HAND}`,
+    'Readers of B. V. Raman.',
+  ),
+  usha_shashi: epoch(
+    J1900_JD,
+    360 - 341.339_04,
+    '18°39′39″ in 1900; near it ζ Piscium (Revati) is at 0° Aries.',
+    `Usha and Shashi, Hindu Astrological Calculations 1978; ${HAND}`,
+    'Readers of that book.',
+  ),
+  yukteshwar: epoch(
+    J1900_JD,
+    360 - 338.917_778,
+    '21°04′56″ in 1900.',
+    'Swami Sri Yukteswar, The Holy Science; value by David Cochrane',
+    'Readers of The Holy Science.',
+  ),
+  jn_bhasin: epoch(
+    J1900_JD,
+    360 - 338.634_444,
+    '21°21′56″ in 1900.',
+    'J. N. Bhasin; value by David Cochrane',
+    'Readers of J. N. Bhasin.',
+  ),
+  suryasiddhanta: epoch(
+    1_903_396.812_865_4,
+    0,
+    'Zero on 499-03-21 near noon at Ujjain, when the mean Sun of the Surya Siddhanta enters Aries.',
+    'Surya Siddhanta',
+    'Those who follow the text.',
+  ),
+  suryasiddhanta_mean_sun: epoch(
+    1_903_396.812_865_4,
+    -0.214_633_95,
+    'As suryasiddhanta, but 0° Aries is the true place of the mean Sun at that instant.',
+    'Surya Siddhanta',
+    'Those who follow the text.',
+  ),
+  ss_revati: epoch(
+    1_903_396.812_865_4,
+    -0.791_670_46,
+    'In 499 ζ Piscium (Revati) has the polar longitude 359°50′ of the Surya Siddhanta.',
+    'Surya Siddhanta',
+    'Those who follow the text.',
+  ),
+  ss_citra: epoch(
+    1_903_396.812_865_4,
+    2.110_704_44,
+    'In 499 Spica (Chitra) has the polar longitude 180° of the Surya Siddhanta.',
+    'Surya Siddhanta',
+    'Those who follow the text.',
+  ),
+  aryabhata: epoch(
+    1_903_396.789_532_1,
+    0,
+    'Zero on 499-03-21 near noon at Ujjain, when the mean Sun of the Aryabhatiya enters Aries.',
+    'Aryabhata',
+    'Those who follow the text.',
+  ),
+  aryabhata_mean_sun: epoch(
+    1_903_396.789_532_1,
+    -0.237_632_38,
+    'As aryabhata, but 0° Aries is the true place of the mean Sun at that instant.',
+    'Aryabhata',
+    'Those who follow the text.',
+  ),
+  aryabhata_522: epoch(
+    1_911_797.740_782_065,
+    0,
+    'Zero in 522, the year 3623 of Kali.',
+    'Aryabhata, as some commentators read him',
+    'Those who follow that reading.',
+  ),
+  fagan_bradley: epoch(
+    2_433_282.423_46,
+    24.042_044_444,
+    '24°02′31.36″ at B1950, from Spica at 29°06′ Virgo; fitted to ingress charts.',
+    'Cyril Fagan and Donald Bradley 1950',
+    'Western sidereal astrologers.',
+  ),
+  de_luce: epoch(
+    1_721_057.5,
+    0,
+    'Zero on 1 January of the year 0 (1 BC).',
+    'Robert De Luce, Constellational Astrology',
+    'Some Western sidereal astrologers.',
+  ),
+  djwhal_khul: epoch(
+    J1900_JD,
+    360 - 333.036_902_4,
+    '26°57′47″ in 1900: the equinox enters Aquarius on 2117-07-01.',
+    'Djwhal Khul, through Alice Bailey; value by Graham Dawson',
+    'Esoteric astrologers after Alice Bailey.',
+  ),
+  babylonian_kugler_1: kugler(-5.666_67, 'first'),
+  babylonian_kugler_2: kugler(-4.266_67, 'second'),
+  babylonian_kugler_3: kugler(-3.416_67, 'third'),
+  babylonian_huber: epoch(
+    1_684_532.5,
+    -4.466_67,
+    '−4°28′ in −100, from Babylonian positions of stars and planets.',
+    'P. Huber, Centaurus 5 (1958)',
+    'Historians of Babylonian astronomy.',
+  ),
+  babylonian_eta_piscium: epoch(
+    1_673_941,
+    -5.079_167,
+    '0° Aries culminates with η Piscium in −129.',
+    'R. Mercier',
+    'Historians of Babylonian astronomy.',
+  ),
+  babylonian_aldebaran: epoch(
+    1_684_532.5,
+    -4.441_385_98,
+    'Aldebaran is at 15° Taurus in −100.',
+    'Babylonian tablets, which place Aldebaran and Antares opposite each other',
+    'Western sidereal astrologers and historians.',
+  ),
+  babylonian_britton: epoch(
+    1_721_057.5,
+    -3.2,
+    '−3.2° in the year 0, from Babylonian lunar theory.',
+    'J. P. Britton, Archive for History of Exact Sciences 64 (2010)',
+    'Historians of Babylonian astronomy.',
+  ),
+  hipparchos: epoch(
+    1_674_484,
+    -9.333_33,
+    '−9°20′ in −128, from the zero point ascribed to Hipparchus.',
+    'Hipparchus, as R. Mercier reads him',
+    'Historians of Greek astronomy.',
+  ),
+  sassanian: epoch(
+    1_927_135.874_779_3,
+    0,
+    'Zero on 564-03-18, the epoch of Sassanid tables.',
+    'Tables of the Sassanid Persians',
+    'Historians of Persian and Arabic astrology.',
+  ),
+  vettius_valens: epoch(
+    1_775_845.5,
+    -2.942_2,
+    '−2°56′32″ on 150-01-01 (Julian), from the Moon’s positions of Valens.',
+    'Vettius Valens; derived from J. H. Holden 1995',
+    'Historians of Greek astrology.',
+  ),
+  galactic_equator_fiorenza: epoch(
+    2_451_544.5,
+    25,
+    '25°00′ at the beginning of 2000.',
+    'Nick Anthony Fiorenza',
+    'Readers of Fiorenza’s galactic astrology.',
+  ),
+  skydram: epoch(
+    2_451_079.734_892,
+    30,
+    `30° in September 1998, when the autumn equinox meets the galactic equator. ${OF_DATE}`,
+    'Raymond Mardyks',
+    'Readers of Mardyks.',
+  ),
+  j2000: epoch(
+    2_451_545,
+    0,
+    `Zero at J2000, noon of 2000-01-01 TT. ${OF_DATE}`,
+    'Astronomers’ epoch',
+    'Astronomy; the origin of a custom ayanamsa.',
+  ),
+  j1900: epoch(
+    J1900_JD,
+    0,
+    `Zero at J1900, noon of 1899-12-31 TT. ${OF_DATE}`,
+    'Astronomers’ epoch',
+    'Old star catalogues and tables.',
+  ),
+  b1950: epoch(
+    2_433_282.423_459_05,
+    0,
+    `Zero at B1950. ${OF_DATE}`,
+    'Astronomers’ epoch',
+    'Star catalogues before J2000.',
+  ),
+} as const satisfies Partial<Record<FixedAyanamsa, AyanamsaDefinition>>;
