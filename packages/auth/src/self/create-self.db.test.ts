@@ -204,6 +204,12 @@ describe('confirming that it is you', () => {
     expect(Number(sessions[0]?.expiresAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });
 
+  test('leaves this browser signed in, by the cookie of the new session', async () => {
+    const { auth, browser, sessionOf } = await signedIn();
+    const { sessionId } = await browser.send((sent) => auth.api.rotateSession(sent));
+    expect((await sessionOf(browser))?.session.id).toBe(sessionId);
+  });
+
   test('takes the code too where there is a second factor', async () => {
     const { auth, browser, self } = await signedIn();
     const begun = await browser.send((sent) =>
