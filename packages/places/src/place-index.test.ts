@@ -57,11 +57,8 @@ test.each(BEGINNINGS)('"%s" finds what a look at every name finds, in the same o
   const [name = ''] = beginning.split(',');
   const begun = rowsBeginning(name);
   for (const qualifier of QUALIFIERS) {
-    const text = `${beginning}${qualifier}`;
-    expect(
-      index.search(text, LIMIT).map(({ id }) => id),
-      text,
-    ).toEqual(found(begun, text));
+    const places = index.search(`${beginning}${qualifier}`, LIMIT).map(({ id }) => id);
+    expect({ qualifier, places }).toEqual({ qualifier, places: found(begun, `${beginning}${qualifier}`) });
   }
 });
 
