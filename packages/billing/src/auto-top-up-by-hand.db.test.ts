@@ -39,7 +39,7 @@ test.each([
   const stored = shop().world.state.find('checkout.session', session?.id ?? '');
   if (stored) stored.payment_status = 'unpaid';
   await daysPass(days);
-  await work();
+  expect(await work()).toBe(packs);
   expect((await state()).packs).toBe(packs);
 });
 

@@ -16,12 +16,12 @@ function starve(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + (aheadMs += 60_000));
 }
 
+const { app: whole, issue: issueThere } = appWith();
 const charged = operations.filter(({ aliasOf }) => !aliasOf).map(({ id, example }) => [id, example] as const);
 test.each(charged)('%s is answered on a machine that was busy with others meanwhile', async (id, example) => {
-  const { app, issue } = appWith();
-  const headers = { 'x-api-key': issue().text };
+  const headers = { 'x-api-key': issueThere().text };
   starve();
-  const response = await app.inject({ method: 'POST', url: `/api/v1/${id}`, headers, payload: Object(example) });
+  const response = await whole.inject({ method: 'POST', url: `/api/v1/${id}`, headers, payload: Object(example) });
   expect(response.statusCode).toBe(200);
 });
 

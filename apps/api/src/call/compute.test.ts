@@ -1,7 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { operations } from '../testing/app-with.ts';
-import { bodyOf, PROBLEMS_MAX, validInput } from './compute.ts';
+import { bodyOf, prepare, validInput } from './compute.ts';
 import { representationOf } from './representation.ts';
 
 const operation = operations[0];
@@ -44,8 +44,29 @@ test('an answer outside its schema is an error if answers are checked', async ()
   expect(() => bodyOf({ sky, checkOutput: true }, wrong)).toThrow(`${operation.id} answered outside its schema`);
 });
 
-test('a request of many wrong members is answered with a bounded number of problems', () => {
-  const sent = Object.fromEntries(Array.from({ length: PROBLEMS_MAX * 2 }, (_, index) => [`wrong${index}`, 1]));
-  const thrown = expect.objectContaining({ detail: expect.objectContaining({ length: PROBLEMS_MAX }) });
+test('a request of many wrong members is told the number of problems that are not listed', () => {
+  const sent = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`wrong${index}`, 1]));
+  const counted = expect.objectContaining({ msg: expect.stringMatching(/^49\d\d further problems are not listed$/) });
+  const thrown = expect.objectContaining({ detail: expect.arrayContaining([counted]) });
   expect(() => validInput(operation, sent, 'body')).toThrow(thrown);
+});
+
+test('only a call whose target is omitted keeps the time it was asked at', () => {
+  const now = new Date('2026-03-01T12:00:00.500Z');
+  const deps = { sky, now: () => now, checkOutput: false, computeElsewhere: null };
+  const asOf = (wanted: typeof operation, sent: unknown) =>
+    prepare(deps, {
+      operation: wanted,
+      tenantId: 't',
+      sent,
+      source: 'body',
+      accept: undefined,
+      form: representationOf(undefined, wanted),
+    }).asOf;
+  const timed = operations.find(({ dependsOnNow }) => dependsOnNow === 'target');
+  if (timed === undefined) throw new Error('no operation with a target');
+  const { target: _, ...birth } = Object(timed.example);
+  expect(asOf(timed, birth)).toEqual(new Date('2026-03-01T12:00:00Z'));
+  expect(asOf(timed, { ...birth, target: '2026-01-01T00:00:00Z' })).toBeNull();
+  expect(asOf(operation, operation.example)).toBeNull();
 });

@@ -10,9 +10,6 @@ import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';
 import type { Representation } from './representation.ts';
 
-/** No valid request has more members. The bound keeps the answer to a request of wrong members small. */
-export const PROBLEMS_MAX = 100;
-
 /** A task for a thread, as plain data. The thread returns the bytes of a body or of a picture. */
 export type Task = CallTask | PictureTask;
 /** An SVG of `drawPicture`. */
@@ -108,7 +105,7 @@ export function prepare(
 
 export function validInput(operation: ListedOperation, sent: unknown, source: Source): unknown {
   const read = readInput(operation.input, sent, source);
-  if (!read.ok) throw new ApiError('validation_error', { detail: read.problems.slice(0, PROBLEMS_MAX) });
+  if (!read.ok) throw new ApiError('validation_error', { detail: read.problems });
   return read.data;
 }
 

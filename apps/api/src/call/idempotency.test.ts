@@ -44,3 +44,9 @@ describe('two inputs are the same call', () => {
 
   test('not of another operation', () => expect(inputHash('op', {}).equals(inputHash('other', {}))).toBe(false));
 });
+
+test('the hash of an input is the same in every version, so that a call repeated across an update is not charged again', () => {
+  expect(inputHash('op', { b: [1, { d: null, c: 'x' }], a: 2 }).toString('hex')).toBe(
+    'a7977deaef948683f8af1cee567e0115cf630e867f824b78e8c930cae47cd9f4',
+  );
+});

@@ -21,20 +21,15 @@ const options = { serverUrl: 'https://api.graha.dev', portalUrl: 'https://graha.
 const source = JSON.stringify(apiDocument(options));
 const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
 const file = join(folder, 'openapi.json');
-const MINUTE_MS = 60_000;
 
 beforeAll(() => writeFileSync(file, source));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test(
-  'Redocly finds nothing',
-  async () => {
-    const config = await createConfig({ extends: ['recommended'], telemetry: 'off' });
-    const problems = await lintFromString({ source, absoluteRef: file, config });
-    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
-  },
-  MINUTE_MS,
-);
+test('Redocly finds nothing', async () => {
+  const config = await createConfig({ extends: ['recommended'], telemetry: 'off' });
+  const problems = await lintFromString({ source, absoluteRef: file, config });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
 
 const Content = z.record(z.string(), z.object({ schema: z.unknown() }));
 const Answers = z.record(z.string(), z.object({ content: Content.optional() }));
@@ -62,14 +57,24 @@ test('every member of an answer that the server writes out itself says what it i
 
 type Responses = Record<string, { $ref?: string }>;
 type Paths = Record<string, Record<string, { responses: Responses }>>;
+type Whole = { paths: Paths; components: { responses: Record<string, unknown> } };
 
 /**
- * Keeps each response once. Spectral compiles the schema of an example again at each place that refers to it, but the
- * same response is valid everywhere.
+ * Leaves out the operations whose examples `openapi.test.ts` validates, except the first of each family, and keeps each
+ * response once: Spectral compiles the schema of an example again at each place that refers to it.
  */
-function withEachResponseOnce(text: string): string {
+function withExamplesOnce(text: string): string {
   // Safe: Redocly and Spectral have accepted the text as OpenAPI.
-  const document = JSON.parse(text) as { paths: Paths };
+  const document = JSON.parse(text) as Whole;
+  const families = new Set<string>();
+  for (const { id, path } of listOperations(catalog)) {
+    const [family = ''] = id.split('/');
+    if (families.has(family)) delete document.paths[path];
+    families.add(family);
+  }
+  const left = JSON.stringify(document.paths);
+  for (const name of Object.keys(document.components.responses))
+    if (!left.includes(`"#/components/responses/${name}"`)) delete document.components.responses[name];
   const seen = new Set<string>();
   for (const { responses } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
     for (const [status, { $ref }] of Object.entries(responses)) {
@@ -91,21 +96,17 @@ test.each([
     { extends: [[RULES, 'recommended']], rules: { [EXAMPLES]: 'off' } },
   ],
   [
-    'Spectral finds every example as its schema says',
-    withEachResponseOnce(source),
+    'Spectral finds the examples as their schemas say',
+    withExamplesOnce(source),
     { extends: [[RULES, 'off']], rules: { [EXAMPLES]: 'error' } },
   ],
-] as const)(
-  '%s',
-  async (_, text, ruleset) => {
-    const spectral = new Spectral();
-    // Safe: a ruleset based on another one, with one rule changed.
-    spectral.setRuleset(ruleset as never);
-    const problems = await spectral.run(text);
-    expect(problems.map(({ code, message, path }) => `${String(code)}: ${message} at ${path.join('/')}`)).toEqual([]);
-  },
-  3 * MINUTE_MS,
-);
+] as const)('%s', async (_, text, ruleset) => {
+  const spectral = new Spectral();
+  // Safe: a ruleset based on another one, with one rule changed.
+  spectral.setRuleset(ruleset as never);
+  const problems = await spectral.run(text);
+  expect(problems.map(({ code, message, path }) => `${String(code)}: ${message} at ${path.join('/')}`)).toEqual([]);
+});
 
 function compileErrors(names: readonly string[]): string[] {
   const program = ts.createProgram(
@@ -127,13 +128,11 @@ function compileErrors(names: readonly string[]): string[] {
 const BIRTH =
   '{ year: 1995, month: 6, date: 21, hours: 14, minutes: 30, latitude: 12.9, longitude: 77.5, timezone: 5.5 }';
 
-test(
-  'types of openapi-typescript compile, and take the smallest requests',
-  async () => {
-    writeFileSync(join(folder, 'types.ts'), astToString(await openapiTS(JSON.parse(source))));
-    writeFileSync(
-      join(folder, 'uses-types.ts'),
-      `import type { paths } from './types';
+test('types of openapi-typescript compile, and take the smallest requests', async () => {
+  writeFileSync(join(folder, 'types.ts'), astToString(await openapiTS(JSON.parse(source))));
+  writeFileSync(
+    join(folder, 'uses-types.ts'),
+    `import type { paths } from './types';
 type Body<P extends keyof paths> = paths[P] extends { post: { requestBody: { content: { 'application/json': infer B } } } } ? B : never;
 const birth = ${BIRTH};
 export const basic: Body<'/api/v1/kundali/basic'> = birth;
@@ -144,35 +143,29 @@ export const aliases: Body<'/api/v1/western/composite'> = { bride: birth, groom:
 export const number: Body<'/api/v1/numerology/life-path'> = { date: '1990-08-15' };
 // @ts-expect-error: half a pair is none.
 export const half: Body<'/api/v1/western/synastry'> = { person_a: birth };`,
-    );
-    expect(compileErrors(['types.ts', 'uses-types.ts'])).toEqual([]);
-  },
-  MINUTE_MS,
-);
+  );
+  expect(compileErrors(['types.ts', 'uses-types.ts'])).toEqual([]);
+});
 
-test(
-  'types of hey-api compile, have plain names, and take the smallest requests',
-  async () => {
-    const logs = { level: 'silent' as const, file: false };
-    await createClient({ input: file, output: folder, plugins: ['@hey-api/typescript'], logs });
-    const types = readFileSync(join(folder, 'types.gen.ts'), 'utf8');
-    expect(
-      types
-        .match(/export type \w+\d+(?= =)/g)
-        ?.filter((name) => /(Response|Answer|Error)\d+$/.test(name) && !/Error[45]\d\d$/.test(name)) ?? [],
-    ).toEqual([]);
-    expect(types).not.toContain('unknown & {');
-    writeFileSync(
-      join(folder, 'uses-hey-api.ts'),
-      `import type { KundaliBasicData, WesternSynastryData } from './types.gen';
+test('types of hey-api compile, have plain names, and take the smallest requests', async () => {
+  const logs = { level: 'silent' as const, file: false };
+  await createClient({ input: file, output: folder, plugins: ['@hey-api/typescript'], logs });
+  const types = readFileSync(join(folder, 'types.gen.ts'), 'utf8');
+  expect(
+    types
+      .match(/export type \w+\d+(?= =)/g)
+      ?.filter((name) => /(Response|Answer|Error)\d+$/.test(name) && !/Error[45]\d\d$/.test(name)) ?? [],
+  ).toEqual([]);
+  expect(types).not.toContain('unknown & {');
+  writeFileSync(
+    join(folder, 'uses-hey-api.ts'),
+    `import type { KundaliBasicData, WesternSynastryData } from './types.gen';
 const birth = ${BIRTH};
 export const basic: KundaliBasicData['body'] = birth;
 export const pair: WesternSynastryData['body'] = { person_a: birth, person_b: birth };`,
-    );
-    expect(compileErrors(['types.gen.ts', 'uses-hey-api.ts'])).toEqual([]);
-  },
-  MINUTE_MS,
-);
+  );
+  expect(compileErrors(['types.gen.ts', 'uses-hey-api.ts'])).toEqual([]);
+});
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 

@@ -57,10 +57,11 @@ export function extremeInputs(operation: ListedOperation): unknown[] {
     ),
     ...settings.flatMap(([name, member]) => endsOf(member).map((end) => ({ settings: { [name]: end } }))),
   ];
-  return bent
+  const all = bent
     .flatMap((change, index) => [BIRTHS[0], BIRTHS[index % BIRTHS.length]].map((birth) => bend(example, change, birth)))
-    .map((sent) => (asksForNow(operation, sent) ? withTarget(operation, sent, NOW) : sent))
-    .filter((candidate) => input.safeParse(candidate).success);
+    .map((sent) => (asksForNow(operation, sent) ? withTarget(operation, sent, NOW) : sent));
+  const distinct = new Map(all.map((sent) => [JSON.stringify(sent), sent]));
+  return [...distinct.values()].filter((candidate) => input.safeParse(candidate).success);
 }
 
 const isBirth = (value: unknown): boolean => typeof value === 'object' && value !== null && 'latitude' in value;

@@ -98,6 +98,16 @@ test('a page that costs too much ends before its range, and the next ones go on'
   expect(page.nextSecond).toBeLessThan(search.untilSecond);
 });
 
+test('a position costs six times as much outside the years 1900 to 2100, and a kept one nothing', () => {
+  const costAt = (...jdUts: number[]) => {
+    const sky = new SearchedSky(uniformSky, TROPICAL);
+    for (const jdUt of jdUts) sky.longitude('mars').at(jdUt);
+    return sky.cost;
+  };
+  expect([2_415_020.9, 2_415_021, 2_488_068.9, 2_488_069].map((jdUt) => costAt(jdUt))).toEqual([6, 1, 1, 6]);
+  expect(costAt(2_451_545, 2_451_545)).toBe(1);
+});
+
 test('a kind of event is one row: half signs are found as signs are', () => {
   const half_sign: EventKind = {
     summary: 'a body enters half a sign',

@@ -73,6 +73,16 @@ describe('the margin of a choice', () => {
   });
 });
 
+test('where one day alone has the kala, the edge of its own share is the margin; without such a day there is none', () => {
+  const sunIsSeenOn = (dayCount: number): ObservedDays => ({
+    ...days,
+    kalaOn: (each, kala) => (each === dayCount ? days.kalaOn(each, kala) : null),
+  });
+  const marginIn = (sky: ObservedDays) => choose(sky, vyapti('aparahna', 'first'), tithi(10.6, 11.62)).marginMinutes;
+  expect(marginIn(sunIsSeenOn(10))).toBeCloseTo(0.05 * 1440, 6);
+  expect(marginIn(sunIsSeenOn(99))).toBeNull();
+});
+
 test('the sunrises of a tithi are none, one or two; one that begins it counts, one that ends it does not', () => {
   expect(sunrisesWithin(days, tithi(10.25, 11.25))).toEqual([10]);
   expect(sunrisesWithin(days, tithi(10.26, 11.24))).toEqual([]);

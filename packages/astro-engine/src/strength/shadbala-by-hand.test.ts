@@ -50,6 +50,17 @@ test('an aspect is read off the printed corners, straight between them', () => {
   expect(plain).toEqual([0, 0, 0, 7.5, 15, 30, 45, 37.5, 30, 15, 0, 30, 60, 30, 0, 0]);
 });
 
+test('every arc between two corners lies on the line that joins them', () => {
+  const corners = [[30, 0], [60, 15], [90, 45], [120, 30], [150, 0], [180, 60], [300, 0]] as const; // prettier-ignore
+  for (const [index, [endDeg, end]] of corners.entries()) {
+    const [startDeg, start] = corners[index - 1] ?? [0, 0];
+    for (const share of [0.01, 0.3, 0.7, 0.99]) {
+      const wayDeg = startDeg + share * (endDeg - startDeg);
+      expect(sphutaDrishti('sun', 100, 100 + wayDeg), `${wayDeg}°`).toBeCloseTo(start + share * (end - start), 9);
+    }
+  }
+});
+
 test('Mars adds a quarter to the 4th and 8th, Jupiter a half to the 5th and 9th, Saturn three quarters to the 3rd and 10th', () => {
   const added = (planet: 'mars' | 'jupiter' | 'saturn') =>
     Array.from({ length: 24 }, (_, part) => part * 15).flatMap((wayDeg) => {
@@ -169,6 +180,21 @@ test('ishta and kashta are the roots of what exaltation and motion give, and of 
 
 describe('the lords of time', () => {
   const lordsAt = (hours: number) => timeLordsAt((DAY.sunriseJdUt ?? 0) + hours / 24, DAY);
+
+  // 26,543 days are 73 years of 360 days with 263 more, and 884 months of 30 days with 23 more.
+  test('of a year move on by three weekdays after 360 days, of a month by two after 30, counted from the creation', () => {
+    const inDays = (days: number) => {
+      const date = new Date(Date.UTC(1900, 0, 1 + days));
+      const civil = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+      return timeLordsAt((DAY.sunriseJdUt ?? 0) + 0.1, { ...DAY, date: civil });
+    };
+    expect([-264, -263, 96, 97, 457, 817, 1_177, 1_537, 1_897, 2_257].map((days) => inDays(days)?.abda)).toEqual([
+      'mars', 'venus', 'venus', 'moon', 'jupiter', 'sun', 'mercury', 'saturn', 'mars', 'venus',
+    ]); // prettier-ignore
+    expect([-24, -23, 6, 7, 37, 67, 97, 127, 157, 187].map((days) => inDays(days)?.masa)).toEqual([
+      'venus', 'sun', 'sun', 'mars', 'jupiter', 'saturn', 'moon', 'mercury', 'venus', 'sun',
+    ]); // prettier-ignore
+  });
 
   test('of an hour follow each other as the Chaldeans have them, from the lord of the day', () => {
     expect([0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5].map((hours) => lordsAt(hours)?.hora)).toEqual([

@@ -13,6 +13,7 @@ const has = (name: string, texts: readonly string[], isDayBirth = true): boolean
 describe('a yoga holds with its whole condition, and not without one part of it', () => {
   test.each<[name: string, makes: string, ...breaks: string[]]>([
     ['Matsya', 'Ju Ge, Ve Aq, Mo Li, Ma Vi, Sa Cp, Su Le, Me Li, Ra Ar', 'Ju Cn', 'Ve Pi', 'Mo Sc, Me Sc, Ke Sc, Ra Ta', 'Ma Ar', 'Sa Sg'],
+    ['Kurma', 'As Ar, Ma Ar, Su Ge, Me Ge, Sa Aq, Ju Le, Mo Vi, Ve Li', 'Ma Ta', 'Me Ta', 'Sa Cp', 'Ju Li', 'Mo Le', 'Ve Vi'],
     ['Kusuma', 'As Ta, Ve Le, Mo Vi, Ju Vi, Sa Aq', 'As Ge', 'Ve Vi, Me Vi', 'Mo Li', 'Ju Ar', 'Sa Sg'],
     ['Hari', 'Mo Ar, Ju Ta, Ve Sc, Me Pi, Su Ta, Sa Ge, Ma Ge', 'Ju Ge', 'Ve Sg', 'Me Aq'],
     ['Brahma', 'Me Ar, Ju Cn, Ve Cp, Mo Aq, Su Sc, Sa Ge, Ma Ge, Ra Ta', 'Ju Le', 'Ve Aq', 'Mo Pi'],

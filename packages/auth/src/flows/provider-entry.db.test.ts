@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { ProvidedPerson, ProviderId } from '../core/providers.ts';
 import { personIn, useAuthScene } from '../testing/auth-scene.ts';
@@ -68,6 +68,14 @@ describe.each(['google', 'github'])('a sign-up by %s', (provider) => {
     expect(await enter(ASHA, { provider })).toEqual({ goTo: '/keys' });
     expect(await tables.user.count()).toBe(1);
   });
+});
+
+test('an account whose connection cannot be stored stays unverified', async () => {
+  const { auth, enter, tables } = await opened();
+  const { internalAdapter } = await auth.$context;
+  vi.spyOn(internalAdapter, 'linkAccount').mockRejectedValueOnce(new Error('died'));
+  await enter(ASHA).catch(() => null);
+  expect(await tables.user.findMany()).toMatchObject([{ email: ASHA.email, emailVerified: false }]);
 });
 
 describe('an account that has the address already', () => {

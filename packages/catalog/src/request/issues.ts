@@ -20,6 +20,7 @@ export const JSON_INVALID: ValidationProblem = { loc: ['body'], msg: 'body must 
 
 /** Echoed texts are cut, because they may contain birth data or attacks. */
 const CHARACTERS_MAX = 64;
+/** No valid request has more members. The bound keeps the answer to a request of wrong members small. */
 const PROBLEMS_MAX = 100;
 
 /**

@@ -117,6 +117,11 @@ describe('a spend limit', () => {
     charge(account, wanted(cost, change), now)[1].outcome;
   const spending = (limit: number | null) => setSpendLimit(purse(100), limit);
 
+  test('lets calls without a price pass, also when more than it is spent', () => {
+    const passed = setSpendLimit(pay(spending(10), 10), 5);
+    expect([outcomeOf(passed, 0), outcomeOf(passed, 1)]).toEqual(['charged', 'spend_limit_reached']);
+  });
+
   test('lets calls spend up to it exactly, by whatever keys', () => {
     const almost = pay(pay(spending(10), 6), 3, { key: { ...key, keyId: 'k2' } });
     expect([outcomeOf(almost, 2), outcomeOf(almost, 1)]).toEqual(['spend_limit_reached', 'charged']);

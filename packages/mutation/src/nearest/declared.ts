@@ -54,8 +54,8 @@ const OF_AUTH: Record<string, readonly string[]> = {
     'flows/lengths.isolated',
     'flows/sign-up',
   ],
-  'core/enter-by-provider': ['flows/provider-entry', 'flows/sso-entry'],
-  'core/pending-sign-ups': ['core/create-auth', 'flows/sign-up'],
+  'core/enter-by-provider': ['flows/provider-entry', 'flows/sso-entry', 'core/gate'],
+  'core/pending-sign-ups': ['core/create-auth', 'flows/sign-up', 'core/gate'],
   'core/plugins': ['core/create-auth', 'flows/create-identity', 'self/create-self'],
   'core/verified-address': ['flows/recovery-drops', 'flows/sign-up', 'self/create-self'],
   'core/watch-sign-ins': ['flows/create-identity', 'flows/provider-entry', 'self/create-self'],
@@ -72,6 +72,13 @@ const OF_API: Record<string, readonly string[]> = {
   'call/metered-call': ['call/idempotency', 'http/metering', 'http/security-visitors', 'http/app'],
   'management/key-handlers': ['http/management.db', 'http/security-management', 'management/may-act'],
   'management/usage-handlers': ['http/management.db', 'http/security-management'],
+};
+
+/** Tests of purchases. Every test of the shop in `testing-shop.ts` reaches these files in the same way. */
+const OF_BILLING: Record<string, readonly string[]> = {
+  checkout: ['billing', 'twice'],
+  handlers: ['billing', 'returns', 'replay', 'declined', 'auto-top-up'],
+  'plan-change': ['billing', 'twice', 'declined'],
 };
 
 /** Tests of procedures that other folders of the package hold, or that are reached only through the whole router. */
@@ -93,6 +100,12 @@ export const NEAREST: Readonly<Record<string, readonly string[]>> = {
     Object.entries(OF_API).map(([file, tests]) => [
       `apps/api/src/${file}.ts`,
       tests.map((test) => `apps/api/src/${test}.test.ts`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OF_BILLING).map(([file, tests]) => [
+      `packages/billing/src/${file}.ts`,
+      tests.map((test) => `packages/billing/src/${test}.db.test.ts`),
     ]),
   ),
   ...Object.fromEntries(

@@ -41,6 +41,12 @@ test('by status, a workspace sees the requests of its own log and of no other', 
   expect(log).toMatchObject({ requests: 1, refused: 0, failed: 0, latency });
 });
 
+test('a workspace without requests has none refused and none failed', async () => {
+  const workspace = await scene.openWorkspace();
+  const { log } = await scene.callerAs('viewer', {}, workspace).usage.read(FILTER);
+  expect(log).toEqual({ requests: 0, refused: 0, failed: 0, latency: null });
+});
+
 test('the credits of a range are the ledger’s, however they are grouped', async () => {
   for (const by of ['operation', 'key', 'status'] as const) {
     const { ledger } = await scene.callerAs('viewer').usage.read({ ...FILTER, by });
