@@ -1,9 +1,10 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { formatKey, parseKey } from '@graha/domain/keys/key-format';
 import { keyStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listKeys } from './key-list.ts';
-import { disableKey, enableKey, reportKeyLeak, restrictKey, rotateKey, revokeKey } from './key-commands.ts';
+import { disableKey, enableKey, issueKey, reportKeyLeak, restrictKey, rotateKey, revokeKey } from './key-commands.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { INLINE } from '../read-models/all.ts';
@@ -136,4 +137,16 @@ test('another workspace’s key is as one that does not exist', async () => {
   ]) {
     await expect(attempt()).rejects.toMatchObject({ code: 'key_unknown' });
   }
+});
+
+test('a server of the version before publishable keys takes no publishable key, not even rewritten as a secret one', async () => {
+  const { tenantId, key } = await openWorkspace(pools);
+  const ctx = { db: pools.app, tenantId, pepper: PEPPER, ...BY };
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 5, visitorCallsMax: 5 };
+  const { publicId, text } = await issueKey(ctx, { name: 'page', env: 'live', browser });
+  const secret = parseKey(text)?.secret ?? '';
+  expect(parseKey(formatKey({ kind: 'secret', env: 'live', publicId, secret }))).toMatchObject({ publicId, secret });
+  const found = (id: string) => pools.api.query('SELECT key_id FROM graha.find_key($1)', [id]);
+  expect((await found(publicId)).rows).toEqual([]);
+  expect((await found(key.publicId)).rows).toEqual([{ key_id: key.keyId }]);
 });

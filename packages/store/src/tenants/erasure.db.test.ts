@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeErasures, eraseDecided, erasureDueAt, requestErasure, withdrawErasure } from './erasure.ts';
 import { identityClient, type IdentityClient } from '../identity/identity.ts';
@@ -133,6 +134,26 @@ test('a deletion that was taken back does not happen, and can be asked for again
   expect(await identity.organization.count({ where: { id: tenantId } })).toBe(1);
   const again = await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
   expect(again.getTime()).toBeGreaterThan(Date.now() + 14 * DAY_MS);
+});
+
+test('a deletion that is withdrawn after it was found due is neither done nor counted', async () => {
+  const [kept, erased] = [await livedIn(), await livedIn()];
+  const asking = (tenantId: string) => ({ db: ledger.pools.app, tenantId, ...BY });
+  for (const { tenantId } of [kept, erased]) await requestErasure(asking(tenantId));
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 8 * DAY_MS));
+  const { worker } = ledger.pools;
+  const withdrawing: Pool = Object.assign(Object.create(worker), {
+    query: async (text: string, values?: unknown[]) => {
+      const found = await worker.query(text, values);
+      await withdrawErasure(asking(kept.tenantId));
+      return found;
+    },
+  });
+  expect(await completeErasures({ db: withdrawing })).toBe(1);
+  await eraseDecided({ db: worker });
+  const { tenantId } = kept;
+  expect(await identity.organization.count({ where: { id: { in: [tenantId, erased.tenantId] } } })).toBe(1);
+  expect(await identity.organization.count({ where: { id: tenantId } })).toBe(1);
 });
 
 test('another workspace’s transaction sees nothing of a deletion', async () => {

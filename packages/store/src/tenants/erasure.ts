@@ -46,7 +46,7 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
 
 /**
  * Completes due deletions (role: worker). Checks the log last, so that a deletion withdrawn in time is not done. Returns the
- * number due.
+ * number completed.
  */
 export async function completeErasures({ db }: Db): Promise<number> {
   const { rows } = await query(
@@ -54,17 +54,17 @@ export async function completeErasures({ db }: Db): Promise<number> {
     `SELECT "tenantId" FROM (${LATEST} ${IN_ORDER}) latest
      WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= (SELECT graha.ledger_now())`,
   );
-  for (const { tenantId } of rows) {
-    await completeErasure({ db, tenantId, ...BY_WORKER });
-  }
-  return rows.length;
+  let completed = 0;
+  for (const { tenantId } of rows) if (await completeErasure({ db, tenantId, ...BY_WORKER })) completed += 1;
+  return completed;
 }
 
-async function completeErasure(ctx: CommandContext): Promise<void> {
+async function completeErasure(ctx: CommandContext): Promise<boolean> {
   try {
-    await execute(ctx, tenant, ctx.tenantId, { type: 'completeErasure' });
+    return (await execute(ctx, tenant, ctx.tenantId, { type: 'completeErasure' })).length > 0;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'erasure_not_due') throw error;
+    if (error instanceof Refusal && error.code === 'erasure_not_due') return false; // Withdrawn a moment ago.
+    throw error;
   }
 }
 
