@@ -12,7 +12,7 @@ import type { Draft } from './use-draft.ts';
 const REST_MS = 200;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 
-/** Returns the date and time as numbers; null while incomplete. */
+/** Returns the date and time as numbers; null while incomplete, and for a date of another calendar. */
 function clockOf(prefix: string, { values }: Draft) {
   const timezone = (values[`${prefix}timezone`] ?? '').trim();
   const read = (key: string): number => {
@@ -29,7 +29,8 @@ function clockOf(prefix: string, { values }: Draft) {
     minutes: read('minutes'),
     seconds,
   };
-  const inRange = clock.year >= 1801 && clock.year <= 2398 && clock.month >= 1 && clock.month <= 12 && clock.date >= 1 && clock.date <= 31 && clock.hours <= 23 && clock.minutes <= 59 && seconds <= 59; // prettier-ignore
+  const isGregorian = ['', 'gregorian'].includes(values[`${prefix}calendar`] ?? '');
+  const inRange = isGregorian && clock.year >= 1 && clock.year <= 9999 && clock.month >= 1 && clock.month <= 12 && clock.date >= 1 && clock.date <= 31 && clock.hours <= 23 && clock.minutes <= 59 && seconds <= 59; // prettier-ignore
   return timezone !== '' && inRange ? clock : null;
 }
 
