@@ -9,8 +9,8 @@ type VedicChartRequest struct {
 
 // Date, local clock time, place and time zone of one birth.
 type Birth struct {
-	Year      int      `json:"year"`                // Year of birth by the local calendar, Gregorian.
-	Month     int      `json:"month"`               // Month of birth, 1 is January.
+	Year      int      `json:"year"`                // Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date      int      `json:"date"`                // Day of the month.
 	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
 	Minutes   int      `json:"minutes"`             // Minute of the local clock.
@@ -20,6 +20,8 @@ type Birth struct {
 	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 }
 
 type Settings struct {
@@ -120,20 +122,21 @@ type Metadata struct {
 }
 
 type BirthClockNote struct {
-	Code string `json:"code"` // The reason in one word. One of: "shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history".
+	Code string `json:"code"` // The reason in one word. One of: "calendar_forecast", "calendar_computed", "doubtful_calendar", "before_calendar_change", "shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history".
 	Text string `json:"text"` // The reason as a sentence, with the choices.
 }
 
 // The instant computed for a birth, and the clock behind it.
 type BirthClock struct {
-	UTC           string          `json:"utc"`             // The birth in UTC, ISO 8601.
-	UTCOffset     string          `json:"utc_offset"`      // Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
-	Clock         string          `json:"clock"`           // The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. One of: "zone", "local_mean", "local_apparent", "offset", "ut".
-	Tzdb          *string         `json:"tzdb"`            // Versions of the tz database in use; null for a numeric `timezone`.
-	Calendar      string          `json:"calendar"`        // Calendar of the date of birth. One of: "gregorian".
-	JulianDayUt   float64         `json:"julian_day_ut"`   // The birth as a Julian Day in UT.
-	DeltaTSeconds float64         `json:"delta_t_seconds"` // Delta T used: terrestrial time less universal time, seconds.
-	Note          *BirthClockNote `json:"note,omitempty"`  // The most important reason why another program may read this clock differently; none if omitted.
+	UTC           string          `json:"utc"`                      // The birth in UTC, ISO 8601.
+	UTCOffset     string          `json:"utc_offset"`               // Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
+	Clock         string          `json:"clock"`                    // The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. One of: "zone", "local_mean", "local_apparent", "offset", "ut".
+	Tzdb          *string         `json:"tzdb"`                     // Versions of the tz database in use; null for a numeric `timezone`.
+	Calendar      string          `json:"calendar"`                 // Calendar in which the date of birth was read. One of: "gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	GregorianDate *string         `json:"gregorian_date,omitempty"` // The date of birth by the Gregorian calendar; none if it was read in that calendar.
+	JulianDayUt   float64         `json:"julian_day_ut"`            // The birth as a Julian Day in UT.
+	DeltaTSeconds float64         `json:"delta_t_seconds"`          // Delta T used: terrestrial time less universal time, seconds.
+	Note          *BirthClockNote `json:"note,omitempty"`           // The most important reason why another program may read this date or clock differently; none if omitted.
 }
 
 type VedicMetadata struct {
@@ -320,8 +323,8 @@ type KundaliUncertainInput struct {
 
 // Date, place and time zone of one birth, and its possible times.
 type UncertainBirth struct {
-	Year      int      `json:"year"`                // Year of birth by the local calendar, Gregorian.
-	Month     int      `json:"month"`               // Month of birth, 1 is January.
+	Year      int      `json:"year"`                // Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date      int      `json:"date"`                // Day of the month.
 	Time      *string  `json:"time,omitempty"`      // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
 	Hours     *int     `json:"hours,omitempty"`     // Hour of the local clock, 24-hour.
@@ -332,6 +335,8 @@ type UncertainBirth struct {
 	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 }
 
 // The possible instants of a birth.
@@ -2673,8 +2678,8 @@ type PanchangSankrantisAnswer struct {
 type MuhurtaPerson struct {
 	NakshatraNumber *int     `json:"nakshatra_number,omitempty"` // Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
 	SignNumber      *int     `json:"sign_number,omitempty"`      // Sign of the Moon at birth, 1 is Aries; instead of a birth.
-	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar, Gregorian.
-	Month           *int     `json:"month,omitempty"`            // Month of birth, 1 is January.
+	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+	Month           *int     `json:"month,omitempty"`            // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date            *int     `json:"date,omitempty"`             // Day of the month.
 	Hours           *int     `json:"hours,omitempty"`            // Hour of the local clock, 24-hour.
 	Minutes         *int     `json:"minutes,omitempty"`          // Minute of the local clock.
@@ -2684,6 +2689,8 @@ type MuhurtaPerson struct {
 	Timezone        any      `json:"timezone,omitempty"`         // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
 	PlaceID         *int     `json:"place_id,omitempty"`         // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
 	Fold            *int     `json:"fold,omitempty"`             // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+	Calendar        *string  `json:"calendar,omitempty"`         // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country         *string  `json:"country,omitempty"`          // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 }
 
 type MuhurtaFindSettings struct {

@@ -1,6 +1,6 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { expect, test } from 'vitest';
-import { appWith } from '../testing/app-with.ts';
+import { appWith, MOSCOW } from '../testing/app-with.ts';
 
 const UJJAIN_ID = 1_253_914;
 const UJJAIN = { latitude: 23.18239, longitude: 75.77643, timezone: 'Asia/Kolkata' };
@@ -73,4 +73,28 @@ test('a batch takes place ids, and a replay under its key is the same call', asy
   const [first, second] = [(await send()).json().results[0], (await send()).json().results[0]];
   expect([first.answer, second.answer, first.replayed, second.replayed]).toEqual([written, written, false, true]);
   expect(ledger.rows.length - before).toBe(1);
+});
+
+test('a place gives its country to the calendar auto, and without a calendar an old date is Gregorian with a note', async () => {
+  const { post } = api();
+  const old = { ...born, year: 1900, month: 1, date: 7 };
+  const birthOf = async (more: object) => (await post('kundali/basic', { ...old, ...more })).json().metadata.birth;
+  expect(await birthOf({ place_id: MOSCOW.id })).toMatchObject({
+    calendar: 'gregorian',
+    note: { code: 'before_calendar_change', text: expect.stringContaining('Russia') },
+  });
+  const auto = { place_id: MOSCOW.id, calendar: 'auto' };
+  expect(await birthOf(auto)).toMatchObject({ calendar: 'julian', gregorian_date: '1900-01-19' });
+  expect(await birthOf({ ...auto, country: 'FR' })).toMatchObject({ calendar: 'gregorian' });
+
+  const couple = { bride: { ...old, ...auto }, groom: EXAMPLE_BIRTH };
+  const read = (await post('matchmaking/ashtakoot', couple)).json();
+  expect(read.metadata.birth.bride).toMatchObject({ calendar: 'julian', gregorian_date: '1900-01-19' });
+
+  const refused = await post('kundali/basic', { ...old, place_id: MOSCOW.id, country: 'RU' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().detail[0]).toMatchObject({
+    loc: ['body', 'calendar'],
+    msg: expect.stringMatching(/^calendar is required/),
+  });
 });

@@ -1,6 +1,6 @@
 import type { Source, ValidationProblem } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { placeTakers } from '@graha/catalog/request/stand-in';
+import { placeTakers, takesCountry } from '@graha/catalog/request/stand-in';
 import { ApiError } from '../errors/errors.ts';
 import { PLACES_PATH } from './place-answer.ts';
 import type { PlaceSearch } from './place-search.ts';
@@ -23,7 +23,16 @@ function idsIn({ operation, sent }: Sent): [string, number][] {
 }
 
 /**
- * Fills in latitude, longitude and timezone of each place that the input names by id. Values in the input are kept.
+ * The country of a place, for its calendar. A caller who names the country must name the calendar of an old date; one
+ * who names the place alone means the Gregorian calendar, and `metadata.birth` notes the other reading.
+ */
+function countryFor({ calendar, country }: Record<string, unknown>, countryCode: string): object {
+  if (country !== undefined) return {};
+  return { country: countryCode, ...(calendar === undefined ? { calendar: 'gregorian' } : {}) };
+}
+
+/**
+ * Fills in latitude, longitude, timezone and country of each place that the input names by id. Values in the input are kept.
  * @throws ApiError with every unknown id
  */
 export async function withPlaces({ places }: PlaceLookup, request: Sent): Promise<unknown> {
@@ -37,9 +46,11 @@ export async function withPlaces({ places }: PlaceLookup, request: Sent): Promis
   return ids.reduce((sent: unknown, [taker], index) => {
     const place = found[index]?.[0];
     if (place === undefined || !isObject(sent)) return sent;
+    const birth: Record<string, unknown> = taker === '' ? sent : Object(sent[taker]);
     const own = { latitude: place.latitude, longitude: place.longitude, timezone: place.zone };
-    if (taker === '') return { ...own, ...sent };
-    return { ...sent, [taker]: { ...own, ...Object(sent[taker]) } };
+    const country = takesCountry(request.operation, taker) ? countryFor(birth, place.countryCode) : {};
+    const filled = { ...own, ...country, ...birth };
+    return taker === '' ? filled : { ...sent, [taker]: filled };
   }, request.sent);
 }
 

@@ -47,8 +47,20 @@ const UJJAIN: FoundPlace = {
   population: 457_346,
 };
 
+/** Capital of a country that changed its calendar in 1918. */
+export const MOSCOW: FoundPlace = {
+  ...UJJAIN,
+  id: 524_901,
+  name: 'Moscow',
+  country: 'Russia',
+  countryCode: 'RU',
+  latitude: 55.75222,
+  longitude: 37.61556,
+  zone: 'Europe/Moscow',
+};
+
 const placesFor = (ask: PlaceAsk): FoundPlace[] => {
-  if (ask.kind === 'position') return ask.id === UJJAIN.id ? [UJJAIN] : [];
+  if (ask.kind === 'position') return [UJJAIN, MOSCOW].filter(({ id }) => id === ask.id);
   if (ask.kind === 'find') return ask.id === UJJAIN.id ? [{ ...UJJAIN, alternateNames: ['Avanti', 'उज्जैन'] }] : [];
   return ask.text.toLowerCase().startsWith('ujj') ? [UJJAIN] : [];
 };

@@ -34,13 +34,13 @@ export function drawPicture(
   { answer, input }: { answer: unknown; input: unknown },
   { style, theme, sizePx }: PictureForm,
 ): string | null {
-  const asked = askedOf(input);
+  const asked = askedOf(input, answer);
   const language = languageOf(answer);
   const view = viewOf(operationId, answer, asked);
   if (view === null) return null;
   const picture = drawView(view, {
     id: ID,
-    whose: whoseOf(input),
+    whose: whoseOf(input, answer),
     style,
     form: wheelFormAt(sizePx ?? Infinity),
     nowMs: view.kind === 'day' ? asked.birthMs : momentOf(answer),

@@ -45,35 +45,43 @@ const memberOf = (input: unknown, name: string): unknown =>
 const personOf = (input: unknown, names: readonly string[]): unknown =>
   names.map((name) => memberOf(input, name)).find((found) => found !== undefined);
 
-export function askedOf(input: unknown): Asked {
-  const birth = birthOf(input);
+/** @param answer of the request, whose metadata have the Gregorian dates of births in other calendars */
+export function askedOf(input: unknown, answer?: unknown): Asked {
+  const clocks = memberOf(memberOf(answer, 'metadata'), 'birth');
+  const birth = birthOf(input, clocks);
   return {
     birth,
     birthMs: Date.UTC(birth.year, birth.month - 1, birth.date, birth.hours, birth.minutes),
-    pair: [birthOf(personOf(input, PAIRS[0])), birthOf(personOf(input, PAIRS[1]))],
+    pair: [pairedBirth(input, clocks, PAIRS[0]), pairedBirth(input, clocks, PAIRS[1])],
   };
 }
 
 /** `1991-07-19 03:47`; both moments for two people; the name for a name. */
-export function whoseOf(input: unknown): string {
+export function whoseOf(input: unknown, answer?: unknown): string {
+  const { birth, pair } = askedOf(input, answer);
   const time = memberOf(input, 'time');
-  if (typeof time === 'string') return `${linesOf(birthOf(input))[0]?.slice(0, 10)}, ${time}`;
-  const births = [input, ...PAIRS.map((names) => personOf(input, names))].map(birthOf);
-  const moments = births.filter(({ year }) => year !== 0).map((birth) => linesOf(birth)[0]);
+  if (typeof time === 'string') return `${linesOf(birth)[0]?.slice(0, 10)}, ${time}`;
+  const moments = [birth, ...pair].filter(({ year }) => year !== 0).map((one) => linesOf(one)[0]);
   if (moments.length > 0) return moments.join(' and ');
   const name = memberOf(input, 'full_name') ?? memberOf(input, 'date');
   return typeof name === 'string' ? name : '';
 }
 
-function birthOf(input: unknown): Birth {
+const pairedBirth = (input: unknown, clocks: unknown, names: readonly string[]): Birth =>
+  birthOf(personOf(input, names), personOf(clocks, names));
+
+function birthOf(input: unknown, clock: unknown): Birth {
   const read = (name: string): number => {
     const value = memberOf(input, name);
     return typeof value === 'number' ? value : 0;
   };
+  const gregorian = memberOf(clock, 'gregorian_date');
+  const [year, month, date] =
+    typeof gregorian === 'string' ? gregorian.split('-').map(Number) : [read('year'), read('month'), read('date')];
   return {
-    year: read('year'),
-    month: read('month'),
-    date: read('date'),
+    year: year ?? 0,
+    month: month ?? 0,
+    date: date ?? 0,
     hours: read('hours'),
     minutes: read('minutes'),
     latitude: read('latitude'),

@@ -1,7 +1,9 @@
 import type { GeoPlace } from '@graha/astro-engine/core/ephemeris';
-import { type Civil, type Clock, impossibleDate, jdUtOf } from '@graha/astro-engine/core/moment';
+import { type Civil, type CivilDate, type Clock, jdUtOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { decimal, members, wholeNumber } from '../wire/fields.ts';
+import { CALENDAR_MEMBERS, DATE_MEMBERS, reportImpossibleDate } from './calendar/birth-calendar.ts';
+import { type GivenDate, inGregorian } from './calendar/given-date.ts';
 import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
 import { PLACE_MEMBERS, STANDS_FOR } from './stand-in.ts';
 import { CLOCK_CHOICES, type ClockChoice, placeClock } from './clock/place-clock.ts';
@@ -11,9 +13,7 @@ const named = <S extends z.ZodType>(schema: S, title: string, description: strin
   schema.meta({ title, description, ...(unit === undefined ? {} : { 'x-unit': unit }) });
 
 const BIRTH = {
-  year: named(wholeNumber(1801, 2398), 'Year', 'Year of birth by the local calendar, Gregorian.'),
-  month: named(wholeNumber(1, 12), 'Month', 'Month of birth, 1 is January.'),
-  date: named(wholeNumber(1, 31), 'Date', 'Day of the month.'),
+  ...DATE_MEMBERS,
   hours: named(wholeNumber(0, 23), 'Hours', 'Hour of the local clock, 24-hour.', 'h'),
   minutes: named(wholeNumber(0, 59), 'Minutes', 'Minute of the local clock.', 'min'),
   seconds: named(wholeNumber(0, 59).default(0), 'Seconds', 'Second of the local clock.', 's'),
@@ -33,10 +33,11 @@ const BIRTH = {
     'Fold',
     'For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.',
   ),
+  ...CALENDAR_MEMBERS,
 };
 
-const DateParts = z.object({ year: BIRTH.year, month: BIRTH.month, date: BIRTH.date });
-const ZonedParts = DateParts.extend({
+const ZonedParts = z.object({
+  ...DATE_MEMBERS,
   hours: BIRTH.hours,
   minutes: BIRTH.minutes,
   seconds: BIRTH.seconds,
@@ -58,17 +59,9 @@ const reporting =
   (member, input, message) =>
     context.addIssue({ code: 'custom', path: [...within, member], message, input });
 
-function reportImpossibleDate(birth: unknown, report: Report): boolean {
-  const date = DateParts.safeParse(birth);
-  if (!date.success) return true;
-  const reason = impossibleDate({ ...date.data, day: date.data.date });
-  if (reason !== null) report('date', date.data.date, `date ${date.data.date} does not exist: ${reason}`);
-  return reason !== null;
-}
-
 const NEEDS_ZONE = new Set<ClockChoice>(['local_mean', 'local_apparent', 'ut']);
 
-function reportImpossibleReading(birth: unknown, choice: ClockChoice, report: Report): void {
+function reportImpossibleReading(birth: unknown, on: CivilDate, choice: ClockChoice, report: Report): void {
   const timezone: unknown = typeof birth === 'object' && birth !== null ? Reflect.get(birth, 'timezone') : undefined;
   if (typeof timezone === 'number' && NEEDS_ZONE.has(choice)) {
     const what = 'must be an IANA name (Asia/Kolkata) with settings.clock';
@@ -81,7 +74,7 @@ function reportImpossibleReading(birth: unknown, choice: ClockChoice, report: Re
   if (typeof timezone !== 'string') return; // A number of hours needs no resolution.
   const zoned = ZonedParts.safeParse(birth);
   if (!zoned.success) return;
-  const offset = offsetOfBirth({ ...zoned.data, clock: choice });
+  const offset = offsetOfBirth({ ...zoned.data, year: on.year, month: on.month, date: on.day, clock: choice });
   if ('problem' in offset) report(offset.at, zoned.data[offset.at], offset.problem);
 }
 
@@ -90,8 +83,8 @@ function reportImpossibleReading(birth: unknown, choice: ClockChoice, report: Re
  * invalid. Reads the clock that the settings beside the birth choose.
  */
 export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
-  const report = reporting(context);
-  if (!reportImpossibleDate(birth, report)) reportImpossibleReading(birth, choiceIn(birth), report);
+  const on = reportImpossibleDate(birth, context);
+  if (on !== null) reportImpossibleReading(birth, on, choiceIn(birth), reporting(context));
 }
 
 /** The same for the births of a couple, whose dates are already checked. */
@@ -103,8 +96,8 @@ export function reportImpossibleReadings(
   if (typeof request !== 'object' || request === null) return;
   for (const name of names) {
     const birth: unknown = Reflect.get(request, name);
-    if (!reportImpossibleDate(birth, () => undefined))
-      reportImpossibleReading(birth, choiceIn(request), reporting(context, [name]));
+    const on = reportImpossibleDate(birth, null);
+    if (on !== null) reportImpossibleReading(birth, on, choiceIn(request), reporting(context, [name]));
   }
 }
 
@@ -127,14 +120,18 @@ const always = { when: () => true };
 
 /** Date, clock time, place and time zone of one person. The request around it checks the reading of the clock. */
 export const BirthDetails = members(BIRTH, 'member of a birth')
-  .superRefine((birth, context) => void reportImpossibleDate(birth, reporting(context)), always)
+  .superRefine((birth, context) => void reportImpossibleDate(birth, context), always)
+  .overwrite(inGregorian)
   .meta({
     id: 'BirthDetails',
     title: 'Birth details',
     description: 'Date, local clock time, place and time zone of one birth.',
   });
-/** `clock` is the chosen one of the request's settings, which `birth-clock.ts` copies into each birth. */
-export type Birth = z.output<typeof BirthDetails> & { clock?: ClockChoice };
+/**
+ * A parsed birth, whose date is Gregorian. `given` describes the date as it was sent. `clock` is the chosen one of the
+ * request's settings, which `birth-clock.ts` copies into each birth.
+ */
+export type Birth = z.output<typeof BirthDetails> & { clock?: ClockChoice; given?: GivenDate };
 
 type Own<M extends z.ZodRawShape, S extends OwnSettings> = {
   /** Members of this operation in addition to the birth. */
@@ -158,7 +155,9 @@ export const birthRequest = <
   members(
     { ...BIRTH, settings: settingsOf<Name | 'clock', S>([...settings, 'clock'], own.settings), ...ownMembers(own) },
     'member of this request',
-  ).superRefine(reportImpossibleBirth, always);
+  )
+    .superRefine(reportImpossibleBirth, always)
+    .overwrite(inGregorian);
 
 /** The request of an operation on two charts. Settings hold for both and are beside them. */
 export const compatibilityRequest = <

@@ -23,15 +23,23 @@ export function withStandIns<S extends ObjectSchema>(schema: S): S {
   return optional.length === 0 ? schema : { ...schema, required: required.filter((name) => !optional.includes(name)) };
 }
 
-const takers = new WeakMap<z.ZodType, readonly string[]>();
+type Takers = { places: readonly string[]; countries: readonly string[] };
+const takers = new WeakMap<z.ZodType, Takers>();
 
-/** The objects of a request that take `place_id`: '' is the request itself, others are members, such as `bride`. */
-export function placeTakers({ input }: { input: z.ZodType }): readonly string[] {
+function takersOf(input: z.ZodType): Takers {
   const known = takers.get(input);
   if (known !== undefined) return known;
-  const found = leavesOf(inputJsonSchema(input)).flatMap(({ name }) =>
-    /(?:^|\.)place_id$/.test(name) ? [name.slice(0, Math.max(0, name.lastIndexOf('.')))] : [],
-  );
+  const names = leavesOf(inputJsonSchema(input)).map(({ name }) => name);
+  const holders = (member: RegExp): string[] =>
+    names.flatMap((name) => (member.test(name) ? [name.slice(0, Math.max(0, name.lastIndexOf('.')))] : []));
+  const found = { places: holders(/(?:^|\.)place_id$/), countries: holders(/(?:^|\.)country$/) };
   takers.set(input, found);
   return found;
 }
+
+/** The objects of a request that take `place_id`: '' is the request itself, others are members, such as `bride`. */
+export const placeTakers = ({ input }: { input: z.ZodType }): readonly string[] => takersOf(input).places;
+
+/** Whether such an object is a birth, whose calendar depends on the country. */
+export const takesCountry = ({ input }: { input: z.ZodType }, taker: string): boolean =>
+  takersOf(input).countries.includes(taker);

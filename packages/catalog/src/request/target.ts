@@ -1,4 +1,5 @@
-import { type CivilDate, jdUtOf } from '@graha/astro-engine/core/moment';
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { type CivilDate, isoDate, jdUtOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import type { ClockChoice, ClockPlace } from './clock/place-clock.ts';
 import { offsetOf } from './zones/timezone.ts';
@@ -13,9 +14,8 @@ export const TargetDate = z.iso
   .optional()
   .meta({ title: 'Target date', description: 'The requested day, from 00:00 local time; today if omitted.' });
 
-/** The range in which the ephemeris has a margin on both sides; equal to the years of births. */
-const FIRST_DAY = '1801-01-01';
-const LAST_DAY = '2398-12-31';
+const FIRST_DAY = isoDate({ year: COMPUTED_YEARS.first, month: 1, day: 1 });
+const LAST_DAY = isoDate({ year: COMPUTED_YEARS.last, month: 12, day: 31 });
 const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
 const DAY = /^\d{4}-\d\d-\d\d/;
 /** True for other texts too, because they are already refused as no date. */

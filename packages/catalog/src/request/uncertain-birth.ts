@@ -1,8 +1,10 @@
 import type { GeoPlace } from '@graha/astro-engine/core/ephemeris';
-import { type Clock, plusDays, impossibleDate, secondOf } from '@graha/astro-engine/core/moment';
+import { type Clock, plusDays, secondOf } from '@graha/astro-engine/core/moment';
 import type { BirthSpan } from '@graha/astro-engine/uncertain/held';
 import { z } from 'zod';
 import { members, wholeNumber } from '../wire/fields.ts';
+import { reportImpossibleDate } from './calendar/birth-calendar.ts';
+import { inGregorian } from './calendar/given-date.ts';
 import { CLOCK_CHOICES, type ClockChoice } from './clock/place-clock.ts';
 import { BirthDetails, type Birth, EXAMPLE_BIRTH, EXAMPLE_COUPLE, resolveMoment } from './birth.ts';
 import { reportUnknownZone } from './zones/timezone.ts';
@@ -45,6 +47,8 @@ export const UNCERTAIN_BIRTH = {
   timezone: BIRTH.timezone,
   place_id: BIRTH.place_id,
   fold: BIRTH.fold,
+  calendar: BIRTH.calendar,
+  country: BIRTH.country,
 };
 
 const UncertainMembers = z.object(UNCERTAIN_BIRTH);
@@ -139,17 +143,14 @@ function spanOf(birth: UncertainBirth, given: Given): BirthSpan {
 /** Refuses impossible dates, unknown zones, and times that contradict each other or that the clock never showed. */
 export function reportImpossibleSpan(sent: unknown, context: z.RefinementCtx<unknown>): void {
   reportUnknownZone(sent, context);
+  const isDay = reportImpossibleDate(sent, context) !== null;
   const read = UncertainMembers.safeParse(sent);
-  if (!read.success || context.issues.length > 0) return;
+  if (!isDay || !read.success || context.issues.length > 0) return;
   const chosen = Chosen.safeParse(sent);
-  const birth = chosen.success ? { ...read.data, clock: chosen.data.settings.clock } : read.data;
+  const dated = inGregorian(read.data);
+  const birth = chosen.success ? { ...dated, clock: chosen.data.settings.clock } : dated;
   const report = ({ at, problem }: Problem): void =>
     context.addIssue({ code: 'custom', path: [at], message: problem, input: Reflect.get(birth, at) });
-  const reason = impossibleDate(dateOf(birth));
-  if (reason !== null) {
-    report({ at: 'date', problem: `date ${birth.date} does not exist: ${reason}` });
-    return;
-  }
   const given = givenBy(birth);
   if (typeof given === 'object' && 'problem' in given) {
     report(given);
@@ -168,6 +169,7 @@ export function reportImpossibleSpan(sent: unknown, context: z.RefinementCtx<unk
 /** One birth whose time may be unknown, as a member of a request. */
 export const UncertainBirthDetails = members(UNCERTAIN_BIRTH, 'member of a birth')
   .superRefine(reportImpossibleSpan, { when: () => true })
+  .overwrite(inGregorian)
   .meta({
     id: 'UncertainBirthDetails',
     title: 'Uncertain birth',

@@ -5,7 +5,7 @@ const question = { timezone: '5.5', year: 2000, month: 1, date: 1, hours: 0, min
 
 test.each([
   ['timezone', ['x', 'x'.repeat(64)], ['', 'x'.repeat(65)]],
-  ['year', [1801, 2398], [1800, 2399, 2000.5]],
+  ['year', [1, 9999], [0, 10_000, 2000.5]],
   ['month', [1, 12], [0, 13, 1.5]],
   ['date', [1, 31], [0, 32, 1.5]],
   ['hours', [0, 23], [-1, 24, 1.5]],

@@ -9,7 +9,7 @@ const whole = (min: number, max: number) => z.int().min(min).max(max);
  */
 export const ClockQuestion = z.strictObject({
   timezone: Text.min(1).max(64),
-  year: whole(1801, 2398),
+  year: whole(1, 9999),
   month: whole(1, 12),
   date: whole(1, 31),
   hours: whole(0, 23),

@@ -6,8 +6,8 @@ export interface VedicChartRequest extends Birth {
 
 /** Date, local clock time, place and time zone of one birth. */
 export interface Birth {
-  /** Year of birth by the local calendar, Gregorian. */ year: number;
-  /** Month of birth, 1 is January. */ month: number;
+  /** Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
+  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
   /** Day of the month. */ date: number;
   /** Hour of the local clock, 24-hour. */ hours: number;
   /** Minute of the local clock. */ minutes: number;
@@ -17,6 +17,8 @@ export interface Birth {
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
+  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
 }
 
 export interface Settings extends LanguageSettings {
@@ -120,11 +122,12 @@ export interface BirthClock {
   /** Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`. */ utc_offset: string;
   /** The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. */ clock: "zone" | "local_mean" | "local_apparent" | "offset" | "ut";
   /** Versions of the tz database in use; null for a numeric `timezone`. */ tzdb: string | null;
-  /** Calendar of the date of birth. */ calendar: "gregorian";
+  /** Calendar in which the date of birth was read. */ calendar: "gregorian" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** The date of birth by the Gregorian calendar; none if it was read in that calendar. */ gregorian_date?: string;
   /** The birth as a Julian Day in UT. */ julian_day_ut: number;
   /** Delta T used: terrestrial time less universal time, seconds. */ delta_t_seconds: number;
-  /** The most important reason why another program may read this clock differently; none if omitted. */ note?: {
-    /** The reason in one word. */ code: "shown_twice" | "never_shown" | "near_first_standard_time" | "municipal_clock" | "before_standard_time" | "war_time" | "doubtful_history";
+  /** The most important reason why another program may read this date or clock differently; none if omitted. */ note?: {
+    /** The reason in one word. */ code: "calendar_forecast" | "calendar_computed" | "doubtful_calendar" | "before_calendar_change" | "shown_twice" | "never_shown" | "near_first_standard_time" | "municipal_clock" | "before_standard_time" | "war_time" | "doubtful_history";
     /** The reason as a sentence, with the choices. */ text: string;
   };
 }
@@ -294,8 +297,8 @@ export interface KundaliUncertainInput extends UncertainBirth {
 
 /** Date, place and time zone of one birth, and its possible times. */
 export interface UncertainBirth {
-  /** Year of birth by the local calendar, Gregorian. */ year: number;
-  /** Month of birth, 1 is January. */ month: number;
+  /** Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
+  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
   /** Day of the month. */ date: number;
   /** The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080). */ time?: string;
   /** Hour of the local clock, 24-hour. */ hours?: number;
@@ -306,6 +309,8 @@ export interface UncertainBirth {
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
+  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
 }
 
 /** The possible instants of a birth. */
@@ -2429,8 +2434,8 @@ export interface PanchangSankrantisAnswer {
 export interface MuhurtaPerson {
   /** Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth. */ nakshatra_number?: number;
   /** Sign of the Moon at birth, 1 is Aries; instead of a birth. */ sign_number?: number;
-  /** Year of birth by the local calendar, Gregorian. */ year?: number;
-  /** Month of birth, 1 is January. */ month?: number;
+  /** Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
   /** Day of the month. */ date?: number;
   /** Hour of the local clock, 24-hour. */ hours?: number;
   /** Minute of the local clock. */ minutes?: number;
@@ -2440,6 +2445,8 @@ export interface MuhurtaPerson {
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
+  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
 }
 
 export interface MuhurtaFindSettings extends LanguageSettings {

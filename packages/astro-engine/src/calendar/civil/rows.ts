@@ -1,3 +1,4 @@
+import { COMPUTED_YEARS } from '../../core/ephemeris-years.ts';
 import { type CivilDate, dateOfDayCount, dayCountOf } from '../../core/moment.ts';
 import { GREGORIAN_MONTHS, islamicMonthStart, julianMonthStart } from './arithmetic.ts';
 import { bikramSambatMonthStart } from './bikram-sambat.ts';
@@ -45,7 +46,7 @@ const NEPALI_MONTHS = [
 export const CIVIL_CALENDARS = {
   julian: {
     months: GREGORIAN_MONTHS,
-    years: [1, 2398],
+    years: [1, COMPUTED_YEARS.last],
     yearZero: 0,
     meanYearDays: 365.25,
     monthStart: julianMonthStart,
@@ -131,6 +132,9 @@ export type CivilCalendarId = keyof typeof CIVIL_CALENDARS;
 export const CIVIL_CALENDAR_IDS = Object.keys(CIVIL_CALENDARS) as CivilCalendarId[];
 
 const calendarOf = (id: CivilCalendarId): CivilCalendar => CIVIL_CALENDARS[id];
+
+/** Returns the ground on which dates of a year are converted. */
+export const confidenceOf = (id: CivilCalendarId, year: number): Confidence => calendarOf(id).confidence(year);
 
 /** Returns the number of days of a month. @param month 1 to 12 */
 function lengthOfMonth(id: CivilCalendarId, year: number, month: number): number {

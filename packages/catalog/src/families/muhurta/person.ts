@@ -34,6 +34,8 @@ const PersonMembers = members(
     timezone: BIRTH.timezone.optional(),
     place_id: BIRTH.place_id,
     fold: BIRTH.fold,
+    calendar: BIRTH.calendar,
+    country: BIRTH.country,
   },
   'member of a person',
 );

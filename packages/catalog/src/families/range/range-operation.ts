@@ -2,6 +2,7 @@ import { type CivilDate, isoAt, isoDate, jdUtOf } from '@graha/astro-engine/core
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
 import { reportImpossibleBirth } from '../../request/birth.ts';
+import { inGregorian } from '../../request/calendar/given-date.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { members } from '../../wire/fields.ts';
 import { type AnyOperation, operation } from '../../operation/operation.ts';
@@ -31,7 +32,7 @@ const WHAT =
 
 /** The origin reads a day, or a moment of it. */
 export const OF_DAYS: Kind = {
-  filled: ['year', 'month', 'date', 'fold'],
+  filled: ['year', 'month', 'date', 'fold', 'calendar', 'country'],
   own: CLOCK,
   report: () => undefined,
   requestOn: (shared, { year, month, day }) => ({ ...shared, year, month, date: day, fold: 0 }),
@@ -85,13 +86,15 @@ function newRequest({ input }: Origin, { filled, own, report }: Kind) {
   const kept = Object.fromEntries(
     Object.entries(input.shape).filter(([name]) => !filled.includes(name) && !(name in own)),
   );
-  const request = members({ ...RANGE, ...own, ...kept }, 'member of this request').superRefine(
-    (sent, context) => {
-      reportImpossibleRange(sent, context);
-      report(sent, context);
-    },
-    { when: () => true },
-  );
+  const request = members({ ...RANGE, ...own, ...kept }, 'member of this request')
+    .superRefine(
+      (sent, context) => {
+        reportImpossibleRange(sent, context);
+        report(sent, context);
+      },
+      { when: () => true },
+    )
+    .overwrite(inGregorian);
   const name = input.meta()?.id;
   return name === undefined ? request : request.meta({ id: name.replace(/(?=Request$)/, 'Range') });
 }

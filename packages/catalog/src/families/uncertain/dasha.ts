@@ -13,6 +13,7 @@ import {
   resolveSpan,
   UNCERTAIN_BIRTH,
 } from '../../request/uncertain-birth.ts';
+import { inGregorian } from '../../request/calendar/given-date.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { members } from '../../wire/fields.ts';
 import { metadataOf } from '../../wire/metadata.ts';
@@ -75,7 +76,9 @@ export const uncertain = operation({
       settings: settingsOf(['ayanamsa', 'year_length', 'clock'], FROM_CENTRE),
     },
     'member of this request',
-  ).superRefine(reportImpossibleSpan, { when: () => true }),
+  )
+    .superRefine(reportImpossibleSpan, { when: () => true })
+    .overwrite(inGregorian),
   output: z.strictObject({
     span: Span,
     dashas: z.array(PossibleDasha).describe('The possible sequences, in order of the time of birth.'),

@@ -1,8 +1,10 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
-import { isoAt, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
+import { isoAt, isoDate, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { rounded } from '../../wire/present-placement.ts';
 import { type Birth, BirthDetails, offsetOfBirth } from '../birth.ts';
+import { CALENDAR_NOTE_CODES, calendarNote } from '../calendar/calendar-note.ts';
+import { CALENDARS_USED } from '../calendar/given-date.ts';
 import { tzdbInUse } from '../zones/zone-offset.ts';
 import { clockNote, NOTE_CODES } from './clock-note.ts';
 import { firstStandardSecond } from './first-standard.ts';
@@ -22,16 +24,22 @@ export const BirthClock = z
         'The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`.',
       ),
     tzdb: z.string().nullable().describe('Versions of the tz database in use; null for a numeric `timezone`.'),
-    calendar: z.literal('gregorian').describe('Calendar of the date of birth.'),
+    calendar: z.enum(CALENDARS_USED).describe('Calendar in which the date of birth was read.'),
+    gregorian_date: z.iso
+      .date()
+      .optional()
+      .describe('The date of birth by the Gregorian calendar; none if it was read in that calendar.'),
     julian_day_ut: z.number().describe('The birth as a Julian Day in UT.'),
     delta_t_seconds: z.number().describe('Delta T used: terrestrial time less universal time, seconds.'),
     note: z
       .strictObject({
-        code: z.enum(NOTE_CODES).describe('The reason in one word.'),
+        code: z.enum([...CALENDAR_NOTE_CODES, ...NOTE_CODES]).describe('The reason in one word.'),
         text: z.string().describe('The reason as a sentence, with the choices.'),
       })
       .optional()
-      .describe('The most important reason why another program may read this clock differently; none if omitted.'),
+      .describe(
+        'The most important reason why another program may read this date or clock differently; none if omitted.',
+      ),
   })
   .meta({
     id: 'BirthClock',
@@ -108,13 +116,16 @@ function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.inpu
   const { year, month, date: day, hours, minutes, seconds } = birth;
   const jdUt = jdUtOf({ year, month, day, hours, minutes, seconds }, offset.offsetSeconds);
   const epochSeconds = secondOf(jdUt);
-  const { clock, note } = clockUsed(birth, choice, { epochSeconds, ...offset });
+  const { clock, note: noteOfClock } = clockUsed(birth, choice, { epochSeconds, ...offset });
+  const note = calendarNote(birth) ?? noteOfClock;
+  const calendar = birth.given?.calendar ?? 'gregorian';
   return {
     utc: isoAt(jdUt, 0).replace('+00:00', 'Z'),
     utc_offset: offsetText(offset.offsetSeconds),
     clock,
     tzdb: typeof birth.timezone === 'number' ? null : tzdbInUse(),
-    calendar: 'gregorian',
+    calendar,
+    ...(calendar === 'gregorian' ? {} : { gregorian_date: isoDate({ year, month, day }) }),
     julian_day_ut: rounded(jdUt),
     delta_t_seconds: Math.round(sky.deltaTSeconds(jdUt) * 1000) / 1000,
     ...(note === null ? {} : { note }),

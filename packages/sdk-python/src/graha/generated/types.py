@@ -10,8 +10,8 @@ __all__ = [
 
 
 class _Birth(TypedDict):
-    year: int  #: Year of birth by the local calendar, Gregorian.
-    month: int  #: Month of birth, 1 is January.
+    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
@@ -24,6 +24,8 @@ class Birth(_Birth, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 
 class VedicChartRequest(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
@@ -108,7 +110,7 @@ class Metadata(_Metadata, total=False):
     replayed_engine_version: str  #: Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 
 class BirthClockNote(TypedDict):
-    code: Literal["shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history"]  #: The reason in one word.
+    code: Literal["calendar_forecast", "calendar_computed", "doubtful_calendar", "before_calendar_change", "shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history"]  #: The reason in one word.
     text: str  #: The reason as a sentence, with the choices.
 
 class _BirthClock(TypedDict):
@@ -116,13 +118,14 @@ class _BirthClock(TypedDict):
     utc_offset: str  #: Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
     clock: Literal["zone", "local_mean", "local_apparent", "offset", "ut"]  #: The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`.
     tzdb: Union[str, None]  #: Versions of the tz database in use; null for a numeric `timezone`.
-    calendar: Literal["gregorian"]  #: Calendar of the date of birth.
+    calendar: Literal["gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar in which the date of birth was read.
     julian_day_ut: float  #: The birth as a Julian Day in UT.
     delta_t_seconds: float  #: Delta T used: terrestrial time less universal time, seconds.
 
 class BirthClock(_BirthClock, total=False):
     """The instant computed for a birth, and the clock behind it."""
-    note: "BirthClockNote"  #: The most important reason why another program may read this clock differently; none if omitted.
+    gregorian_date: str  #: The date of birth by the Gregorian calendar; none if it was read in that calendar.
+    note: "BirthClockNote"  #: The most important reason why another program may read this date or clock differently; none if omitted.
 
 class _SiderealMetadata(Metadata):
     birth: "BirthClock"  #: The instant computed for the birth, and the clock behind it.
@@ -279,8 +282,8 @@ class KundaliUncertainSettings(LanguageSettings, total=False):
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
 class _UncertainBirth(TypedDict):
-    year: int  #: Year of birth by the local calendar, Gregorian.
-    month: int  #: Month of birth, 1 is January.
+    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
 
 class UncertainBirth(_UncertainBirth, total=False):
@@ -294,6 +297,8 @@ class UncertainBirth(_UncertainBirth, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 
 class KundaliUncertainInput(UncertainBirth, total=False):
     settings: "KundaliUncertainSettings"  #: Conventions to follow; each has a default.
@@ -2330,8 +2335,8 @@ class MuhurtaPerson(TypedDict, total=False):
     """Star and sign of the Moon at birth, or the birth that they are computed from."""
     nakshatra_number: int  #: Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
     sign_number: int  #: Sign of the Moon at birth, 1 is Aries; instead of a birth.
-    year: int  #: Year of birth by the local calendar, Gregorian.
-    month: int  #: Month of birth, 1 is January.
+    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
@@ -2341,6 +2346,8 @@ class MuhurtaPerson(TypedDict, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 
 class MuhurtaFindSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.

@@ -31,7 +31,7 @@ export function fittingDraft(groups: readonly FormGroup[], kept: SharedInputs | 
 
 const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-const BIRTH = new Set(['year', 'month', 'date', 'hours', 'minutes', 'seconds', 'latitude', 'longitude', 'timezone', 'fold']); // prettier-ignore
+const BIRTH = new Set(['year', 'month', 'date', 'calendar', 'country', 'hours', 'minutes', 'seconds', 'latitude', 'longitude', 'timezone', 'fold']); // prettier-ignore
 
 const isOfBirth = (name: string, shared: Readonly<Record<string, string>>): boolean =>
   BIRTH.has(name.slice(name.lastIndexOf('.') + 1)) && Object.keys(shared).some((one) => groupOf(one) === groupOf(name));

@@ -13,7 +13,7 @@ import { type BandProps, ZoneBand } from './zone-band.tsx';
 const REST_MS = 200;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 
-/** Returns the date and time as numbers; null while incomplete. */
+/** Returns the date and time as numbers; null while incomplete, and for a date of another calendar. */
 function clockOf(prefix: string, { values }: Draft) {
   const timezone = (values[`${prefix}timezone`] ?? '').trim();
   const read = (key: string): number => {
@@ -32,7 +32,8 @@ function clockOf(prefix: string, { values }: Draft) {
   };
   const place = { latitude: degrees(values[`${prefix}latitude`], 90), longitude: degrees(values[`${prefix}longitude`], 180) }; // prettier-ignore
   const chosen = (values['settings.clock'] ?? '').trim();
-  const inRange = clock.year >= 1801 && clock.year <= 2398 && clock.month >= 1 && clock.month <= 12 && clock.date >= 1 && clock.date <= 31 && clock.hours <= 23 && clock.minutes <= 59 && seconds <= 59; // prettier-ignore
+  const isGregorian = ['', 'gregorian'].includes(values[`${prefix}calendar`] ?? '');
+  const inRange = isGregorian && clock.year >= 1 && clock.year <= 9999 && clock.month >= 1 && clock.month <= 12 && clock.date >= 1 && clock.date <= 31 && clock.hours <= 23 && clock.minutes <= 59 && seconds <= 59; // prettier-ignore
   if (timezone === '' || !inRange) return null;
   const { latitude, longitude } = place;
   return {
@@ -45,7 +46,7 @@ function clockOf(prefix: string, { values }: Draft) {
 /** Returns the place and day of the band of clocks; null without a place or for a number of hours. */
 function bandOf({ timezone, place, year, month, date }: Clock): BandProps | null {
   if (place === undefined || !Number.isNaN(Number(timezone))) return null;
-  return { timezone, longitude: place.longitude, day: `${year}-${two(month)}-${two(date)}` };
+  return { timezone, longitude: place.longitude, day: `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}` };
 }
 
 /** Returns typed degrees as a number; null if none are typed or they exceed the bound. */

@@ -17,7 +17,7 @@ import { VargaPictures } from './varga-pictures.tsx';
 /** Returns the view that draws this answer; null if a table is better. */
 export const useView = (answer: Answer) =>
   useMemo(
-    () => (isSuccess(answer) ? viewOf(answer.operation, answer.body, askedOf(answer.asked.input)) : null),
+    () => (isSuccess(answer) ? viewOf(answer.operation, answer.body, askedOf(answer.asked.input, answer.body)) : null),
     [answer],
   );
 
@@ -26,7 +26,7 @@ export type PictureViewProps = PinProps & { answer: Answer; view: NonNullable<Re
 export function PictureView({ answer, view, now, ...pin }: PictureViewProps) {
   const whose = whoseOf(answer.asked);
   const named = { whose, fileName: fileNameOf(answer.operation, whose) };
-  const dated = { now, birthMs: askedOf(answer.asked.input).birthMs };
+  const dated = { now, birthMs: askedOf(answer.asked.input, answer.body).birthMs };
   switch (view.kind) {
     case 'charts':
       return (

@@ -1,0 +1,5 @@
+/** Years of the Gregorian calendar that the ephemeris covers whole, both included. */
+export const EPHEMERIS_YEARS = { first: 1800, last: 2399 } as const;
+
+/** Years of births and of requested days: a year within the ephemeris, so that searches have a margin on both sides. */
+export const COMPUTED_YEARS = { first: EPHEMERIS_YEARS.first + 1, last: EPHEMERIS_YEARS.last - 1 } as const;

@@ -1,0 +1,162 @@
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { describe, expect, test } from 'vitest';
+import { catalog } from '../../families/catalog.ts';
+import { listOperations } from '../../list/list-operations.ts';
+import { drawPicture } from '../../pictures/picture.ts';
+import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../birth.ts';
+import { readInput } from '../issues.ts';
+
+const sky = await createEphemeris();
+const operations = listOperations(catalog);
+const entryOf = (id: string) => {
+  const entry = operations.find((one) => one.id === id);
+  if (entry === undefined) throw new RangeError(id);
+  return entry;
+};
+
+type Answer = { metadata: { birth: Record<string, unknown> } };
+const answerTo = (id: string, request: object): Answer => {
+  const { input, compute } = entryOf(id);
+  // Safe: parsed by the operation's own schema; every answer about a birth has these metadata.
+  return compute(input.parse(request) as never, sky) as Answer;
+};
+const problemsOf = (id: string, request: object): string[] => {
+  const read = readInput(entryOf(id).input, request, 'body');
+  return read.ok ? [] : read.problems.map(({ loc, msg }) => `${loc.at(-1)}: ${msg}`);
+};
+const birth = (date: object) => ({ ...EXAMPLE_BIRTH, ...date });
+const GREGORIAN = birth({});
+/** The answer as JSON, without the metadata of itself and of its parts. */
+const withoutMetadata = (answer: Answer): string =>
+  JSON.stringify(answer, (name, value: unknown) => (name === 'metadata' ? undefined : value));
+
+/** The example's day, 21 June 1995, in each calendar. */
+const SAME_DAY = [
+  ['julian', 1995, 6, 8],
+  ['bikram_sambat', 2052, 3, 7],
+  ['saka', 1917, 3, 31],
+  ['islamic_civil', 1416, 1, 22],
+  ['islamic_umalqura', 1416, 1, 22],
+  ['tamil', 1917, 3, 7],
+  ['bengali', 1402, 3, 7],
+  ['bengali_old', 1402, 3, 6],
+  ['odia', 1917, 3, 7],
+] as const;
+
+describe('the same day in each calendar', () => {
+  test.each(SAME_DAY)('%s %i-%i-%i', (calendar, year, month, date) => {
+    const sent = birth({ calendar, year, month, date });
+    const answer = answerTo('kundali/basic', sent);
+    expect(withoutMetadata(answer)).toEqual(withoutMetadata(answerTo('kundali/basic', GREGORIAN)));
+    expect(answer.metadata.birth).toMatchObject({ calendar, gregorian_date: '1995-06-21' });
+  });
+
+  const [SENT] = SAME_DAY.map(([calendar, year, month, date]) => ({ calendar, year, month, date })).slice(1);
+  const of = (id: string, more: object) => [id, birth({ ...SENT, ...more }), birth(more)] as const;
+  test.each([
+    of('western/solar-return', { target_year: 2026 }),
+    of('varshaphal/chart', { target_year: 2026 }),
+    of('western/progressions', { target_date: '2026-11-21' }),
+    of('range/transit/gochara', { from: '2026-11-01', to: '2026-11-03' }),
+    of('astrology/sade-sati/advanced', { target_date: '2026-11-21' }),
+  ])('%s computes with the Gregorian date', (id, sent, gregorian) => {
+    expect(withoutMetadata(answerTo(id, sent))).toEqual(withoutMetadata(answerTo(id, gregorian)));
+  });
+
+  test('couples, uncertain births and persons of a muhurta are read too', () => {
+    const couple = { ...EXAMPLE_COUPLE, bride: birth({ ...SENT }) };
+    const ashtakoot = answerTo('matchmaking/ashtakoot', couple);
+    expect(withoutMetadata(ashtakoot)).toEqual(withoutMetadata(answerTo('matchmaking/ashtakoot', EXAMPLE_COUPLE)));
+    expect(ashtakoot.metadata.birth).toMatchObject({
+      bride: { calendar: 'bikram_sambat', gregorian_date: '1995-06-21' },
+      groom: { calendar: 'gregorian' },
+    });
+    const { hours: _h, minutes: _m, ...day } = GREGORIAN;
+    const uncertain = { ...day, time: '14:30~20' };
+    expect(withoutMetadata(answerTo('kundali/uncertain', { ...uncertain, ...SENT }))).toEqual(
+      withoutMetadata(answerTo('kundali/uncertain', uncertain)),
+    );
+  });
+
+  test('a progression may begin on the Gregorian day of birth, not before it', () => {
+    expect(problemsOf('western/progressions', birth({ ...SENT, target_date: '1995-06-21' }))).toEqual([]);
+    expect(problemsOf('western/progressions', birth({ ...SENT, target_date: '1995-06-20' }))).toEqual([
+      'target_date: target_date must not be before the birth',
+    ]);
+  });
+
+  test('a picture has the Gregorian date', () => {
+    const sent = birth({ ...SENT });
+    const answer = answerTo('kundali/basic', sent);
+    const form = { style: 'north-indian', theme: 'light', sizePx: null } as const;
+    expect(drawPicture('kundali/basic', { answer, input: sent }, form)).toContain('1995-06-21');
+  });
+});
+
+describe('a date that the calendar lacks', () => {
+  test.each([
+    [
+      { calendar: 'bikram_sambat', year: 2081, month: 12, date: 32 },
+      'date: date 32 does not exist: the last day of Chaitra 2081 is 31',
+    ],
+    [
+      { calendar: 'julian', year: 1900, month: 2, date: 30 },
+      'date: date 30 does not exist: the last day of February 1900 is 29',
+    ],
+    [
+      { calendar: 'saka', year: 1917, month: 12, date: 31 },
+      'date: date 31 does not exist: the last day of Phalguna 1917 is 30',
+    ],
+    [{ calendar: 'bikram_sambat', year: 1969 }, 'year: year must be 1970 to 2100 in the calendar bikram_sambat'],
+    [
+      { calendar: 'saka', year: 1700 },
+      'year: year 1700 of the calendar saka is 1778 by the Gregorian calendar, which must be 1801 to 2398',
+    ],
+    [{ calendar: 'mayan' }, expect.stringMatching(/^calendar: calendar must be one of gregorian, auto, julian/)],
+    [{ country: 'GBR' }, 'country: country must be the two letters of a country in ISO 3166-1, such as GB'],
+    [{ month: 1, date: 32 }, 'date: date 32 does not exist: January 1995 has 31 days'],
+  ])('%o', (change, problem) => expect(problemsOf('kundali/basic', birth(change))).toEqual([problem]));
+});
+
+describe('a country', () => {
+  const ENDS = 'send calendar julian for a date as it was written then, or gregorian for a date that was converted';
+  const lastJulian = { year: 1918, month: 1, date: 31 };
+
+  test('needs a calendar until it has changed', () => {
+    expect(problemsOf('kundali/basic', birth({ ...lastJulian, country: 'RU' }))).toEqual([
+      `calendar: calendar is required: Russia counted by the Julian calendar until 1918-01-31; ${ENDS}`,
+    ]);
+    expect(problemsOf('kundali/basic', birth({ year: 1918, month: 2, date: 14, country: 'RU' }))).toEqual([]);
+    expect(problemsOf('kundali/basic', birth({ ...lastJulian, country: 'FR' }))).toEqual([]);
+  });
+
+  test('decides the calendar of auto', () => {
+    const auto = (date: object) =>
+      answerTo('kundali/basic', birth({ ...date, calendar: 'auto', country: 'RU' })).metadata.birth;
+    expect(auto(lastJulian)).toMatchObject({ calendar: 'julian', gregorian_date: '1918-02-13' });
+    expect(auto({ year: 1918, month: 2, date: 14 })).toMatchObject({ calendar: 'gregorian' });
+    expect(
+      problemsOf('kundali/basic', birth({ year: 1918, month: 2, date: 5, calendar: 'auto', country: 'RU' })),
+    ).toEqual([`date: date 5 does not exist: in Russia 1918-01-31 was followed by 1918-02-14; ${ENDS}`]);
+  });
+
+  test('has a note in the answer where the date was read as Gregorian before its change', () => {
+    const read = birth({ ...lastJulian, calendar: 'gregorian', country: 'RU' });
+    expect(answerTo('kundali/basic', read).metadata.birth).toMatchObject({
+      calendar: 'gregorian',
+      note: {
+        code: 'before_calendar_change',
+        text: 'Russia counted by the Julian calendar until 1918-01-31; the date was read as Gregorian, and calendar julian reads it as 1918-02-13 by the Gregorian calendar.',
+      },
+    });
+    expect(answerTo('kundali/basic', GREGORIAN).metadata.birth).not.toHaveProperty('note');
+  });
+
+  test.each([
+    [{ calendar: 'bikram_sambat', year: 2090, month: 1, date: 1 }, 'calendar_forecast'],
+    [{ calendar: 'tamil', year: 1917, month: 3, date: 7 }, 'calendar_computed'],
+    [{ calendar: 'auto', country: 'TR', year: 1910, month: 3, date: 7 }, 'doubtful_calendar'],
+  ])('%o has the note %s', (change, code) => {
+    expect(answerTo('kundali/basic', birth(change)).metadata.birth).toMatchObject({ note: { code } });
+  });
+});
