@@ -15,6 +15,7 @@ import { panchang } from './panchang/panchang.ts';
 import { planets } from './planets/planets.ts';
 import { points } from './points/points.ts';
 import { range } from './range/range.ts';
+import { reconcile } from './reconcile/reconcile.ts';
 import { strength } from './strength/strength.ts';
 import { transit } from './transit/transit.ts';
 import { varshaphal } from './varshaphal/varshaphal.ts';
@@ -49,6 +50,7 @@ export const catalog = {
   western,
   numerology,
   range,
+  reconcile,
 } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
@@ -145,5 +147,10 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Ranges',
     scope: 'panchang',
     summary: 'Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits.',
+  },
+  reconcile: {
+    title: 'Reconcile',
+    scope: 'vedic',
+    summary: 'Why another program shows other values for one birth.',
   },
 };
