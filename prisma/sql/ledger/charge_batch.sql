@@ -50,6 +50,7 @@ declare
   ct uuid[] := '{}'; ck uuid[] := '{}'; cs bigint[] := '{}'; co bigint[] := '{}'; cq bigint[] := '{}'; ci int; c1 int;
   mi int; shared uuid;
   cy date[] := '{}'; cd bigint[] := '{}';
+  cf boolean[] := '{}';       -- the line has a cap for the period, so that its sum is kept
   -- idempotency keys
   xt uuid[] := '{}'; xk text[] := '{}'; xo text[] := '{}'; xh bytea[] := '{}'; xs bigint[] := '{}';
   xc bigint[] := '{}'; xa timestamptz[] := '{}'; xd timestamptz[] := '{}'; xx boolean[] := '{}'; x1 int;
@@ -123,7 +124,8 @@ begin
         gt := gt || a.tenant_id; gg := gg || gid[gi]; gu := gu || gtaken;
       end if;
       while cardinality(co) < cardinality(ck) loop
-        co := co || a.opened_seq; cq := cq || a.seq;
+        co := co || a.opened_seq; cq := cq || case when cf[cardinality(co)] then a.seq else a.opened_seq end;
+        cs[cardinality(co)] := case when cf[cardinality(co)] then cs[cardinality(co)] else 0 end;
       end loop;
       a := i.account; known := i.account is distinct from null; seq_was := a.seq;
       gid := i.ids; gamount := i.amounts; gi := 0; gleft := 0; gtaken := 0;
@@ -149,7 +151,9 @@ begin
           case when maker_cap is not null then i.maker_id end]
         loop
           if shared is not null and array_position(ck, shared, c1) is null then
-            ct := ct || i.t; ck := ck || shared; cs := cs || key_spent(a, shared);
+            ct := ct || i.t; ck := ck || shared;
+            cf := cf || (cap is not null or shared is not distinct from i.maker_id);
+            cs := cs || case when cf[cardinality(ck)] then key_spent(a, shared) else 0 end;
             cy := cy || today; cd := cd || key_spent_on(i.t, shared, today);
           end if;
         end loop;
@@ -279,15 +283,16 @@ begin
     gt := gt || a.tenant_id; gg := gg || gid[gi]; gu := gu || gtaken;
   end if;
   while cardinality(co) < cardinality(ck) loop
-    co := co || a.opened_seq; cq := cq || a.seq;
+    co := co || a.opened_seq; cq := cq || case when cf[cardinality(co)] then a.seq else a.opened_seq end;
+    cs[cardinality(co)] := case when cf[cardinality(co)] then cs[cardinality(co)] else 0 end;
   end loop;
 
   if cardinality(ck) > 0 then
-    insert into key_spending (tenant_id, key_id, opened_seq, seq, credits, day, day_credits)
-      select * from unnest(ct, ck, co, cq, cs, cy, cd)
+    insert into key_spending (tenant_id, key_id, opened_seq, seq, credits, day, day_credits, is_kept)
+      select * from unnest(ct, ck, co, cq, cs, cy, cd, cf)
       on conflict (tenant_id, key_id) do update
         set opened_seq = excluded.opened_seq, seq = excluded.seq, credits = excluded.credits, day = excluded.day,
-          day_credits = excluded.day_credits;
+          day_credits = excluded.day_credits, is_kept = excluded.is_kept;
   end if;
   if cardinality(accounts) = 0 then
     return;

@@ -27,6 +27,12 @@ begin
       credits_used = credits_used - case when e.seq > a.opened_seq then e.cost else 0 end,
       calls_used = calls_used - case when e.seq > a.opened_seq then e.calls else 0 end
     where tenant_id = p_tenant;
+  if e.seq > a.opened_seq then
+    update key_spending s set credits = s.credits - e.cost
+      from api_key k
+      where k.tenant_id = p_tenant and k.key_id = e.key_id and s.tenant_id = p_tenant
+        and s.key_id in (coalesce(k.line_id, k.key_id), k.maker_id) and s.is_kept and s.opened_seq = a.opened_seq;
+  end if;
   for bite in
     select (pair ->> 0)::bigint as id, (pair ->> 1)::bigint as credits from jsonb_array_elements(e.burn) pair
   loop

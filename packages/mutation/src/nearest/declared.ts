@@ -3,7 +3,7 @@ const LEDGER = 'packages/store/src/ledger';
 const [charging, atCharge, outcome, idempotency] = ['charging', 'key-at-charge', 'charge-outcome', 'idempotency'];
 const [periods, ends, allowance, adjustments] = ['periods', 'period-ends', 'free-allowance', 'credit-adjustments'];
 const [reversal, spendLimit, statements, partitions] = ['reversal', 'spend-limit', 'statements', 'partitions'];
-const closed = 'closed-periods';
+const [closed, keySums] = ['closed-periods', 'key-sums'];
 
 /**
  * Ledger functions that other functions call. No test names them, so this table does. The tests of other functions are
@@ -15,7 +15,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   announce_tenant: [atCharge, periods],
   append_crossing: [spendLimit, charging],
   append_entry: [periods, reversal, closed],
-  charge_batch: [charging, idempotency, atCharge, spendLimit, outcome, periods],
+  charge_batch: [charging, idempotency, atCharge, keySums, spendLimit, outcome, periods],
   close_period: [closed, periods, statements],
   cross_spend_limit: [spendLimit],
   cross_threshold: [charging, periods],
@@ -24,7 +24,8 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   find_account: [charging, periods],
   find_entry: [reversal, idempotency],
   iso: [periods, reversal],
-  key_spent: [atCharge],
+  key_spent: [keySums, atCharge],
+  line_spent: [keySums, atCharge],
   key_spent_on: [atCharge],
   next_mark: [charging, spendLimit],
   next_spend_mark: [spendLimit],
@@ -32,7 +33,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   open_period: [periods, ends, allowance],
   period_at: [periods, ends],
   policies: [charging, statements],
-  reverse: [reversal, adjustments],
+  reverse: [reversal, adjustments, keySums],
   seal_partition: [partitions, charging],
   set_next_due: [periods, ends],
   settle: [periods, ends, adjustments],

@@ -36,6 +36,7 @@ const EXECUTE: Record<string, string[]> = {
   hold_text_key: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   key_spent: ['graha_worker'],
   latency_bucket: ['graha_app'],
+  line_spent: ['graha_worker'],
   ledger_now: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   hold_share: ['graha_worker'],
   log_requests: ['graha_api'],
