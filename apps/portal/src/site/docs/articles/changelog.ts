@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'All 24 house systems of Swiss Ephemeris, by name or by its letter, in Western charts and `houses/cusps`: the equal ones from the midheaven and from Aries, Vehlow, Sripati, meridian, Carter, horizontal, Krusinski, APC, Savard-A, both of Pullen and both sunshine systems are new. Near the poles, `metadata.house_system` names the system used.',
       'All 47 ayanamsas of Swiss Ephemeris, by name or by its number, in every operation with `settings.ayanamsa`; `GET /api/v1/ayanamsas` lists them with definition, epoch, author and users, free and without a key.',
       '`panchang/convert-date` has each date in nine other civil calendars (`civil_dates`): Julian, Bikram Sambat, Saka, two Islamic, Tamil, two Bengali and Odia, each with its `confidence`.',
       'Births whose time is unknown or uncertain: `kundali/uncertain`, `dasha/uncertain` and `matchmaking/uncertain` give what holds for every possible time, and otherwise every value with the instants, to the second, between which it holds. `time` is `unknown`, `06:00-07:30` or `14:30~20`. Operations that need one instant answer 422 `time_needed`.',
