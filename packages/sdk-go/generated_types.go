@@ -111,7 +111,7 @@ type Metadata struct {
 	System                string                       `json:"system"`                            // School or scheme that the answer follows.
 	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. One of: "sidereal", "tropical".
 	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.
-	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	AsOf                  *string                      `json:"as_of,omitempty"`                   // The requested instant, or the one used as now; null if none was needed.
 	Truncated             *string                      `json:"truncated,omitempty"`               // Reason why a search ended early; null if it did not.
 	Tzdb                  *string                      `json:"tzdb,omitempty"`                    // Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.
@@ -494,7 +494,7 @@ type HousesBhavaChalitInput struct {
 type HousesBhavaChalitMetadata struct {
 	VedicMetadata
 	ChalitSystem         string  `json:"chalit_system"`          // sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it. One of: "sripati", "kp", "equal".
-	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 }
 
 type HousesBhavaChalitAnswerBhavas struct {
@@ -524,7 +524,7 @@ type HousesBhavaChalitAnswer struct {
 
 type HousesCuspsSettings struct {
 	SiderealSettings
-	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 }
 
 type HousesCuspsInput struct {
@@ -534,7 +534,7 @@ type HousesCuspsInput struct {
 
 type HousesCuspsMetadata struct {
 	SiderealMetadata
-	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 }
 
 type HousesCuspsAnswerHouseCusps struct {
@@ -1296,7 +1296,7 @@ type KpMetadata struct {
 	ObservationPoint     string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string     `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string     `json:"ayanamsa"`               // krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. One of: "krishnamurti", "kp_new".
-	HouseSystemRequested *string    `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string    `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 }
 
 type KpChartAnswer struct {
@@ -4413,7 +4413,7 @@ type WesternSettings struct {
 	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
 	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
-	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
 	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
 	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
@@ -4476,7 +4476,7 @@ type WesternMetadata struct {
 	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
@@ -4549,7 +4549,7 @@ type WesternSynastryMetadata struct {
 	ObservationPoint     string                       `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string                       `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string                       `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string                      `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string                      `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string                       `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64           `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet            string                       `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
@@ -4607,7 +4607,7 @@ type WesternCompositeMetadata struct {
 	ObservationPoint     string                        `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string                        `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string                        `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string                       `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string                       `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string                        `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64            `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet            string                        `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
@@ -4644,7 +4644,7 @@ type WesternDavisonMetadata struct {
 	ObservationPoint     string                      `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string                      `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	Ayanamsa             string                      `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string                     `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystemRequested *string                     `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string                      `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64          `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet            string                      `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".

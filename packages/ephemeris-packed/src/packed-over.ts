@@ -22,6 +22,8 @@ import { type PackedFile, readPackedFile } from './packed-file.ts';
 import { PackedSky } from './packed-sky.ts';
 
 const SECONDS_PER_DAY = 86_400;
+/** House systems that divide the Sun's arcs. */
+const NEED_SUN: ReadonlySet<HouseSystem> = new Set<HouseSystem>(['sunshine', 'sunshine_makransky']);
 
 /**
  * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
@@ -72,14 +74,14 @@ class PackedEphemeris implements Ephemeris {
   }
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
-    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.houses(system, jdUt, at);
+    if (!isWithin(ALL_YEARS, jdUt) || NEED_SUN.has(system)) return this.#library.houses(system, jdUt, at);
     const obliquityDeg = this.#sky.obliquityDeg(jdUt);
     const armcDeg = normalizeDeg(this.#sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
     return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
   }
 
-  housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses {
-    return this.#library.housesFromArmc(system, armcDeg, latitudeDeg, obliquityDeg);
+  housesFromArmc(...asked: Parameters<Ephemeris['housesFromArmc']>): Houses {
+    return this.#library.housesFromArmc(...asked);
   }
 
   nextCrossing(

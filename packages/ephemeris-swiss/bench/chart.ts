@@ -1,10 +1,10 @@
 import { chartAt } from '@graha/astro-engine/chart/chart';
-import type { Ephemeris, GeoPlace } from '@graha/astro-engine/core/ephemeris';
+import { type Ephemeris, type GeoPlace, HOUSE_LETTERS } from '@graha/astro-engine/core/ephemeris';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { VEDIC_SKY, placementsAt } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, OUTER_PLANET_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
-import { FROM_FILES, HOUSE_LETTERS, SIDEREAL, WITH_SPEED } from '../src/swiss-constants.ts';
+import { FROM_FILES, SIDEREAL, WITH_SPEED } from '../src/swiss-constants.ts';
 import { type Pointer, functionsOf, loadSwissModule } from '../src/swiss-module.ts';
 
 export type BenchResult = {
@@ -74,7 +74,7 @@ async function bareChart(): Promise<(birth: Birth) => void> {
     for (const body of BARE_BODIES) swiss.calc_ut(jdUt, body, FROM_FILES | WITH_SPEED | SIDEREAL, out, error);
     swiss.get_ayanamsa_ex_ut(jdUt, FROM_FILES, out, error);
     const { latitudeDeg, longitudeDeg } = place;
-    swiss.houses_ex(jdUt, SIDEREAL, latitudeDeg, longitudeDeg, HOUSE_LETTERS.placidus, cusps, angles);
+    swiss.houses_ex(jdUt, SIDEREAL, latitudeDeg, longitudeDeg, HOUSE_LETTERS.placidus.charCodeAt(0), cusps, angles);
   };
 }
 

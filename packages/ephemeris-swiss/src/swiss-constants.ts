@@ -1,4 +1,4 @@
-import { type Body, type HorizonRule, HORIZONS, type HouseSystem } from '@graha/astro-engine/core/ephemeris';
+import { type Body, type HorizonRule, HORIZONS } from '@graha/astro-engine/core/ephemeris';
 
 /** Numbers of the C library's header, under the names of the port. */
 
@@ -15,21 +15,6 @@ export const WITH_SPEED = 256;
 export const TOPOCENTRIC = 32_768;
 /** Sidereal implies without nutation; the flag that the library returns includes both. */
 export const SIDEREAL = 65_536 | 64;
-
-const letter = (text: string): number => text.charCodeAt(0);
-
-export const HOUSE_LETTERS: Readonly<Record<HouseSystem, number>> = {
-  placidus: letter('P'),
-  koch: letter('K'),
-  porphyry: letter('O'),
-  regiomontanus: letter('R'),
-  campanus: letter('C'),
-  equal: letter('E'),
-  whole_sign: letter('W'),
-  morinus: letter('M'),
-  alcabitius: letter('B'),
-  topocentric: letter('T'),
-};
 
 export const EDGE_BITS = { rise: 1, set: 2 } as const;
 

@@ -9,6 +9,7 @@ import {
   EphemerisRangeError,
   fixedAyanamsa,
   type GeoPlace,
+  HOUSE_LETTERS,
   type HorizonRule,
   type Houses,
   type HouseSystem,
@@ -22,7 +23,6 @@ import {
   EDGE_BITS,
   FIRST_JD_UT,
   FROM_FILES,
-  HOUSE_LETTERS,
   LAST_JD_UT,
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
@@ -48,6 +48,8 @@ const NEAR_DAYS = 0.12;
 const STAR_NAME_BYTES = 513;
 /** Noon of 2000-01-01. */
 const J2000_JD_UT = 2_451_545;
+/** Place among the angles from which the library reads the Sun's declination. */
+const SUN_DECLINATION_AT = 9;
 /** Longest search for a crossing. */
 const CROSSING_REACH_DAYS = 2;
 
@@ -129,7 +131,7 @@ class SwissEphemeris implements Ephemeris {
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
     this.#et(jdUt); // Called for its range check: the library itself would answer for any date.
     const { latitudeDeg, longitudeDeg } = at;
-    const letter = HOUSE_LETTERS[system];
+    const letter = HOUSE_LETTERS[system].charCodeAt(0);
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
     const found = this.#housesFound(
       system,
@@ -138,9 +140,16 @@ class SwissEphemeris implements Ephemeris {
     return goRoundOnce(found.cuspsDeg) ? found : this.houses('porphyry', jdUt, at);
   }
 
-  housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses {
-    const letter = HOUSE_LETTERS[system];
+  housesFromArmc(
+    system: HouseSystem,
+    armcDeg: number,
+    latitudeDeg: number,
+    obliquityDeg: number,
+    sunDeclinationDeg = 0,
+  ): Houses {
+    const letter = HOUSE_LETTERS[system].charCodeAt(0);
     const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
+    this.#swiss.doubles()[(out >> 3) + SUN_DECLINATION_AT] = sunDeclinationDeg;
     const found = this.#housesFound(
       system,
       this.#swiss.houses_armc_ex2(armcDeg, latitudeDeg, obliquityDeg, letter, cusps, out, 0, 0, error),

@@ -32,8 +32,16 @@ export function fixedAyanamsa(convention: Ayanamsa): FixedAyanamsa {
 
 export const HOUSE_SYSTEMS = [
   'placidus', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'equal', 'whole_sign', 'morinus', 'alcabitius', 'topocentric',
+  'equal_mc', 'equal_aries', 'vehlow', 'sripati', 'meridian', 'carter', 'horizontal', 'krusinski', 'apc', 'savard_a',
+  'pullen_sd', 'pullen_sr', 'sunshine', 'sunshine_makransky',
 ] as const; // prettier-ignore
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+/** Letters of the systems in Swiss Ephemeris. Its G, the 36 sectors of Gauquelin, are no houses. */
+export const HOUSE_LETTERS: Readonly<Record<HouseSystem, string>> = {
+  placidus: 'P', koch: 'K', porphyry: 'O', regiomontanus: 'R', campanus: 'C', equal: 'E', whole_sign: 'W', morinus: 'M',
+  alcabitius: 'B', topocentric: 'T', equal_mc: 'D', equal_aries: 'N', vehlow: 'V', sripati: 'S', meridian: 'X', carter: 'F',
+  horizontal: 'H', krusinski: 'U', apc: 'Y', savard_a: 'J', pullen_sd: 'L', pullen_sr: 'Q', sunshine: 'I', sunshine_makransky: 'i',
+}; // prettier-ignore
 
 /** Rules for sunrise; the first is the default. `HORIZONS` defines the position of the Sun by each rule. */
 export const HORIZON_RULES = ['almanac', 'standard_air', 'geometric', 'disc_centre'] as const;
@@ -172,8 +180,18 @@ export interface Ephemeris {
   /** The growth of that ayanamsa, nutation included: tropical speed minus sidereal speed. */
   ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number;
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses;
-  /** Houses from the sidereal time itself (progressions, composites). @param obliquityDeg true obliquity of date */
-  housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses;
+  /**
+   * Houses from the sidereal time itself (progressions, horary).
+   * @param obliquityDeg true obliquity of date
+   * @param sunDeclinationDeg for the two sunshine systems, which no other reads
+   */
+  housesFromArmc(
+    system: HouseSystem,
+    armcDeg: number,
+    latitudeDeg: number,
+    obliquityDeg: number,
+    sunDeclinationDeg?: number,
+  ): Houses;
   /** Delta T: terrestrial time less universal time, seconds. */
   deltaTSeconds(jdUt: number): number;
   /** True obliquity of the ecliptic, degrees. */

@@ -24,8 +24,7 @@ export function withCustomAyanamsa(sky: Ephemeris, j2000Deg: number): Ephemeris 
     ayanamsaRateDegPerDay: (convention, jdUt) =>
       sky.ayanamsaRateDegPerDay(convention === 'custom' ? 'j2000' : convention, jdUt),
     houses: (system, jdUt, at) => sky.houses(system, jdUt, at),
-    housesFromArmc: (system, armcDeg, latitudeDeg, obliquityDeg) =>
-      sky.housesFromArmc(system, armcDeg, latitudeDeg, obliquityDeg),
+    housesFromArmc: (...asked) => sky.housesFromArmc(...asked),
     deltaTSeconds: (jdUt) => sky.deltaTSeconds(jdUt),
     obliquityDeg: (jdUt) => sky.obliquityDeg(jdUt),
     nextCrossing: (body, edge, rule, afterJdUt, at) => sky.nextCrossing(body, edge, rule, afterJdUt, at),

@@ -6,8 +6,8 @@ export type HouseFrame = {
   /** The system requested. */
   requestedSystem: HouseSystem;
   /**
-   * The system computed: porphyry if Placidus or Koch have no solution or topocentric cusps overlap, near the poles.
-   * Tell the caller.
+   * The system computed: porphyry if the requested one has no solution or its cusps overlap, near the poles. Tell the
+   * caller.
    */
   system: HouseSystem;
   ascendantDeg: number;
@@ -39,10 +39,17 @@ export function housesAt(
     midheavenDeg: normalizeDeg(found.midheavenDeg - ayanamsaDeg),
     vertexDeg: normalizeDeg(found.vertexDeg - ayanamsaDeg),
     cuspsDeg:
-      found.system === 'whole_sign' // A shifted tropical sign is no sidereal sign: recomputed from the shifted ascendant.
-        ? wholeSignCuspsDeg(signIndexOf(ascendantDeg))
-        : found.cuspsDeg.map((cuspDeg) => normalizeDeg(cuspDeg - ayanamsaDeg)),
+      signCuspsDeg(found.system, ascendantDeg) ?? found.cuspsDeg.map((cuspDeg) => normalizeDeg(cuspDeg - ayanamsaDeg)),
   };
+}
+
+/**
+ * Returns the cusps of a system whose houses are signs; null for others. A shifted tropical sign is no sidereal sign, so
+ * they follow from the ascendant of the zodiac in use.
+ */
+export function signCuspsDeg(system: HouseSystem, ascendantDeg: number): readonly number[] | null {
+  if (system === 'whole_sign') return wholeSignCuspsDeg(signIndexOf(ascendantDeg));
+  return system === 'equal_aries' ? wholeSignCuspsDeg(0) : null;
 }
 
 const SIGN_BEGINNINGS_DEG = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];

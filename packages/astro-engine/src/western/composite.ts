@@ -1,6 +1,6 @@
-import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { GeoPlace } from '../core/ephemeris.ts';
-import { type HouseFrame, houseNumberOf, wholeSignCuspsDeg } from '../sky/houses.ts';
+import { type HouseFrame, houseNumberOf, signCuspsDeg } from '../sky/houses.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 import type { Birth, WesternChart } from './natal.ts';
 
@@ -61,9 +61,8 @@ function frameBetween(a: HouseFrame, b: HouseFrame): HouseFrame {
     midheavenDeg: between(a.midheavenDeg, b.midheavenDeg, 270),
     vertexDeg: between(a.vertexDeg, b.vertexDeg, 180),
     cuspsDeg:
-      a.system === 'whole_sign'
-        ? wholeSignCuspsDeg(signIndexOf(ascendantDeg))
-        : a.cuspsDeg.map((cuspDeg, index) => between(cuspDeg, b.cuspsDeg[index] ?? Number.NaN, index * 30)),
+      signCuspsDeg(a.system, ascendantDeg) ??
+      a.cuspsDeg.map((cuspDeg, index) => between(cuspDeg, b.cuspsDeg[index] ?? Number.NaN, index * 30)),
   };
 }
 

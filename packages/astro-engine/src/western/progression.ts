@@ -1,4 +1,4 @@
-import { normalizeDeg, rightAscensionDeg } from '../core/angle.ts';
+import { equatorialOf, normalizeDeg, rightAscensionDeg } from '../core/angle.ts';
 import type { Ephemeris, Houses } from '../core/ephemeris.ts';
 import type { HouseFrame } from '../sky/houses.ts';
 import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
@@ -49,7 +49,10 @@ function progressedHouses(natal: WesternChart, sky: Ephemeris, ageYears: number,
   const jdUt = birthJdUt + ageYears;
   if (method === 'quotidian') return sky.houses(frame.system, jdUt, place);
   const armcDeg = method === 'naibod' ? naibodArmcDeg(natal, sky, ageYears) : solarArcArmcDeg(natal, sky, jdUt);
-  return sky.housesFromArmc(frame.system, armcDeg, place.latitudeDeg, sky.obliquityDeg(jdUt));
+  const obliquityDeg = sky.obliquityDeg(jdUt);
+  const sun = sky.position('sun', jdUt, 'geocentre');
+  const { declinationDeg } = equatorialOf(sun.longitudeDeg, sun.latitudeDeg, obliquityDeg);
+  return sky.housesFromArmc(frame.system, armcDeg, place.latitudeDeg, obliquityDeg, declinationDeg);
 }
 
 const naibodArmcDeg = ({ jdUt, place, frame }: WesternChart, sky: Ephemeris, ageYears: number): number =>

@@ -1,4 +1,5 @@
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
+import { HOUSE_LETTERS } from '@graha/astro-engine/core/ephemeris';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '../operation/answer.ts';
@@ -199,5 +200,19 @@ describe('an ayanamsa by its number in Swiss Ephemeris', () => {
       ok: false,
       problems: [{ msg: 'settings.ayanamsa must be krishnamurti or kp_new', input: 1 }],
     });
+  });
+});
+
+describe('a house system by its letter in Swiss Ephemeris', () => {
+  const read = (house_system: unknown, entry: AnyOperation = catalog.western.natal) =>
+    readInput(entry.input, { ...EXAMPLE_BIRTH, settings: { house_system } }, 'body');
+
+  test.each([...Object.entries(HOUSE_LETTERS), ['equal', 'A']])('%s is %s', (house_system, letter) => {
+    expect(read(letter)).toMatchObject({ ok: true, data: { settings: { house_system } } });
+    expect(read(letter, catalog.houses.cusps)).toMatchObject({ ok: true, data: { settings: { house_system } } });
+  });
+
+  test.each(['G', 'p', 'Z', 1])('%s is refused', (letter) => {
+    expect(read(letter)).toMatchObject({ ok: false, problems: [{ loc: ['body', 'settings', 'house_system'] }] });
   });
 });

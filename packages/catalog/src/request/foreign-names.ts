@@ -1,4 +1,5 @@
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
+import { HOUSE_LETTERS } from '@graha/astro-engine/core/ephemeris';
 import type { z } from 'zod';
 import { inputJsonSchema, type JsonSchema } from '../wire/json-schema.ts';
 import { SETTINGS } from './settings.ts';
@@ -91,18 +92,29 @@ const choicesOf = (member: JsonSchema | boolean | undefined): readonly unknown[]
 const NAMES_BY_NUMBER: ReadonlyMap<string, string> = new Map(
   Object.entries(AYANAMSA_NUMBERS).map(([name, number]) => [String(number), name]),
 );
+/** Swiss Ephemeris has two letters for equal houses. */
+const NAMES_BY_LETTER: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(HOUSE_LETTERS).map(([name, letter]) => [letter, name] as const),
+  ['A', 'equal'],
+]);
 const isAyanamsa = (name: string): boolean => name === 'ayanamsa' || name === 'ayanamsha';
 
-/** The name of an ayanamsa that was sent as the number of Swiss Ephemeris, in a query as text. */
-const ayanamsaNamed = (value: unknown): unknown =>
-  typeof value === 'number' || typeof value === 'string' ? (NAMES_BY_NUMBER.get(String(value)) ?? value) : value;
+/**
+ * The name of an ayanamsa or house system that was sent as its number or letter in Swiss Ephemeris; in a query both are
+ * text.
+ */
+function libraryNamed(name: string, value: unknown): unknown {
+  if (typeof value !== 'number' && typeof value !== 'string') return value;
+  if (isAyanamsa(name)) return NAMES_BY_NUMBER.get(String(value)) ?? value;
+  return name === 'house_system' ? (NAMES_BY_LETTER.get(String(value)) ?? value) : value;
+}
 
-/** Converts `Whole Sign` to `whole_sign` and the ayanamsa 1 to `lahiri`, if a setting accepts that. */
+/** Converts `Whole Sign` to `whole_sign` the ayanamsa 1 to `lahiri` and the houses P to `placidus`, if a setting accepts that. */
 function ourChoices(settings: Json, schema: JsonSchema | boolean | undefined): Json {
   const members = typeof schema === 'object' ? schema.properties : undefined;
   return Object.fromEntries(
     Object.entries(settings).map(([name, sent]) => {
-      const value = isAyanamsa(name) ? ayanamsaNamed(sent) : sent;
+      const value = libraryNamed(name, sent);
       if (typeof value !== 'string') return [name, value];
       const ours = value.toLowerCase().replaceAll(/[ -]/g, '_');
       return [name, choicesOf(members?.[name]).includes(ours) ? ours : sent];
@@ -146,7 +158,7 @@ const isForeign = (raw: Json): boolean =>
   Object.keys(SAME_MEMBERS).some((name) => Object.hasOwn(raw, name)) ||
   (isObject(raw['settings']) &&
     Object.entries(raw['settings']).some(
-      ([name, value]) => /[A-Z -]/.test(String(value)) || (isAyanamsa(name) && /^\d+$/.test(String(value))),
+      ([name, value]) => /[A-Z -]/.test(String(value)) || libraryNamed(name, value) !== value,
     ));
 
 /** Converts a request of another service: members and choices with the same meaning get our names. */

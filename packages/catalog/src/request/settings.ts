@@ -41,7 +41,9 @@ export const SETTINGS = {
   house_system: {
     values: HOUSE_SYSTEMS,
     title: 'House system',
-    description: 'System by which the houses are divided.',
+    description:
+      'System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, ' +
+      'the houses are those of Porphyry and metadata says so.',
   },
   sunrise: {
     values: HORIZON_RULES,

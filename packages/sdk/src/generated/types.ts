@@ -106,7 +106,7 @@ export interface Metadata {
   /** School or scheme that the answer follows. */ system: string;
   /** Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. */ zodiac?: "sidereal" | "tropical";
   /** Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. */ ayanamsa_value?: number;
-  /** House system by which the houses were divided. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+  /** House system by which the houses were divided. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
   /** The requested instant, or the one used as now; null if none was needed. */ as_of?: string | null;
   /** Reason why a search ended early; null if it did not. */ truncated?: string | null;
   /** Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone. */ tzdb?: string;
@@ -448,7 +448,7 @@ export interface HousesBhavaChalitInput extends Birth {
 
 export interface HousesBhavaChalitMetadata extends VedicMetadata {
   /** sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it. */ chalit_system: "sripati" | "kp" | "equal";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
 }
 
 export interface HousesBhavaChalitAnswer {
@@ -473,7 +473,7 @@ export interface HousesBhavaChalitAnswer {
 }
 
 export interface HousesCuspsSettings extends SiderealSettings {
-  /** System by which the houses are divided. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
 }
 
 export interface HousesCuspsInput extends Birth {
@@ -481,7 +481,7 @@ export interface HousesCuspsInput extends Birth {
 }
 
 export interface HousesCuspsMetadata extends SiderealMetadata {
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
 }
 
 export interface HousesCuspsAnswer {
@@ -1190,7 +1190,7 @@ export interface KpMetadata extends Metadata {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused. */ ayanamsa: "krishnamurti" | "kp_new";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
 }
 
 export interface KpChartAnswer {
@@ -4009,7 +4009,7 @@ export interface WesternSettings extends Settings {
    * @deprecated
    */
   ayanamsha?: "none";
-  /** System by which the houses are divided. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
@@ -4065,7 +4065,7 @@ export interface WesternMetadata extends Metadata {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
@@ -4127,7 +4127,7 @@ export interface WesternSynastryMetadata extends Metadata {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
@@ -4171,7 +4171,7 @@ export interface WesternCompositeMetadata extends Metadata {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
@@ -4203,7 +4203,7 @@ export interface WesternDavisonMetadata extends Metadata {
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | null;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";

@@ -1,3 +1,4 @@
+import { HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../../request/birth.ts';
@@ -145,6 +146,24 @@ describe('progressions', () => {
       settings: { angle_method: 'quotidian' },
     });
     expect(apartDeg(ascendant.longitude, chart.ascendant.longitude)).toBeLessThan(1.5); // Half a day: two minutes.
+  });
+
+  test.each(HOUSE_SYSTEMS)('begin with the natal cusps, by each method: %s', (house_system) => {
+    for (const angle_method of ['solar_arc', 'naibod', 'quotidian']) {
+      const {
+        natal: chart,
+        house_cusps,
+        metadata,
+      } = progressedOf({
+        target_date: '1995-06-21',
+        settings: { house_system, angle_method },
+      });
+      expect(metadata).toMatchObject({ house_system, house_system_requested: null });
+      const apart = house_cusps.map(({ longitude }, index) =>
+        apartDeg(longitude, chart.house_cusps[index]?.longitude ?? Number.NaN),
+      );
+      expect(Math.max(...apart)).toBeLessThan(0.000_01);
+    }
   });
 
   test('begin with the birth, and are refused for a day before it', () => {

@@ -100,7 +100,7 @@ class Metadata(_Metadata, total=False):
     """Versions and rules behind the answer."""
     zodiac: Literal["sidereal", "tropical"]  #: Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox.
     ayanamsa_value: float  #: Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: House system by which the houses were divided.
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"]  #: House system by which the houses were divided.
     as_of: Union[str, None]  #: The requested instant, or the one used as now; null if none was needed.
     truncated: Union[str, None]  #: Reason why a search ended early; null if it did not.
     tzdb: str  #: Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.
@@ -474,7 +474,7 @@ class HousesBhavaChalitInput(Birth, total=False):
 
 class HousesBhavaChalitMetadata(VedicMetadata):
     chalit_system: Literal["sripati", "kp", "equal"]  #: sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
 
 class HousesBhavaChalitAnswerBhavas(TypedDict):
     house: int  #: Number of the house, 1 to 12.
@@ -499,13 +499,13 @@ class HousesBhavaChalitAnswer(TypedDict):
     metadata: "HousesBhavaChalitMetadata"  #: Versions and rules behind the answer.
 
 class HousesCuspsSettings(SiderealSettings, total=False):
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: System by which the houses are divided. placidus if omitted.
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"]  #: System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted.
 
 class HousesCuspsInput(Birth, total=False):
     settings: "HousesCuspsSettings"  #: Conventions to follow; each has a default.
 
 class HousesCuspsMetadata(SiderealMetadata):
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
 
 class HousesCuspsAnswerHouseCusps(InSign):
     house: int  #: Number of the house, 1 to 12.
@@ -1139,7 +1139,7 @@ class KpMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["krishnamurti", "kp_new"]  #: krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two, and another one is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
 
 class KpChartAnswer(TypedDict):
     cusps: List["KpCusp"]  #: Cusps, from the first house.
@@ -3859,7 +3859,7 @@ class WesternSettings(Settings, total=False):
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused. none if omitted.
     ayanamsha: Literal["none"]  #: Alias of ayanamsa.
-    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]  #: System by which the houses are divided. placidus if omitted.
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"]  #: System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
     point_set: Literal["main", "extended"]  #: The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted.
@@ -3909,7 +3909,7 @@ class WesternMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
     orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
@@ -3967,7 +3967,7 @@ class WesternSynastryMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
     orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
@@ -4011,7 +4011,7 @@ class WesternCompositeMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
     orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
@@ -4043,7 +4043,7 @@ class WesternDavisonMetadata(Metadata):
     observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     ayanamsa: Literal["none"]  #: A tropical chart has no ayanamsa; any other value is refused.
-    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"], None]  #: The requested house system, if it has no solution there and another was used; else null.
+    house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata.
     orbs: Dict[str, float]  #: Largest distance from exactness by aspect, degrees.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).
