@@ -2394,6 +2394,8 @@ type PanchangConvertDateSettings struct {
 }
 
 type PanchangConvertDateInputOf1 struct {
+	Calendar    *string                      `json:"calendar,omitempty"`      // Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country     *string                      `json:"country,omitempty"`       // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 	LunarYear   int                          `json:"lunar_year"`              // Elapsed year of the era; with month and tithi, instead of a civil date.
 	Era         *string                      `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
 	MonthNumber int                          `json:"month_number"`            // Number of the lunar month: 1 is Chaitra.
@@ -2409,7 +2411,9 @@ type PanchangConvertDateInputOf1 struct {
 }
 
 type PanchangConvertDateInputOf2 struct {
-	CivilDate   string                       `json:"civil_date"`              // The civil date to convert to the lunar calendar; instead of a lunar date.
+	CivilDate   string                       `json:"civil_date"`              // The civil date to convert to the lunar calendar and to the others, as YYYY-MM-DD by its `calendar`; instead of a lunar date.
+	Calendar    *string                      `json:"calendar,omitempty"`      // Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country     *string                      `json:"country,omitempty"`       // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
 	Era         *string                      `json:"era,omitempty"`           // Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. One of: "shaka", "vikram", "gujarati".
 	IsLeapMonth *bool                        `json:"is_leap_month,omitempty"` // Whether to use the leap (adhika) month of that name. false if omitted.
 	Reckoning   *string                      `json:"reckoning,omitempty"`     // Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. One of: "amanta", "purnimanta".

@@ -2173,6 +2173,8 @@ export interface PanchangConvertDateSettings extends LanguageSettings {
 }
 
 export type PanchangConvertDateInput = {
+  /** Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Elapsed year of the era; with month and tithi, instead of a civil date. */ lunar_year: number;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. */ era?: "shaka" | "vikram" | "gujarati";
   /** Number of the lunar month: 1 is Chaitra. */ month_number: number;
@@ -2186,7 +2188,9 @@ export type PanchangConvertDateInput = {
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** Conventions to follow; each has a default. */ settings?: PanchangConvertDateSettings;
 } | {
-  /** The civil date to convert to the lunar calendar; instead of a lunar date. */ civil_date: string;
+  /** The civil date to convert to the lunar calendar and to the others, as YYYY-MM-DD by its `calendar`; instead of a lunar date. */ civil_date: string;
+  /** Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. */ era?: "shaka" | "vikram" | "gujarati";
   /** Whether to use the leap (adhika) month of that name. false if omitted. */ is_leap_month?: boolean;
   /** Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted. */ reckoning?: "amanta" | "purnimanta";

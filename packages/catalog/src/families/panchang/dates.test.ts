@@ -248,37 +248,3 @@ describe('shraddha', () => {
     ).toBe(true);
   });
 });
-
-describe('civil dates of other calendars', () => {
-  const civilDates = (civil_date: string): string[] =>
-    convert({ civil_date }).dates.flatMap(({ civil_dates }) =>
-      civil_dates.map(({ calendar, year, month, month_name, day, confidence }) =>
-        [calendar, year, month, month_name, day, confidence].join(' '),
-      ),
-    );
-  test('give the day in nine calendars', () => {
-    expect(civilDates('2026-04-14')).toEqual([
-      'julian 2026 4 April 1 exact',
-      'bikram_sambat 2083 1 Baisakh 1 table',
-      'saka 1948 1 Chaitra 24 exact',
-      'islamic_civil 1447 10 Shawwal 26 exact',
-      'islamic_umalqura 1447 10 Shawwal 26 table',
-      'tamil 1948 1 Chithirai 1 computed',
-      'bengali 1433 1 Boishakh 1 exact',
-      'bengali_old 1432 12 Choitro 30 computed',
-      'odia 1948 1 Baisakha 1 computed',
-    ]);
-  });
-  test('leave out a calendar whose years lack the day', () => {
-    const calendars = civilDates('1801-12-25').map((text) => text.split(' ')[0]);
-    expect(calendars).toContain('julian');
-    expect(calendars).not.toContain('bikram_sambat');
-    expect(calendars).not.toContain('islamic_umalqura');
-  });
-  test('are on each of two dates of a tithi', () => {
-    const { dates } = convert({ lunar_year: 1948, month_number: 8, tithi_number: 15, rule: 'touching' });
-    expect(dates.length).toBeGreaterThan(1);
-    const days = dates.map(({ civil_dates }) => civil_dates.find(({ calendar }) => calendar === 'saka')?.day);
-    expect(new Set(days).size).toBe(dates.length);
-  });
-});

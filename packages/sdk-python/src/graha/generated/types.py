@@ -2064,6 +2064,8 @@ class _PanchangConvertDateInputOf1(TypedDict):
     tithi_number: int  #: Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
 
 class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted.
     is_leap_month: bool  #: Whether to use the leap (adhika) month of that name. false if omitted.
     reckoning: Literal["amanta", "purnimanta"]  #: Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted.
@@ -2075,9 +2077,11 @@ class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
     settings: "PanchangConvertDateSettings"  #: Conventions to follow; each has a default.
 
 class _PanchangConvertDateInputOf2(TypedDict):
-    civil_date: str  #: The civil date to convert to the lunar calendar; instead of a lunar date.
+    civil_date: str  #: The civil date to convert to the lunar calendar and to the others, as YYYY-MM-DD by its `calendar`; instead of a lunar date.
 
 class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted.
     is_leap_month: bool  #: Whether to use the leap (adhika) month of that name. false if omitted.
     reckoning: Literal["amanta", "purnimanta"]  #: Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta if omitted.

@@ -6,11 +6,12 @@ import type { Almanac } from '@graha/astro-engine/panchang/day';
 import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
 import { BirthDetails } from '../../../request/birth.ts';
+import { CALENDAR_MEMBERS } from '../../../request/calendar/birth-calendar.ts';
+import { CIVIL_DATE_MEMBER, civilDateProblem, withGregorianDate } from './civil-date.ts';
 import type { Metadata } from '../../../wire/envelopes.ts';
 import { members, wholeNumber } from '../../../wire/fields.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
-import { skyDate } from '../../../request/target.ts';
 import { placeClock } from '../../../request/clock/place-clock.ts';
 import { zoneProblemIn } from '../../../request/zones/timezone.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS } from '../almanac.ts';
@@ -32,10 +33,14 @@ const KARTIKA_NUMBER = 8;
 const HALF_MONTH = 15;
 
 const DateMembers = {
-  civil_date: skyDate('civil_date').optional().meta({
-    title: 'Civil date',
-    description: 'The civil date to convert to the lunar calendar; instead of a lunar date.',
+  civil_date: CIVIL_DATE_MEMBER,
+  calendar: CALENDAR_MEMBERS.calendar.meta({
+    title: 'Calendar',
+    description:
+      'Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before ' +
+      '1582-10-15 without one.',
   }),
+  country: CALENDAR_MEMBERS.country,
   lunar_year: wholeNumber(1500, 2600).optional().meta({
     title: 'Lunar year',
     description: 'Elapsed year of the era; with month and tithi, instead of a civil date.',
@@ -103,6 +108,8 @@ function reportImpossibleDate(request: unknown, context: z.RefinementCtx<unknown
   if (sent.civil_date !== undefined) {
     if (given[0] !== undefined)
       report([given[0]], `${given[0]} cannot be combined with civil_date: send one of the two dates`);
+    const impossible = civilDateProblem({ ...sent, civil_date: sent.civil_date });
+    if (impossible !== null) report(['civil_date'], impossible);
     return;
   }
   if (given.length === 0) return report([], `send civil_date, or ${LUNAR.join(', ')}`);
@@ -120,6 +127,7 @@ export const ConvertRequest = members(
   'member of this request',
 )
   .superRefine(reportImpossibleDate, { when: () => true })
+  .overwrite(withGregorianDate)
   .meta({ oneOf: EITHER_DATE });
 
 type Convert = z.output<typeof ConvertRequest>;
