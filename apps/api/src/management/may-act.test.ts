@@ -1,6 +1,6 @@
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
-import type { KeyLimits } from '@graha/domain/keys/api-key';
+import type { KeyLimits } from '@graha/domain/keys/key-limits';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { describe, expect, test } from 'vitest';
 import { requireMay } from './may-act.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiKey, apiKeyEvents, BrowserLimits, KeyLimits, type ApiKeyCommand, type ApiKeyEvent } from './api-key.ts';
+import { apiKey, apiKeyEvents, type ApiKeyCommand, type ApiKeyEvent } from './api-key.ts';
+import { BrowserLimits, KeyLimits } from './key-limits.ts';
 import { CAP_MAX, VISITOR_CALLS_MAX } from './limits.ts';
 import { secretFieldsOf } from '../core/event.ts';
 import { specify } from '../core/testing.ts';

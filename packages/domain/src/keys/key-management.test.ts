@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyLimits } from './api-key.ts';
+import type { KeyLimits } from './key-limits.ts';
 import {
   KEY_VERBS,
   type KeyTarget,

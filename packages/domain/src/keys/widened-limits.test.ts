@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyLimits } from './api-key.ts';
+import type { KeyLimits } from './key-limits.ts';
 import { widensLimits } from './widened-limits.ts';
 
 const NONE: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
