@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KeyLimits } from '@graha/domain/keys/key-limits';
+import { KeyLimits, UNLIMITED } from '@graha/domain/keys/key-limits';
 import { addressProblem } from '@graha/domain/keys/address';
 import { ADDRESSES_MAX, CAP_MAX } from '@graha/domain/keys/limits';
 import { readLimits } from './limit-form.ts';
@@ -27,11 +27,7 @@ const problems = (fields: Fields) => {
 test('a form that nobody touched limits nothing', () => {
   const untouched = [['reach', 'all'], ['expiresAt', 'never'], ['monthlyCreditsMax', ''], ['cidrs', '']] as const; // prettier-ignore
   expect(limits(untouched)).toEqual({
-    scopes: ['*'],
-    cidrs: [],
-    monthlyCreditsMax: null,
-    expiresAt: null,
-    browser: null,
+    ...UNLIMITED,
   });
 });
 
