@@ -44,7 +44,7 @@ test('a publishable key works in pages of its origins, and in no other page', as
     await dialog.getByRole('button', { name: 'Create key' }).click();
     await expect(dialog.getByText('an asterisk would admit pages that are not yours')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Origins' }).fill(`${ours.origin}/`);
-    await dialog.getByRole('textbox', { name: 'Cap of a visitor' }).fill('2');
+    await dialog.getByRole('textbox', { name: 'Calls per visitor and day' }).fill('2');
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const key = await dialog.getByRole('code').first().innerText();
     expect(key).toMatch(/^graha_pub_/);

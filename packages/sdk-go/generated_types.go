@@ -5607,8 +5607,8 @@ type AccountListKeysAnswerKeys struct {
 	Scopes            []string                              `json:"scopes"`              // Families, operations and `manage` that the key may use; `*` is every family.
 	AllowedAddresses  []string                              `json:"allowed_addresses"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                                  `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
-	Publishable       *AccountListKeysAnswerKeysPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
 	ExpiresAt         *string                               `json:"expires_at"`          // Instant from which the key is refused; null: never.
+	Publishable       *AccountListKeysAnswerKeysPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
 	ReplacedBy        *string                               `json:"replaced_by"`         // Id of the key that replaced it; null: none.
 	CreatedAt         string                                `json:"created_at"`          // When the key was created.
 	LastUsedAt        *string                               `json:"last_used_at"`        // Instant of the last charged call, updated with a delay of some seconds; null: none.
@@ -5628,7 +5628,7 @@ type AccountCreateKeyInput struct {
 	Name              string                            `json:"name"`                          // Name of the key in the portal.
 	Environment       *string                           `json:"environment,omitempty"`         // A test key can create only test keys. live if omitted. One of: "live", "test".
 	Scopes            []string                          `json:"scopes,omitempty"`              // Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.
-	AllowedAddresses  []string                          `json:"allowed_addresses,omitempty"`   // IP addresses or ranges that may use the key; empty: any.
+	AllowedAddresses  []string                          `json:"allowed_addresses,omitempty"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                              `json:"monthly_credits_max,omitempty"` // Credits that the key may spend in a period; null: no cap.
 	ExpiresAt         *string                           `json:"expires_at,omitempty"`          // Instant from which the key is refused; null: never.
 	Publishable       *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`         // Limits of a publishable key; null creates a secret key.
@@ -5653,8 +5653,8 @@ type AccountCreateKeyAnswer struct {
 	Scopes            []string                           `json:"scopes"`              // Families, operations and `manage` that the key may use; `*` is every family.
 	AllowedAddresses  []string                           `json:"allowed_addresses"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                               `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
-	Publishable       *AccountCreateKeyAnswerPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
 	ExpiresAt         *string                            `json:"expires_at"`          // Instant from which the key is refused; null: never.
+	Publishable       *AccountCreateKeyAnswerPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
 	ReplacedBy        *string                            `json:"replaced_by"`         // Id of the key that replaced it; null: none.
 	CreatedAt         string                             `json:"created_at"`          // When the key was created.
 	LastUsedAt        *string                            `json:"last_used_at"`        // Instant of the last charged call, updated with a delay of some seconds; null: none.

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { formatKey } from '@graha/domain/keys/key-format';
@@ -11,7 +12,7 @@ import { rememberLookups, startApi } from '../testing/real-api.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+const NO_LIMITS = { ...UNLIMITED };
 /** The error of this replica's estimate of the database's clock. */
 const CLOCK_MS = 250;
 const ROUNDS = 60;

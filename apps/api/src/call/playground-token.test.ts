@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { createHmac, createPrivateKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { type KeyRecord, PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
@@ -69,10 +70,8 @@ test('a token has no secret, no list of addresses, no browser, and ends with its
     status: 'active',
     secretHash: Buffer.alloc(0),
     hashVersion: 0,
-    scopes: ['*'],
-    cidrs: [],
+    ...UNLIMITED,
     expiresAt: new Date(NOW_MS + 60_000),
-    browser: null,
     plan: 'starter',
     tenantStatus: 'active',
   });
@@ -85,10 +84,9 @@ const OWN_KEY: KeyRecord = {
   status: 'active',
   secretHash: Buffer.alloc(32),
   hashVersion: 1,
+  ...UNLIMITED,
   scopes: ['dasha'],
-  cidrs: [],
   expiresAt: null,
-  browser: null,
   plan: 'free',
   tenantStatus: 'active',
 };

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import type { KeyObject } from 'node:crypto';
 import { type KeyRecord, PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
 import { type PlaygroundAccount, VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
@@ -47,10 +48,9 @@ export function createReadToken({ publicKey, accountOf, findKey, now }: Playgrou
       status: 'active',
       secretHash: Buffer.alloc(0),
       hashVersion: 0,
+      ...UNLIMITED,
       scopes: [operation ?? '*'],
-      cidrs: [],
       expiresAt,
-      browser: null,
       plan: account.plan,
       tenantStatus: account.status,
     };

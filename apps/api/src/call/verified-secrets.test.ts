@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { expect, test } from 'vitest';
 import { createVerifiedSecrets } from './verified-secrets.ts';
@@ -10,10 +11,8 @@ const recordOf = (secretHash = RIGHT): KeyRecord => ({
   status: 'active',
   secretHash,
   hashVersion: 1,
-  scopes: ['*'],
-  cidrs: [],
+  ...UNLIMITED,
   expiresAt: null,
-  browser: null,
   plan: 'internal',
   tenantStatus: 'active',
 });

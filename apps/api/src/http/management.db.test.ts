@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { createKey, disableKey, restrictKey, revokeKey } from '@graha/store/keys/key-commands';
 import { mailKeyNews } from '@graha/store/keys/key-news';
@@ -126,7 +127,7 @@ describe('another workspace', () => {
 });
 
 describe('a key that may not manage any more changes nothing at once, whatever a cache says', () => {
-  const LESS = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+  const LESS = { ...UNLIMITED };
   test.each<[string, (at: Awaited<ReturnType<typeof managed>>) => Promise<unknown>, string]>([
     ['revoked', ({ by, key }) => revokeKey(by, { keyId: key.keyId, reason: 'x' }), 'key_revoked'],
     ['disabled', ({ by, key }) => disableKey(by, { keyId: key.keyId }), 'key_disabled'],

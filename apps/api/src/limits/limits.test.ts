@@ -18,7 +18,7 @@ import { createCountPlaceVisit, createCountVisit } from './visitors.ts';
 const CALLER = newTestKey({ plan: 'free' }).record;
 const TESTING = newTestKey({ env: 'test', plan: 'free' }).record;
 const VISITOR = newTestKey({ env: 'test', plan: 'free', tenantId: VISITORS_TENANT_ID }).record;
-const VISITED = newTestKey({ browser: { origins: [], visitorCallsMax: 3 } }).record;
+const VISITED = newTestKey({ browser: { origins: [], dailyCreditsMax: 1, visitorCallsMax: 3 } }).record;
 const ADDRESS = '192.0.2.1';
 
 type Refused = () => void;

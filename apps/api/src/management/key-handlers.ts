@@ -1,4 +1,5 @@
-import { KeyLimits, limitsOf } from '@graha/domain/keys/api-key';
+import { type KeyLimits, limitsOf } from '@graha/domain/keys/key-limits';
+import { fromMembers } from '@graha/domain/management/limit-members';
 import type { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import { Refusal } from '@graha/domain/core/refusal';
 import { unknownScopeMessage } from '@graha/domain/keys/scopes';
@@ -24,7 +25,7 @@ export async function makeKey(
   idempotencyKey: string | null,
 ): Promise<{ body: object; isRepeat: boolean }> {
   const { name, environment: env } = input;
-  const limits = readLimits(input);
+  const limits = fromMembers(input);
   const unknown = unknownScopeMessage(
     limits.scopes,
     operations.map(({ id }) => id),
@@ -73,25 +74,6 @@ async function keyOf({ ctx }: Pick<Managing, 'ctx'>, keyId: string): Promise<Key
   const key = (await listKeys(ctx)).find((row) => row.keyId === keyId);
   if (!key) throw new Refusal('key_unknown');
   return key;
-}
-
-/** Validates the limits with the domain's own schema, addresses included. */
-function readLimits(input: NewKey): KeyLimits {
-  const { scopes, allowed_addresses: cidrs, monthly_credits_max: monthlyCreditsMax, publishable } = input;
-  const read = KeyLimits.safeParse({
-    scopes,
-    cidrs,
-    monthlyCreditsMax,
-    expiresAt: input.expires_at === null ? null : new Date(input.expires_at).toISOString(),
-    browser: publishable && {
-      origins: publishable.origins,
-      dailyCreditsMax: publishable.daily_credits_max,
-      visitorCallsMax: publishable.visitor_calls_max,
-    },
-  });
-  if (read.success) return read.data;
-  const [member = ''] = read.error.issues[0]?.path ?? [];
-  throw invalid(member === 'cidrs' ? 'allowed_addresses' : String(member), 'must be written as the docs say');
 }
 
 const invalid = (member: string, msg: string): ApiError =>

@@ -1,12 +1,12 @@
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
-import type { KeyLimits } from '@graha/domain/keys/api-key';
+import { type KeyLimits, UNLIMITED } from '@graha/domain/keys/key-limits';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { describe, expect, test } from 'vitest';
 import { requireMay } from './may-act.ts';
 
 const OPERATIONS = listOperations(catalog);
-const NOTHING: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+const NOTHING: KeyLimits = { ...UNLIMITED };
 
 const keyOf = ({ expiresAt, ...limits }: KeyLimits, env: 'live' | 'test' = 'live'): KeyListItem => ({
   keyId: 'k',

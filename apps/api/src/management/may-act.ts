@@ -1,5 +1,5 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { limitsOf } from '@graha/domain/keys/api-key';
+import { limitsOf } from '@graha/domain/keys/key-limits';
 import { type KeyTarget, type KeyVerb, lineOf, refusalOfKey } from '@graha/domain/keys/key-management';
 import { Refusal } from '@graha/domain/core/refusal';
 import { scopesAllow } from '@graha/domain/keys/scopes';

@@ -1,3 +1,5 @@
+import { limitsOf } from '@graha/domain/keys/key-limits';
+import { toMembers } from '@graha/domain/management/limit-members';
 import type { ManagedKey, ManagedWebhook } from '@graha/domain/management/management-members';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { WebhookRow } from '@graha/store/webhooks/webhooks';
@@ -5,24 +7,16 @@ import type { z } from 'zod';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const presentKey = ({ browser, ...key }: KeyListItem): z.input<typeof ManagedKey> => ({
+export const presentKey = (key: KeyListItem): z.input<typeof ManagedKey> => ({
   key_id: key.keyId,
   name: key.name,
-  kind: browser === null ? 'secret' : 'publishable',
+  kind: key.browser === null ? 'secret' : 'publishable',
   environment: key.env,
   prefix: key.prefix,
   last4: key.last4,
   text: key.text,
   status: key.status,
-  scopes: key.scopes,
-  allowed_addresses: key.cidrs,
-  monthly_credits_max: key.monthlyCreditsMax,
-  publishable: browser && {
-    origins: browser.origins,
-    daily_credits_max: browser.dailyCreditsMax,
-    visitor_calls_max: browser.visitorCallsMax,
-  },
-  expires_at: instant(key.expiresAt),
+  ...toMembers(limitsOf(key)),
   replaced_by: key.replacedBy,
   created_at: key.issuedAt.toISOString(),
   last_used_at: instant(key.lastUsedAt),

@@ -82,7 +82,7 @@ test('the headers of an uncharged answer say that it cost nothing; a page learns
     'x-credits-reset': '2027-02-01T00:00:00.000Z',
     'x-calls-remaining': '0',
   });
-  const browser = { origins: [], visitorCallsMax: 1 };
+  const browser = { origins: [], dailyCreditsMax: 1, visitorCallsMax: 1 };
   expect(balances.headersOf({ tenantId: 'a', browser })).toEqual({ 'x-credits-cost': '0' });
   expect(creditHeaders({ browser: null }, result({ callsRemaining: null }))).not.toHaveProperty('x-calls-remaining');
 });

@@ -42,12 +42,12 @@ test('a call beyond the spend limit says what the limit is, when it resets and w
     code: 'spend_limit_reached',
     members: { spend_limit: 500, spend_limit_url: `${UPGRADE}#spend-limit`, resets_at: '2027-02-01T00:00:00.000Z' },
   });
-  const page = { tenantId: 't', browser: { origins: ['https://a.example'], visitorCallsMax: 1 } };
+  const page = { tenantId: 't', browser: { origins: ['https://a.example'], dailyCreditsMax: 1, visitorCallsMax: 1 } };
   expect(chargeRefusal(page, refused, UPGRADE)?.members).not.toHaveProperty('spend_limit');
 });
 
 test('a page learns why its call was refused, and not what the owner of the key has left', () => {
-  const page = { tenantId: 't', browser: { origins: ['https://a.example'], visitorCallsMax: 1 } };
+  const page = { tenantId: 't', browser: { origins: ['https://a.example'], dailyCreditsMax: 1, visitorCallsMax: 1 } };
   const refusal = chargeRefusal(page, result('key_daily_cap_reached'), UPGRADE);
   expect(refusal).toMatchObject({ code: 'key_daily_cap_reached', headers: { 'x-credits-cost': '0' }, members: {} });
   expect(Object.keys(refusal?.headers ?? {})).toEqual(['x-credits-cost']);

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
@@ -80,10 +81,8 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
     status: 'active',
     secretHash: Buffer.from(parts.secret),
     hashVersion: 1,
-    scopes: ['*'],
-    cidrs: [],
+    ...UNLIMITED,
     expiresAt: null,
-    browser: null,
     plan: 'internal',
     tenantStatus: 'active',
     ...facts,

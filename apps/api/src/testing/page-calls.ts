@@ -4,7 +4,7 @@ import { type TestKey } from './app-with.ts';
 
 /** Origins and requests of a page with a publishable key. */
 export const HOME = 'https://www.example.com';
-export const browser = { origins: [HOME, 'http://localhost:5173'], visitorCallsMax: 3 };
+export const browser = { origins: [HOME, 'http://localhost:5173'], dailyCreditsMax: 1_000, visitorCallsMax: 3 };
 export const FULL = '/api/v1/panchang/full';
 
 export type Headers = Record<string, string>;

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomUUID } from 'node:crypto';
 import type { WebhookType } from '@graha/domain/webhooks/webhook-types';
 import {
@@ -13,7 +14,7 @@ import {
 } from './twice-scene.ts';
 import { PROFILE_ROWS, withTwoFactor } from './twice-profile-rows.ts';
 
-const NO_LIMITS = { scopes: ['*'] as ['*'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null, browser: null };
+const NO_LIMITS = { ...UNLIMITED, monthlyCreditsMax: 7 };
 const HOOK: { url: string; types: WebhookType[] } = { url: 'https://hooks.example/graha', types: ['key.created'] };
 const CONNECTED = 'No app asks here; packages/procedures/src/apps/router.db.test.ts connects and disconnects.';
 const SSO =

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ERASED } from '../core/erased.ts';
 import { secretFieldsOf } from '../core/event.ts';
 import { eventSchemas, isEventType } from './events.ts';
-import { ERASED, erasedText, FREE_TEXT, joinText, splitText } from './free-text.ts';
+import { erasedText, FREE_TEXT, joinText, splitText } from './free-text.ts';
 
 /** Strings of events that identify nobody, by reason. A new string member of an event must be here or in `FREE_TEXT`. */
 const PLAIN = {

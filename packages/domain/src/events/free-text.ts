@@ -1,10 +1,6 @@
+import { ERASED, ERASED_DOMAIN, ERASED_URL } from '../core/erased.ts';
+import { ERASED_LIMITS } from '../keys/key-limits.ts';
 import type { DomainEventType } from './events.ts';
-
-/** Replaces a text whose key was destroyed. */
-export const ERASED = '[erased]';
-/** `.invalid` never resolves. @source RFC 2606, 2 */
-const ERASED_DOMAIN = 'erased.invalid';
-const ERASED_URL = `https://${ERASED_DOMAIN}`;
 
 type FreeText = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -19,8 +15,8 @@ export const FREE_TEXT: { readonly [Type in DomainEventType]?: FreeText } = {
   TenantSuspended: { reason: ERASED },
   TenantResumed: { reason: ERASED },
   ClockChosen: { place: null },
-  KeyIssued: { name: ERASED, cidrs: [], 'browser.origins': [ERASED_URL] },
-  KeyRestricted: { cidrs: [], 'browser.origins': [ERASED_URL] },
+  KeyIssued: { name: ERASED, ...ERASED_LIMITS },
+  KeyRestricted: ERASED_LIMITS,
   KeyRevoked: { reason: ERASED },
   KeyLeakReported: { source: ERASED, url: ERASED_URL },
   WebhookAdded: { url: ERASED_URL },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiKey, apiKeyEvents, BrowserLimits, KeyLimits, type ApiKeyCommand, type ApiKeyEvent } from './api-key.ts';
+import { apiKey, apiKeyEvents, type ApiKeyCommand, type ApiKeyEvent } from './api-key.ts';
+import { BrowserLimits, KeyLimits, UNLIMITED } from './key-limits.ts';
 import { CAP_MAX, VISITOR_CALLS_MAX } from './limits.ts';
 import { secretFieldsOf } from '../core/event.ts';
 import { specify } from '../core/testing.ts';
@@ -12,7 +13,7 @@ const keyId = '11111111-1111-4111-8111-111111111111';
 const newKeyId = '22222222-2222-4222-8222-222222222222';
 const at = { keyId, now };
 
-const limits: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+const limits: KeyLimits = { ...UNLIMITED };
 const identity = {
   publicId: 'AbCdEfGh',
   name: 'production',

@@ -2,47 +2,13 @@ import { z } from 'zod';
 import { aggregateOf } from '../core/aggregate.ts';
 import { secret, type EventOf } from '../core/event.ts';
 import { KEY_ENVS } from './key-format.ts';
-import { Address, ADDRESSES_MAX, Amount, CAP_MAX, LIMIT_PROBLEMS, ORIGINS_MAX, VISITOR_CALLS_MAX } from './limits.ts';
+import { KeyLimits, pickLimits, sameLimits, UNLIMITED } from './key-limits.ts';
 import { Refusal } from '../core/refusal.ts';
-import { mayManage, Scope, SCOPES_MAX } from './scopes.ts';
+import { mayManage } from './scopes.ts';
 import { keyStream } from '../core/streams.ts';
-import { WebOrigin } from './web-origin.ts';
 
 const KeyId = z.uuid();
 const Instant = z.iso.datetime();
-
-/** Limits of a publishable key, which is public. */
-export const BrowserLimits = z.object({
-  /** Pages of these origins may call with the key. */
-  origins: z.array(WebOrigin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),
-  /** Credits that the key may spend on one day, UTC. */
-  dailyCreditsMax: Amount(LIMIT_PROBLEMS.dailyCap).max(CAP_MAX, LIMIT_PROBLEMS.dailyCap),
-  /** Calls that one address may make with the key in 24 hours. */
-  visitorCallsMax: Amount(LIMIT_PROBLEMS.visitorCap).max(VISITOR_CALLS_MAX, LIMIT_PROBLEMS.visitorCap),
-});
-export type BrowserLimits = z.output<typeof BrowserLimits>;
-
-/** Rights and limits of a key. Always replaced together, so each event has all of them. */
-export const KeyLimits = z.object({
-  scopes: z.array(Scope).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
-  /** Addresses or ranges that may use the key; empty: any. */
-  cidrs: z.array(Address).max(ADDRESSES_MAX, LIMIT_PROBLEMS.addresses),
-  /** null: bound by the workspace's balance alone. */
-  monthlyCreditsMax: Amount(LIMIT_PROBLEMS.cap).nullable(),
-  expiresAt: Instant.nullable(),
-  /** null: a secret key. Events from before publishable keys lack it. */
-  browser: BrowserLimits.nullable().default(null),
-});
-export type KeyLimits = z.output<typeof KeyLimits>;
-// Safe: the keys of the schema are those of its output.
-const LIMIT_NAMES = Object.keys(KeyLimits.shape) as (keyof KeyLimits)[];
-
-/** The limits of a key as a list has it, as they would be requested. */
-export function limitsOf(key: Omit<KeyLimits, 'expiresAt'> & { expiresAt: Date | null }): KeyLimits {
-  const asked = { ...key, expiresAt: key.expiresAt?.toISOString() ?? null };
-  // Safe: every limit is among them, with its own value.
-  return Object.fromEntries(LIMIT_NAMES.map((name) => [name, asked[name]])) as KeyLimits;
-}
 
 const KeyIdentity = z.object({
   keyId: KeyId,
@@ -139,7 +105,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
   tenantOf: ({ tenantId }) => tenantId,
   initial: {
     status: 'absent',
-    limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null },
+    limits: { ...UNLIMITED, scopes: [] },
     makerId: null,
     replacedBy: null,
   },
@@ -184,24 +150,16 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
   },
 
   evolve: {
-    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser, makerId } }) => ({
-      ...key,
-      status: 'active',
-      makerId,
-      limits: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser },
-    }),
+    KeyIssued: (key, { data }) => ({ ...key, status: 'active', makerId: data.makerId, limits: pickLimits(data) }),
     KeyRotated: (key, { data }) => ({
       ...key,
       limits: { ...key.limits, expiresAt: data.oldValidUntil },
       replacedBy: data.newKeyId,
     }),
-    KeyRestricted: (key, { data: { keyId: _keyId, ...limits } }) => ({ ...key, limits }),
+    KeyRestricted: (key, { data }) => ({ ...key, limits: pickLimits(data) }),
     KeyDisabled: (key) => ({ ...key, status: 'disabled' }),
     KeyEnabled: (key) => ({ ...key, status: 'active' }),
     KeyRevoked: (key) => ({ ...key, status: 'revoked' }),
     KeyLeakReported: (key) => key,
   },
 });
-
-const sameLimits = (a: KeyLimits, b: KeyLimits): boolean =>
-  LIMIT_NAMES.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyLimits } from './api-key.ts';
+import { type KeyLimits, UNLIMITED } from './key-limits.ts';
 import {
   KEY_VERBS,
   type KeyTarget,
@@ -35,7 +35,7 @@ describe('a person', () => {
   });
 });
 
-const FREE: KeyLimits = { scopes: ['panchang'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+const FREE: KeyLimits = { ...UNLIMITED, scopes: ['panchang'] };
 const key = (keyId: string, env: 'live' | 'test', limits: Partial<KeyLimits> = {}, makerId: string | null = null) => ({
   keyId,
   env,

@@ -1,4 +1,4 @@
-import type { KeyLimits } from './api-key.ts';
+import type { KeyLimits } from './key-limits.ts';
 import type { KeyEnv } from './key-format.ts';
 import type { RefusalCode } from '../core/refusal.ts';
 import { may, type Action, type Sight } from '../team/roles.ts';

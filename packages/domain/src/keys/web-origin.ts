@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Text } from '../core/typed-text.ts';
 
-export const ORIGIN_LENGTH_MAX = 253;
+const ORIGIN_LENGTH_MAX = 253;
 
 /** Browsers treat these hosts as secure without a certificate. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -21,5 +22,14 @@ export function originProblem(text: string): string | null {
  */
 export const originOf = (text: string): string | null => (originProblem(text) === null ? new URL(text).origin : null);
 
+function requireOrigin(text: string, { addIssue }: z.RefinementCtx<string>): void {
+  if (originOf(text) === text) return;
+  const problem = originProblem(text) ?? 'write it as browsers do, in small letters and without a slash at its end.';
+  addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
+}
+
 /** An origin as browsers write it, so that it can be compared exactly. */
-export const WebOrigin = z.string().refine((text) => originOf(text) === text, 'Write the origin as browsers do.');
+export const WebOrigin = z.string().superRefine(requireOrigin);
+
+/** The same with a maximum length, which every text of a request has. */
+export const AskedOrigin = Text.max(ORIGIN_LENGTH_MAX).superRefine(requireOrigin);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeyLimits } from './api-key.ts';
+import { type KeyLimits, UNLIMITED } from './key-limits.ts';
 import { widensLimits } from './widened-limits.ts';
 
-const NONE: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+const NONE: KeyLimits = { ...UNLIMITED };
 const TIGHT: KeyLimits = {
   scopes: ['vedic', 'dasha'],
   cidrs: ['203.0.113.0/24', '2001:db8::/32'],

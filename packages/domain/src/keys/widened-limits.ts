@@ -1,16 +1,17 @@
-import type { BrowserLimits, KeyLimits } from './api-key.ts';
+import type { BrowserLimits, KeyLimits } from './key-limits.ts';
 import { isBesideAll } from './scopes.ts';
 
 /**
  * Returns true if the new limits allow a key anything that its current limits do not.
  * @param covers returns true if a held family includes an operation, for a caller that knows the catalogue
  */
-export const widensLimits = (now: KeyLimits, next: KeyLimits, covers: Covers = coversNothing): boolean =>
-  widensScopes(now.scopes, next.scopes, covers) ||
-  widensBrowser(now.browser, next.browser) ||
-  widensAddresses(now.cidrs, next.cidrs) ||
-  isMore(now.monthlyCreditsMax, next.monthlyCreditsMax) ||
-  isMore(instantOf(now.expiresAt), instantOf(next.expiresAt));
+export function widensLimits(now: KeyLimits, next: KeyLimits, covers: Covers = coversNothing): boolean {
+  const { scopes, browser, ...others } = now;
+  const { scopes: nextScopes, browser: nextBrowser, ...nextOthers } = next;
+  return (
+    widensScopes(scopes, nextScopes, covers) || widensBrowser(browser, nextBrowser) || widensAny(others, nextOthers)
+  );
+}
 
 type Covers = (held: readonly string[], scope: string) => boolean;
 
@@ -21,21 +22,29 @@ const widensScopes = (now: readonly string[], next: readonly string[], covers: C
   next.some((scope) => !now.includes(scope) && (isBesideAll(scope) || !(now.includes('*') || covers(now, scope))));
 
 /** A secret key has no browser limits, so a publishable one is never wider. */
-function widensBrowser(now: BrowserLimits | null, next: BrowserLimits | null): boolean {
-  if (now === null) return false;
-  return (
-    next === null ||
-    next.origins.some((origin) => !now.origins.includes(origin)) ||
-    next.dailyCreditsMax > now.dailyCreditsMax ||
-    next.visitorCallsMax > now.visitorCallsMax
-  );
+const widensBrowser = (now: BrowserLimits | null, next: BrowserLimits | null): boolean =>
+  now !== null && (next === null || widensAny(now, next));
+
+/** A list, an amount, or an instant as ISO text. */
+type Value = readonly string[] | number | string | null;
+
+const widensAny = <Names extends string>(now: Record<Names, Value>, next: Record<Names, Value>): boolean =>
+  // Safe: the keys of an object are its names.
+  (Object.keys(now) as Names[]).some((name) => widens(now[name], next[name]));
+
+function widens(now: Value, next: Value): boolean {
+  if (isList(now) && isList(next)) return widensList(now, next);
+  return isMore(sizeOf(now), sizeOf(next));
 }
 
-/** An empty list allows every address. A range inside another counts as wider, which errs on the safe side. */
-const widensAddresses = (now: readonly string[], next: readonly string[]): boolean =>
-  now.length > 0 && (next.length === 0 || next.some((cidr) => !now.includes(cidr)));
+const isList = (value: Value): value is readonly string[] => Array.isArray(value);
+
+/** An empty list admits any. An address range inside another counts as wider, which errs on the safe side. */
+const widensList = (now: readonly string[], next: readonly string[]): boolean =>
+  now.length > 0 && (next.length === 0 || next.some((entry) => !now.includes(entry)));
+
+const sizeOf = (value: Value): number | null =>
+  typeof value === 'string' ? Date.parse(value) : typeof value === 'number' ? value : null;
 
 /** null: no limit. */
 const isMore = (now: number | null, next: number | null): boolean => now !== null && (next === null || next > now);
-
-const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));

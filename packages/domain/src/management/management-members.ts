@@ -1,27 +1,15 @@
 import { PAUSE_NAMES } from '../billing/auto-top-up.ts';
 import { SpendLimit } from '../team/tenant.ts';
 import { z } from 'zod';
-import { BrowserLimits } from '../keys/api-key.ts';
 import { KEY_ENVS, KEY_KINDS } from '../keys/key-format.ts';
-import { ADDRESSES_MAX, CAP_MAX } from '../keys/limits.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
-import { SCOPES_MAX } from '../keys/scopes.ts';
+import { ManagedLimits, NewLimits } from './limit-members.ts';
 import { Text } from '../core/typed-text.ts';
 import { PAUSE_REASONS } from '../webhooks/webhook.ts';
 import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '../webhooks/webhook-types.ts';
 
 /** Requests and responses of the Management API, as JSON. */
 const Instant = z.iso.datetime();
-const { origins, dailyCreditsMax, visitorCallsMax } = BrowserLimits.shape;
-
-const Publishable = z.strictObject({
-  origins: origins.describe('Pages of these origins may call, as browsers write them: scheme, host and port.'),
-  daily_credits_max: dailyCreditsMax.describe('Credits that all visitors together may spend per day (UTC).'),
-  visitor_calls_max: visitorCallsMax.describe('Calls that one address may make in 24 hours.'),
-});
-
-const scopes = z.array(Text.min(1).max(100)).min(1).max(SCOPES_MAX);
-const cidrs = z.array(Text.max(100)).max(ADDRESSES_MAX);
 const name = z.string().describe('Name of the key in the portal.');
 
 /** A key as the lists show it. */
@@ -34,11 +22,7 @@ export const ManagedKey = z.strictObject({
   last4: z.string().describe('The last four characters of the key.'),
   text: z.string().nullable().describe('Full text of a publishable key; null for a secret one.'),
   status: z.enum(['active', 'disabled', 'revoked']).describe('Disabled keys can be enabled in the portal.'),
-  scopes: z.array(z.string()).describe('Families, operations and `manage` that the key may use; `*` is every family.'),
-  allowed_addresses: z.array(z.string()).describe('IP addresses and ranges that may use the key; empty: any.'),
-  monthly_credits_max: z.int().nullable().describe('Credits that the key may spend in a period; null: no cap.'),
-  publishable: Publishable.nullable().describe('Limits of a publishable key; null for a secret one.'),
-  expires_at: Instant.nullable().describe('Instant from which the key is refused; null: never.'),
+  ...ManagedLimits.shape,
   replaced_by: z.uuid().nullable().describe('Id of the key that replaced it; null: none.'),
   created_at: Instant.describe('When the key was created.'),
   last_used_at: Instant.nullable().describe(
@@ -49,21 +33,7 @@ export const ManagedKey = z.strictObject({
 export const NewKey = z.strictObject({
   name: Text.trim().min(1).max(100).describe('Name of the key in the portal.'),
   environment: z.enum(KEY_ENVS).default('live').describe('A test key can create only test keys.'),
-  scopes: scopes
-    .default(['*'])
-    .describe(
-      'Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.',
-    ),
-  allowed_addresses: cidrs.default([]).describe('IP addresses or ranges that may use the key; empty: any.'),
-  monthly_credits_max: z
-    .int()
-    .positive()
-    .max(CAP_MAX)
-    .nullable()
-    .default(null)
-    .describe('Credits that the key may spend in a period; null: no cap.'),
-  expires_at: Instant.nullable().default(null).describe('Instant from which the key is refused; null: never.'),
-  publishable: Publishable.nullable().default(null).describe('Limits of a publishable key; null creates a secret key.'),
+  ...NewLimits.shape,
 });
 
 /** `key` is the full text; a repeat with the same Idempotency-Key omits that of a secret key. */

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '../keys/key-limits.ts';
 import { expect, test } from 'vitest';
 import { specify } from '../core/testing.ts';
 import { newsOf } from '../events/webhook-news.ts';
@@ -83,11 +84,7 @@ test('subscribers learn of a key what the portal shows, and never its hash', () 
       last4: 'x9Qa',
       hash: 'f'.repeat(64),
       hashVersion: 1,
-      scopes: ['*'],
-      cidrs: [],
-      monthlyCreditsMax: null,
-      expiresAt: null,
-      browser: null,
+      ...UNLIMITED,
       publishableText: null,
       lineId: null,
       makerId: null,

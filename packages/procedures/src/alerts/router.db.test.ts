@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { randomUUID } from 'node:crypto';
@@ -104,7 +105,7 @@ test('an alert of a key needs a key of the workspace with a cap', async () => {
   const add = (ofKey: string) => alerts.add({ mutationId: randomUUID(), pct: 65, keyId: ofKey });
   expect(await outcomeOf(add(THEIRS.keyId))).toBe('NOT_FOUND');
   expect(await outcomeOf(add(keyId))).toBe('BAD_REQUEST');
-  const limits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: 40, expiresAt: null, browser: null };
+  const limits = { ...UNLIMITED, monthlyCreditsMax: 40 };
   await keys.restrict({ keyId, limits });
   await add(keyId);
   const { own, cappedKeys } = await alerts.read();

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { z } from 'zod';
 import { Amount, CAP_MAX } from '@graha/domain/keys/limits';
 import { CODE_SECONDS } from '@graha/domain/keys/app-token';
@@ -75,7 +76,7 @@ export const appsRouter = router({
       const { tenantId } = workspace;
       const keyId = boundId(tenantId, input.mutationId);
       const { monthlyCreditsMax } = input;
-      const limits = { scopes, cidrs: [], monthlyCreditsMax, expiresAt: null, browser: null };
+      const limits = { ...UNLIMITED, scopes, monthlyCreditsMax };
       const endKeys = async (keyIds: readonly string[]) => {
         for (const replaced of keyIds) await endKey({ ...ctx, tenantId }, { keyId: replaced });
       };

@@ -1,4 +1,4 @@
-import type { KeyLimits } from '@graha/domain/keys/api-key';
+import type { KeyLimits } from '@graha/domain/keys/key-limits';
 import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { renderMail } from '@graha/mail/render';
 import { createKey as createKeyIn, reportKeyLeak, revokeKey, rotateKey } from '@graha/store/keys/key-commands';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { KeyLimits } from '@graha/domain/keys/api-key';
-import { ADDRESSES_MAX, addressProblem, CAP_MAX } from '@graha/domain/keys/limits';
-import { addressesIn, readLimits } from './limit-form.ts';
+import { KeyLimits, UNLIMITED } from '@graha/domain/keys/key-limits';
+import { addressProblem } from '@graha/domain/keys/address';
+import { ADDRESSES_MAX, CAP_MAX } from '@graha/domain/keys/limits';
+import { readLimits } from './limit-form.ts';
 
 const NOW = new Date('2026-11-21T08:14:02Z');
 const EXPIRES = new Date('2026-12-24T12:00:00.000Z');
@@ -24,24 +25,20 @@ const problems = (fields: Fields) => {
 };
 
 test('a form that nobody touched limits nothing', () => {
-  const untouched = [['reach', 'all'], ['expiry', 'never'], ['cap', ''], ['addresses', '']] as const; // prettier-ignore
+  const untouched = [['reach', 'all'], ['expiresAt', 'never'], ['monthlyCreditsMax', ''], ['cidrs', '']] as const; // prettier-ignore
   expect(limits(untouched)).toEqual({
-    scopes: ['*'],
-    cidrs: [],
-    monthlyCreditsMax: null,
-    expiresAt: null,
-    browser: null,
+    ...UNLIMITED,
   });
 });
 
 test('chosen families hold; those ticked before “Everything” was chosen do not', () => {
-  const ticked = [['scope', 'dasha'], ['scope', 'vedic']] as const; // prettier-ignore
+  const ticked = [['scopes', 'dasha'], ['scopes', 'vedic']] as const; // prettier-ignore
   expect(limits([['reach', 'some'], ...ticked]).scopes).toEqual(['vedic', 'dasha']);
   expect(limits([['reach', 'all'], ...ticked]).scopes).toEqual(['*']);
 });
 
 test('single operations that a key holds are kept beside the families', () => {
-  const ticked = [['scope', 'panchang/full'], ['scope', 'dasha']] as const; // prettier-ignore
+  const ticked = [['scopes', 'panchang/full'], ['scopes', 'dasha']] as const; // prettier-ignore
   expect(limits([['reach', 'some'], ...ticked]).scopes).toEqual(['dasha', 'panchang/full']);
 });
 
@@ -50,36 +47,38 @@ test.each([
   ['90', '2027-02-19T08:14:02.000Z'],
   ['365', '2027-11-21T08:14:02.000Z'],
 ])('a key for %s days expires so many days from now', (days, at) =>
-  expect(limits([['expiry', days]]).expiresAt).toBe(at),
+  expect(limits([['expiresAt', days]]).expiresAt).toBe(at),
 );
 
 test('a key for a day works through the whole of it', () =>
-  expect(limits([['expiry', 'day'], ['expiry-day', '2026-11-21']]).expiresAt).toBe('2026-11-22T00:00:00.000Z')); // prettier-ignore
+  expect(limits([['expiresAt', 'day'], ['expiry-day', '2026-11-21']]).expiresAt).toBe('2026-11-22T00:00:00.000Z')); // prettier-ignore
 
 test('an expiry that is kept stays the same instant', () =>
-  expect(limits([['expiry', 'keep']], EXPIRES).expiresAt).toBe(EXPIRES.toISOString()));
+  expect(limits([['expiresAt', 'keep']], EXPIRES).expiresAt).toBe(EXPIRES.toISOString()));
 
 test.each([
   ['50,000', 50_000],
   ['1', 1],
   [' 12 000 ', 12_000],
-])('a cap of %s is read', (text, credits) => expect(limits([['cap', text]]).monthlyCreditsMax).toBe(credits));
+])('a cap of %s is read', (text, credits) =>
+  expect(limits([['monthlyCreditsMax', text]]).monthlyCreditsMax).toBe(credits),
+);
 
 test.each<[string, Fields, string[]]>([
   ['no family', [['reach', 'some']], ['scopes']],
-  ['no day', [['expiry', 'day']], ['expires']],
-  ['a day that does not exist', [['expiry', 'day'], ['expiry-day', '2026-13-40']], ['expires']], // prettier-ignore
-  ['a day that is over', [['expiry', 'day'], ['expiry-day', '2026-11-20']], ['expires']], // prettier-ignore
-  ['a cap of nothing', [['cap', '0']], ['cap']],
-  ['half a credit', [['cap', '0.5']], ['cap']],
-  ['a cap in words', [['cap', 'many']], ['cap']],
-  ['a wrong address', [['addresses', 'office']], ['addresses']],
+  ['no day', [['expiresAt', 'day']], ['expiresAt']],
+  ['a day that does not exist', [['expiresAt', 'day'], ['expiry-day', '2026-13-40']], ['expiresAt']], // prettier-ignore
+  ['a day that is over', [['expiresAt', 'day'], ['expiry-day', '2026-11-20']], ['expiresAt']], // prettier-ignore
+  ['a cap of nothing', [['monthlyCreditsMax', '0']], ['monthlyCreditsMax']],
+  ['half a credit', [['monthlyCreditsMax', '0.5']], ['monthlyCreditsMax']],
+  ['a cap in words', [['monthlyCreditsMax', 'many']], ['monthlyCreditsMax']],
+  ['a wrong address', [['cidrs', 'office']], ['cidrs']],
   [
     'too many addresses',
-    [['addresses', Array.from({ length: ADDRESSES_MAX + 1 }, (_, index) => `10.0.0.${index}`).join('\n')]],
-    ['addresses'],
+    [['cidrs', Array.from({ length: ADDRESSES_MAX + 1 }, (_, index) => `10.0.0.${index}`).join('\n')]],
+    ['cidrs'],
   ],
-  ['two mistakes', [['cap', '-1'], ['addresses', '10.0.0']], ['addresses', 'cap']], // prettier-ignore
+  ['two mistakes', [['monthlyCreditsMax', '-1'], ['cidrs', '10.0.0']], ['cidrs', 'monthlyCreditsMax']], // prettier-ignore
 ])('%s has its message at its own field', (_what, fields, messages) => expect(problems(fields)).toEqual(messages));
 
 const taken = (cidr: string): boolean =>
@@ -125,20 +124,27 @@ describe.each([
   });
 });
 
-test('lines are trimmed, empty ones passed over, and what stands twice is kept once', () =>
-  expect(addressesIn(' 203.0.113.7 \n\n10.0.0.0/8\r\n203.0.113.7\n')).toEqual({
-    cidrs: ['203.0.113.7', '10.0.0.0/8'],
-  }));
+const addressesIn = (text: string) => {
+  const outcome = read([['cidrs', text]]);
+  return 'limits' in outcome ? outcome.limits.cidrs : outcome.problems.cidrs;
+};
 
-test('of a wrong line one learns the number, the text and the reason', () =>
-  expect(addressesIn('10.0.0.0/8\n\n10.0.0.0/40')).toEqual({
-    problem: 'Line 3, “10.0.0.0/40”: after the slash stands a whole number from 0 to 32.',
-  }));
+test('entries are separated by lines, spaces and commas, empty lines are skipped, and duplicates are kept once', () =>
+  expect(addressesIn(' 203.0.113.7 \n\n10.0.0.0/8\r\n203.0.113.7, ::1\n')).toEqual([
+    '203.0.113.7',
+    '10.0.0.0/8',
+    '::1',
+  ]));
 
-test('no lines are no bounds', () => expect(addressesIn(' \n')).toEqual({ cidrs: [] }));
+test('the problem of a wrong entry has its line, its text and the reason', () =>
+  expect(addressesIn('10.0.0.0/8\n\n10.0.0.0/40')).toBe(
+    'Line 3, “10.0.0.0/40”: after the slash stands a whole number from 0 to 32.',
+  ));
+
+test('an empty field admits every address', () => expect(addressesIn(' \n')).toEqual([]));
 
 describe('a publishable key', () => {
-  const typed = [['kind', 'publishable'], ['reach', 'all'], ['daily-cap', '1,000'], ['visitor-cap', '100']] as const; // prettier-ignore
+  const typed = [['kind', 'publishable'], ['reach', 'all'], ['dailyCreditsMax', '1,000'], ['visitorCallsMax', '100']] as const; // prettier-ignore
 
   test('has its origins as browsers write them, each once', () => {
     const { browser } = limits([
@@ -161,9 +167,9 @@ describe('a publishable key', () => {
         ['kind', 'publishable'],
         ['origins', 'https://a.example'],
       ],
-      ['dailyCap', 'visitorCap'],
+      ['dailyCreditsMax', 'visitorCallsMax'],
     ],
-    ['a cap of nothing', [['daily-cap', '0'], ...typed, ['origins', 'https://a.example']], ['dailyCap']],
+    ['a cap of nothing', [['dailyCreditsMax', '0'], ...typed, ['origins', 'https://a.example']], ['dailyCreditsMax']],
   ])('with %s is refused at its field', (_what, fields, at) => expect(problems(fields)).toEqual(at));
 });
 
@@ -184,22 +190,24 @@ test('calendar feeds stand beside the families, or alone', () => {
 
 test('the right to manage stands beside the families', () => {
   expect(limits([['reach', 'all'], ['manage', 'on']]).scopes).toEqual(['*', 'manage']);
-  expect(limits([['reach', 'some'], ['scope', 'dasha'], ['manage', 'on']]).scopes).toEqual(['dasha', 'manage']);
+  expect(limits([['reach', 'some'], ['scopes', 'dasha'], ['manage', 'on']]).scopes).toEqual(['dasha', 'manage']);
 }); // prettier-ignore
 
 test.each([
   ['1', 1],
   ['1,000_000 000', CAP_MAX],
-])('a cap of “%s” is %i credits', (text, credits) => expect(limits([['cap', text]]).monthlyCreditsMax).toBe(credits));
+])('a cap of “%s” is %i credits', (text, credits) =>
+  expect(limits([['monthlyCreditsMax', text]]).monthlyCreditsMax).toBe(credits),
+);
 
 test.each(['0', '1,000,000,001', '1.5', '-1'])('“%s” is no cap', (text) =>
-  expect(problems([['cap', text]])).toEqual(['cap']),
+  expect(problems([['monthlyCreditsMax', text]])).toEqual(['monthlyCreditsMax']),
 );
 
 test('a day is over at its last instant in UTC, and not before', () => {
   const readAt = (now: string) => {
     const form = new FormData();
-    form.append('expiry', 'day');
+    form.append('expiresAt', 'day');
     form.append('expiry-day', '2026-11-21');
     return 'limits' in readLimits(form, { now: new Date(now), expiresAt: null });
   };

@@ -1,19 +1,14 @@
-import type { KeyLimits } from '@graha/domain/keys/api-key';
-import { ADDRESSES_MAX, addressProblem, CAP_MAX, LIMIT_PROBLEMS } from '@graha/domain/keys/limits';
+import { type KeyLimits, UNLIMITED } from '@graha/domain/keys/key-limits';
+import { KEY_LIMITS, type Limit, PAGE_LIMITS } from '@graha/domain/keys/limits';
 import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
-import { type BrowserProblems, readBrowser } from './browser-form.ts';
 
-/** Names of the fields of a form that asks for limits. */
+/** Names of the fields of a form that asks for limits, beside those with the name of their limit. */
 export const FIELD = {
   reach: 'reach',
-  scope: 'scope',
   kind: 'kind',
   manage: 'manage',
   feeds: 'feeds',
-  addresses: 'addresses',
-  expiry: 'expiry',
   expiryDay: 'expiry-day',
-  cap: 'cap',
 } as const;
 
 /** Either all operations or some families. */
@@ -21,8 +16,9 @@ export const REACHES = ['all', 'some'] as const;
 /** `keep` leaves the expiry unchanged. */
 export const EXPIRIES = ['keep', 'never', '30', '90', '365', 'day'] as const;
 
-const LIMIT_FIELDS = ['scopes', 'addresses', 'expires', 'cap'] as const;
-export type LimitProblems = Partial<Record<(typeof LIMIT_FIELDS)[number], string>> & BrowserProblems;
+type LimitName = (typeof KEY_LIMITS | typeof PAGE_LIMITS)[number]['name'];
+/** The problem of each field, by the name of its limit. */
+export type LimitProblems = Partial<Record<LimitName, string>>;
 
 const DAY_MS = 86_400_000;
 
@@ -31,58 +27,70 @@ type Present = { now: Date; expiresAt: Date | null };
 
 /** Returns the limits in the form, or the problem of each field. `present`: the current limits. */
 export function readLimits(form: FormData, present: Present): { limits: KeyLimits } | { problems: LimitProblems } {
-  const read = {
-    scopes: scopesIn(form),
-    addresses: cidrsIn(form),
-    expires: expiryIn(form, present),
-    cap: capIn(textOf(form, FIELD.cap)),
-  };
-  const { scopes, addresses, expires, cap } = read;
-  const browser = form.get(FIELD.kind) === 'publishable' ? readBrowser(form) : { browser: null };
-  if ('browser' in browser && 'value' in scopes && 'value' in addresses && 'value' in expires && 'value' in cap) {
-    return {
-      limits: {
-        scopes: scopes.value,
-        cidrs: addresses.value,
-        expiresAt: expires.value,
-        monthlyCreditsMax: cap.value,
-        browser: browser.browser,
-      },
-    };
-  }
-  const problems: LimitProblems = 'problems' in browser ? browser.problems : {};
-  for (const field of LIMIT_FIELDS) {
-    const part = read[field];
-    if ('problem' in part) problems[field] = part.problem;
-  }
-  return { problems };
+  const problems: LimitProblems = {};
+  const valuesOf = (rows: readonly (Limit & { name: LimitName })[]) =>
+    rows.map((row) => {
+      const read = valueIn(row, form, present);
+      if ('problem' in read) problems[row.name] = read.problem;
+      return [row.name, 'value' in read ? read.value : null] as const;
+    });
+  const isPublishable = form.get(FIELD.kind) === 'publishable';
+  const browser = isPublishable ? Object.fromEntries(valuesOf(PAGE_LIMITS)) : null;
+  const limits = { ...UNLIMITED, ...Object.fromEntries(valuesOf(KEY_LIMITS)), browser };
+  // Safe: without a problem, each value has passed the schema of its limit.
+  return Object.keys(problems).length > 0 ? { problems } : { limits: limits as KeyLimits };
+}
+
+/** Reads the field of a limit by its kind, and compares the value with the schema of the limit. */
+function valueIn(row: Limit, form: FormData, present: Present): Read<unknown> {
+  const read = READERS[row.kind](row, form, present);
+  if ('problem' in read) return read;
+  const { data, error } = (row.asked ?? row.schema).safeParse(read.value);
+  return error ? { problem: error.issues[0]?.message ?? 'This is not a value of the field.' } : { value: data };
 }
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-function scopesIn(form: FormData): Read<KeyLimits['scopes']> {
+const READERS: Record<Limit['kind'], (row: Limit, form: FormData, present: Present) => Read<unknown>> = {
+  scopes: scopesIn,
+  list: listIn,
+  amount: ({ name }, form) => ({ value: amountIn(textOf(form, name)) }),
+  instant: expiryIn,
+};
+
+function scopesIn({ name }: Limit, form: FormData): Read<string[]> {
   const beside = [
     ...(form.get(FIELD.manage) === null ? [] : [MANAGE_SCOPE]),
     ...(form.get(FIELD.feeds) === null ? [] : [FEEDS_SCOPE]),
   ];
   if (form.get(FIELD.reach) !== 'some') return { value: ['*', ...beside] };
-  const asked = form.getAll(FIELD.scope).map(String);
-  const scopes = [
-    ...SCOPES.filter((scope) => asked.includes(scope)),
-    ...asked.filter((scope) => !isFamilyScope(scope)),
-    ...beside,
-  ];
-  return scopes.length === 0 ? { problem: LIMIT_PROBLEMS.scopes } : { value: scopes };
+  const asked = form.getAll(name).map(String);
+  return {
+    value: [
+      ...SCOPES.filter((scope) => asked.includes(scope)),
+      ...asked.filter((scope) => !isFamilyScope(scope)),
+      ...beside,
+    ],
+  };
 }
 
-function cidrsIn(form: FormData): Read<string[]> {
-  const read = addressesIn(String(form.get(FIELD.addresses) ?? ''));
-  if ('problem' in read) return read;
-  return read.cidrs.length > ADDRESSES_MAX ? { problem: LIMIT_PROBLEMS.addresses } : { value: read.cidrs };
+/** Entries on lines of their own, or with commas between them, each once. The problem names the line. */
+function listIn({ name, entry: reader }: Limit, form: FormData): Read<string[]> {
+  const entries = new Set<string>();
+  for (const [index, line] of String(form.get(name) ?? '')
+    .split('\n')
+    .entries()) {
+    for (const entry of line.split(/[\s,]+/).filter(Boolean)) {
+      const problem = reader?.problemOf(entry) ?? null;
+      if (problem !== null) return { problem: `Line ${index + 1}, “${entry}”: ${problem}` };
+      entries.add(reader?.written?.(entry) ?? entry);
+    }
+  }
+  return { value: [...entries] };
 }
 
-function expiryIn(form: FormData, { now, expiresAt }: Present): Read<string | null> {
-  const choice = textOf(form, FIELD.expiry);
+function expiryIn({ name }: Limit, form: FormData, { now, expiresAt }: Present): Read<string | null> {
+  const choice = textOf(form, name);
   if (choice === 'keep') return { value: expiresAt?.toISOString() ?? null };
   if (choice === '30' || choice === '90' || choice === '365') {
     return { value: new Date(now.getTime() + Number(choice) * DAY_MS).toISOString() };
@@ -100,21 +108,6 @@ function endOfDay(day: string, now: Date): Read<string> {
     : { value: new Date(endMs).toISOString() };
 }
 
-function capIn(text: string): Read<number | null> {
-  if (text === '') return { value: null };
-  const credits = /^\d[\d,\s_]*$/.test(text) ? Number(text.replaceAll(/[,\s_]/g, '')) : Number.NaN;
-  return Number.isInteger(credits) && credits > 0 && credits <= CAP_MAX
-    ? { value: credits }
-    : { problem: LIMIT_PROBLEMS.cap };
-}
-
-/** One per line. The problem names the first wrong line. */
-export function addressesIn(text: string): { cidrs: string[] } | { problem: string } {
-  const lines = text.split('\n').map((line, index) => ({ number: index + 1, entry: line.trim() }));
-  const written = lines.filter(({ entry }) => entry !== '');
-  for (const { number, entry } of written) {
-    const problem = addressProblem(entry);
-    if (problem !== null) return { problem: `Line ${number}, “${entry}”: ${problem}` };
-  }
-  return { cidrs: [...new Set(written.map(({ entry }) => entry))] };
-}
+/** null: empty. */
+const amountIn = (text: string): number | null =>
+  text === '' ? null : /^\d[\d,\s_]*$/.test(text) ? Number(text.replaceAll(/[,\s_]/g, '')) : Number.NaN;

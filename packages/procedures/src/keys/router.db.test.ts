@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { listKeys } from '@graha/store/keys/key-list';
@@ -12,7 +13,7 @@ const scene = useScene(createTestDatabase);
 
 type Keys = Caller['keys'];
 
-const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+const NO_LIMITS = { ...UNLIMITED };
 const TIGHT = { ...NO_LIMITS, scopes: ['dasha' as const], monthlyCreditsMax: 7 };
 const DAY_MS = 86_400_000;
 

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { BrowserLimits, KeyLimits, limitsOf } from '@graha/domain/keys/api-key';
+import { AskedLimits, type KeyLimits, limitsOf } from '@graha/domain/keys/key-limits';
 import { dayOf, daysBefore } from '@graha/domain/core/days';
 import { localDayOf } from '@graha/domain/core/local-day';
 import { KEY_ENVS } from '@graha/domain/keys/key-format';
-import { LIMIT_PROBLEMS, ORIGINS_MAX } from '@graha/domain/keys/limits';
 import { Refusal } from '@graha/domain/core/refusal';
 import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@graha/domain/keys/key-management';
-import { SCOPES_MAX, unknownScopeMessage } from '@graha/domain/keys/scopes';
+import { unknownScopeMessage } from '@graha/domain/keys/scopes';
 import { Text } from '@graha/domain/core/typed-text';
-import { ORIGIN_LENGTH_MAX, originOf, originProblem } from '@graha/domain/keys/web-origin';
 import { widensLimits } from '@graha/domain/keys/widened-limits';
 import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-commands';
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
@@ -29,25 +27,6 @@ import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
 
 const KeyName = Text.max(100, 'Use at most 100 characters.').trim().min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });
-
-const Origin = Text.max(ORIGIN_LENGTH_MAX).superRefine((text, { addIssue }) => {
-  if (originOf(text) === text) return;
-  const problem = originProblem(text) ?? 'write it as browsers do, in small letters and without a slash at its end.';
-  addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
-});
-
-/** The limits of the log, told in full: which origin is wrong, and which scope. */
-const Limits = z.strictObject({
-  ...KeyLimits.shape,
-  scopes: z.array(Text.max(100)).min(1, LIMIT_PROBLEMS.scopes).max(SCOPES_MAX),
-  browser: z
-    .strictObject({
-      ...BrowserLimits.shape,
-      origins: z.array(Origin).min(1, LIMIT_PROBLEMS.originsNone).max(ORIGINS_MAX, LIMIT_PROBLEMS.originsTooMany),
-    })
-    .nullable()
-    .default(null),
-});
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
 
@@ -142,7 +121,9 @@ export const keysRouter = router({
     }),
 
   create: freshMemberProcedure(KEY_VERBS.create.plain)
-    .input(z.strictObject({ mutationId: z.uuid(), name: KeyName, env: z.enum(KEY_ENVS), limits: Limits.optional() }))
+    .input(
+      z.strictObject({ mutationId: z.uuid(), name: KeyName, env: z.enum(KEY_ENVS), limits: AskedLimits.optional() }),
+    )
     .mutation(({ ctx, input: { mutationId, ...input } }) => {
       if (input.limits) {
         requireKnownScopes(ctx, input.limits);
@@ -153,7 +134,7 @@ export const keysRouter = router({
 
   /** Replaces all limits. The password is required only if the change gives the key more rights. */
   restrict: memberProcedure(KEY_VERBS.restrict.plain)
-    .input(KeyRef.extend({ limits: Limits }))
+    .input(KeyRef.extend({ limits: AskedLimits }))
     .mutation(async ({ ctx, input: { keyId, limits } }) => {
       requireKnownScopes(ctx, limits);
       requireMay(ctx, 'restrict', limits);

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
 /** Returns an active key without limits, for tests that need no database. */
@@ -8,11 +9,8 @@ export const keyRow = (keyId: string, change: Partial<KeyListItem> = {}): KeyLis
   prefix: 'graha_live_8fK2vQ7d',
   last4: 'x9Qa',
   status: 'active',
-  scopes: ['*'],
-  cidrs: [],
-  monthlyCreditsMax: null,
+  ...UNLIMITED,
   expiresAt: null,
-  browser: null,
   text: null,
   replacedBy: null,
   lineId: null,

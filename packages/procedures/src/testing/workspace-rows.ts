@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomUUID } from 'node:crypto';
 import { BUILDERS, EVERYONE, invite, MANAGERS, OWNER, type ProcedureRow } from './procedure-row.ts';
 import type { SceneWorkspace } from './scene-rows.ts';
@@ -42,7 +43,7 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
       call: ({ keys }, { keyId }) =>
         keys.restrict({
           keyId,
-          limits: { scopes: ['dasha'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null, browser: null },
+          limits: { ...UNLIMITED, scopes: ['dasha'], monthlyCreditsMax: 7 },
         }),
       roles: BUILDERS,
     },

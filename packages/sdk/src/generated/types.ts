@@ -5024,12 +5024,12 @@ export interface AccountListKeysAnswer {
     /** Families, operations and `manage` that the key may use; `*` is every family. */ scopes: string[];
     /** IP addresses and ranges that may use the key; empty: any. */ allowed_addresses: string[];
     /** Credits that the key may spend in a period; null: no cap. */ monthly_credits_max: number | null;
+    /** Instant from which the key is refused; null: never. */ expires_at: string | null;
     /** Limits of a publishable key; null for a secret one. */ publishable: {
       /** Pages of these origins may call, as browsers write them: scheme, host and port. */ origins: string[];
       /** Credits that all visitors together may spend per day (UTC). */ daily_credits_max: number;
       /** Calls that one address may make in 24 hours. */ visitor_calls_max: number;
     } | null;
-    /** Instant from which the key is refused; null: never. */ expires_at: string | null;
     /** Id of the key that replaced it; null: none. */ replaced_by: string | null;
     /** When the key was created. */ created_at: string;
     /** Instant of the last charged call, updated with a delay of some seconds; null: none. */ last_used_at: string | null;
@@ -5040,7 +5040,7 @@ export interface AccountCreateKeyInput {
   /** Name of the key in the portal. */ name: string;
   /** A test key can create only test keys. live if omitted. */ environment?: "live" | "test";
   /** Families or operations that the new key may use, all of them allowed to the calling key; never `manage`. */ scopes?: string[];
-  /** IP addresses or ranges that may use the key; empty: any. */ allowed_addresses?: string[];
+  /** IP addresses and ranges that may use the key; empty: any. */ allowed_addresses?: string[];
   /** Credits that the key may spend in a period; null: no cap. */ monthly_credits_max?: number | null;
   /** Instant from which the key is refused; null: never. */ expires_at?: string | null;
   /** Limits of a publishable key; null creates a secret key. */ publishable?: {
@@ -5063,12 +5063,12 @@ export interface AccountCreateKeyAnswer {
   /** Families, operations and `manage` that the key may use; `*` is every family. */ scopes: string[];
   /** IP addresses and ranges that may use the key; empty: any. */ allowed_addresses: string[];
   /** Credits that the key may spend in a period; null: no cap. */ monthly_credits_max: number | null;
+  /** Instant from which the key is refused; null: never. */ expires_at: string | null;
   /** Limits of a publishable key; null for a secret one. */ publishable: {
     /** Pages of these origins may call, as browsers write them: scheme, host and port. */ origins: string[];
     /** Credits that all visitors together may spend per day (UTC). */ daily_credits_max: number;
     /** Calls that one address may make in 24 hours. */ visitor_calls_max: number;
   } | null;
-  /** Instant from which the key is refused; null: never. */ expires_at: string | null;
   /** Id of the key that replaced it; null: none. */ replaced_by: string | null;
   /** When the key was created. */ created_at: string;
   /** Instant of the last charged call, updated with a delay of some seconds; null: none. */ last_used_at: string | null;

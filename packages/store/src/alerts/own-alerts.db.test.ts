@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
@@ -54,11 +55,8 @@ const charge = (workspace: Workspace, count: number, cost = 1) =>
 const capOf = (workspace: Workspace, monthlyCreditsMax: number | null) =>
   restrictKey(ctxOf(workspace), {
     keyId: workspace.key.keyId,
-    scopes: ['*'],
-    cidrs: [],
+    ...UNLIMITED,
     monthlyCreditsMax,
-    expiresAt: null,
-    browser: null,
   });
 const mailsTo = async ({ tenantId }: Workspace) =>
   (

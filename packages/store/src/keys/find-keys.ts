@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { TenantContext } from '../postgres/context.ts';
 import { narrowed, query, type ValuesOf } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
-import { KEY_COLUMNS, LAST_USE, type KeyListItem } from './key-list.ts';
+import { KEY_COLUMNS, LAST_USE, listedKey, type KeyListItem, type KeyRow } from './key-list.ts';
 
 /** Omitted members do not filter. */
 export type KeyFilter = {
@@ -80,7 +80,7 @@ export function findKeys(
        WHERE ${MATCHES} ORDER BY ${ORDERS[sort]}, issued_at DESC, k.key_id LIMIT $10 OFFSET $11`,
       [...values, fromDay, toDay, rowsPerPage, (shown - 1) * rowsPerPage],
     );
-    return { keys: narrowed<ListedKey>(rows), pageNumber: shown, total, all };
+    return { keys: narrowed<KeyRow & { credits: number }>(rows).map(listedKey), pageNumber: shown, total, all };
   });
 }
 

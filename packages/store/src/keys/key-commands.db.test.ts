@@ -1,11 +1,12 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { limitsOf, UNLIMITED } from '@graha/domain/keys/key-limits';
 import { formatKey, parseKey } from '@graha/domain/keys/key-format';
 import { keyStream } from '@graha/domain/core/streams';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listKeys } from './key-list.ts';
 import { disableKey, enableKey, issueKey, reportKeyLeak, restrictKey, rotateKey, revokeKey } from './key-commands.ts';
-import { chargeBatch } from '../ledger/metering.ts';
+import { chargeBatch, findKey } from '../ledger/metering.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { INLINE } from '../read-models/all.ts';
 import { BY, call, ENGINE, openWorkspace, PEPPER, type Workspace, useDatabase } from '../testing/testing.ts';
@@ -149,4 +150,26 @@ test('a server of the version before publishable keys takes no publishable key, 
   const found = (id: string) => pools.api.query('SELECT key_id FROM graha.find_key($1)', [id]);
   expect((await found(publicId)).rows).toEqual([]);
   expect((await found(key.publicId)).rows).toEqual([{ key_id: key.keyId }]);
+});
+
+test('servers that authenticate and the list of keys read all limits as they were asked for', async () => {
+  const { tenantId } = await openWorkspace(pools);
+  const ctx = { db: pools.app, tenantId, pepper: PEPPER, ...BY };
+  const limits = {
+    scopes: ['vedic', 'panchang/full'],
+    cidrs: ['10.0.0.0/8', '::1'],
+    monthlyCreditsMax: 7,
+    expiresAt: '2126-12-01T00:00:00.123Z',
+    browser: { origins: ['https://www.example.com'], dailyCreditsMax: 5, visitorCallsMax: 3 },
+  };
+  for (const asked of [limits, UNLIMITED]) {
+    const { keyId, publicId } = await issueKey(ctx, { name: 'page', env: 'live', ...asked });
+    const listed = (await listKeys(ctx)).find((key) => key.keyId === keyId);
+    const found = await findKey({ db: pools.api }, { publicId });
+    expect([listed, found].map((key) => key && limitsOf(key))).toEqual([asked, asked]);
+    expect([listed, found].map((key) => key?.expiresAt?.toISOString() ?? null)).toEqual([
+      asked.expiresAt,
+      asked.expiresAt,
+    ]);
+  }
 });

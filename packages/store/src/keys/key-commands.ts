@@ -1,4 +1,5 @@
-import { apiKey, limitsOf, type KeyLimits } from '@graha/domain/keys/api-key';
+import { apiKey } from '@graha/domain/keys/api-key';
+import { limitsOf, type KeyLimits, UNLIMITED } from '@graha/domain/keys/key-limits';
 import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { lineOf } from '@graha/domain/keys/key-management';
 import { Refusal } from '@graha/domain/core/refusal';
@@ -36,8 +37,8 @@ export async function issueKey(
   { pepper, ...ctx }: KeyContext,
   { keyId = randomUUID(), name, env, lineId = null, makerId = null, ...limits }: NewKey,
 ): Promise<IssuedKey> {
-  const { browser = null } = limits;
-  const { secretHash, text, ...made } = newKey(env, pepper, browser === null ? 'secret' : 'publishable');
+  const isPublishable = (limits.browser ?? null) !== null;
+  const { secretHash, text, ...made } = newKey(env, pepper, isPublishable ? 'publishable' : 'secret');
   const identity = { ...made, keyId };
   await execute(ctx, apiKey, refOf(ctx, keyId), {
     type: 'issue',
@@ -46,14 +47,11 @@ export async function issueKey(
     env,
     hash: secretHash.toString('hex'),
     hashVersion: HASH_VERSION,
-    publishableText: browser === null ? null : text,
+    publishableText: isPublishable ? text : null,
     lineId,
     makerId,
-    scopes: limits.scopes ?? ['*'],
-    cidrs: limits.cidrs ?? [],
-    monthlyCreditsMax: limits.monthlyCreditsMax ?? null,
-    expiresAt: limits.expiresAt ?? null,
-    browser,
+    ...UNLIMITED,
+    ...limits,
   });
   return { ...identity, text };
 }

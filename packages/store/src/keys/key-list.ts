@@ -1,21 +1,16 @@
-import type { BrowserLimits } from '@graha/domain/keys/api-key';
+import { type HeldLimits, heldLimits } from '@graha/domain/keys/key-limits';
 import { Refusal } from '@graha/domain/core/refusal';
 import type { TenantContext } from '../postgres/context.ts';
 import { narrowed, query } from '../postgres/query.ts';
+import { LIMITS } from '../read-models/limit-columns.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
-export type KeyListItem = {
+export type KeyListItem = HeldLimits & {
   keyId: string;
   name: string;
   env: 'live' | 'test';
   prefix: string;
   last4: string;
-  scopes: string[];
-  cidrs: string[];
-  monthlyCreditsMax: number | null;
-  expiresAt: Date | null;
-  /** null: a secret key. */
-  browser: BrowserLimits | null;
   /** The full text of a publishable key. */
   text: string | null;
   status: 'active' | 'disabled' | 'revoked';
@@ -30,13 +25,23 @@ export type KeyListItem = {
   lastOperation: string | null;
 };
 
-/** Columns of a row `k` joined with its `LAST_USE`. */
-export const KEY_COLUMNS = `k.key_id AS "keyId", name, env, prefix, last4, scopes, cidrs,
-  monthly_credits_max::float8 AS "monthlyCreditsMax", expires_at AS "expiresAt", status, replaced_by AS "replacedBy",
-  issued_at AS "issuedAt", publishable_text AS text, line_id AS "lineId", maker_id AS "makerId",
-  CASE WHEN origins IS NOT NULL THEN json_build_object('origins', origins, 'dailyCreditsMax', daily_credits_max,
-    'visitorCallsMax', visitor_calls_max) END AS browser, u.last_at AS "lastUsedAt",
-  u.operation AS "lastOperation"`;
+/** A row of `KEY_COLUMNS`. */
+export type KeyRow = Omit<KeyListItem, keyof HeldLimits> & { limits: unknown };
+
+/** Columns of a row `k` joined with its `LAST_USE`, for `listedKey`. */
+export const KEY_COLUMNS =
+  `k.key_id AS "keyId", name, env, prefix, last4, status, replaced_by AS "replacedBy", issued_at AS "issuedAt",
+  publishable_text AS text, line_id AS "lineId", maker_id AS "makerId", ${LIMITS}, u.last_at AS "lastUsedAt",
+  u.operation AS "lastOperation"` as const;
+
+/** Returns the row with its limits as members. */
+export const listedKey = <Row extends { limits: unknown }>({
+  limits,
+  ...row
+}: Row): Omit<Row, 'limits'> & HeldLimits => ({
+  ...row,
+  ...heldLimits(limits),
+});
 
 /** Reads the last use of a key from the usage tables, so that calls do not write to the key. */
 export const LAST_USE = `LEFT JOIN LATERAL (
@@ -52,7 +57,7 @@ export function listKeys({ db, tenantId }: TenantContext): Promise<KeyListItem[]
       `SELECT ${KEY_COLUMNS} FROM graha.api_key k ${LAST_USE} WHERE k.tenant_id = $1 ORDER BY issued_at DESC, key_id`,
       [tenantId],
     );
-    return narrowed<KeyListItem>(rows);
+    return narrowed<KeyRow>(rows).map(listedKey);
   });
 }
 

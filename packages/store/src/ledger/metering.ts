@@ -1,22 +1,18 @@
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { KeyEnv } from '@graha/domain/keys/key-format';
+import { type HeldLimits, heldLimits } from '@graha/domain/keys/key-limits';
 import { PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import type { ChargeOutcome } from '@graha/domain/usage/usage-charge';
 import type { Db } from '../postgres/context.ts';
 import { narrowed, query } from '../postgres/query.ts';
 
-export type KeyRecord = {
+export type KeyRecord = HeldLimits & {
   tenantId: string;
   keyId: string;
   env: KeyEnv;
   status: 'active' | 'disabled' | 'revoked';
   secretHash: Buffer;
   hashVersion: number;
-  scopes: string[];
-  cidrs: string[];
-  expiresAt: Date | null;
-  /** Limits of a publishable key; null for a secret key. */
-  browser: { origins: string[]; visitorCallsMax: number } | null;
   plan: PlanId;
   tenantStatus: 'active' | 'suspended';
 };
@@ -59,27 +55,26 @@ export const PLAYGROUND_TEST_KEY_ID = '00000000-0000-0000-0000-000000000001';
 /** Channel for LISTEN on a session connection. The payload is a key's public id. */
 export const KEY_CHANNEL = 'graha_key';
 
-type KeyRow = Omit<KeyRecord, 'plan'> & { plan: string };
+type KeyRow = Omit<KeyRecord, keyof HeldLimits | 'plan'> & { plan: string; limits: unknown };
 
 const KEY_COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
-  hash_version AS "hashVersion", scopes, cidrs, expires_at AS "expiresAt", plan, tenant_status AS "tenantStatus"`;
-const BROWSER = `CASE WHEN origins IS NOT NULL THEN json_build_object('origins', origins, 'visitorCallsMax', visitor_calls_max) END`;
-const FIND_CALLER = `SELECT ${KEY_COLUMNS}, ${BROWSER} AS browser FROM graha.find_caller($1)` as const;
-const FIND_APP_TOKEN = `SELECT ${KEY_COLUMNS}, NULL AS browser FROM graha.find_app_token($1)` as const;
+  hash_version AS "hashVersion", plan, tenant_status AS "tenantStatus", graha.limits_of_caller(tenant_id, key_id) AS limits`;
+const FIND_CALLER = `SELECT ${KEY_COLUMNS} FROM graha.find_caller($1)` as const;
+const FIND_APP_TOKEN = `SELECT ${KEY_COLUMNS} FROM graha.find_app_token($1)` as const;
 
-const recordIn = ([row]: KeyRow[]): KeyRecord | null => (row ? { ...row, plan: planOf(row.plan) } : null);
+/** A key without limits was deleted while it was read. */
+function recordIn([row]: KeyRow[]): KeyRecord | null {
+  if (!row || row.limits === null) return null;
+  const { limits, plan, ...rest } = row;
+  return { ...rest, ...heldLimits(limits), plan: planOf(plan) };
+}
 
 export const findKey = async ({ db }: Db, { publicId }: { publicId: string }): Promise<KeyRecord | null> =>
   recordIn(narrowed<KeyRow>((await query(db, FIND_CALLER, [publicId])).rows));
 
 /** Returns the key behind a valid access token of a connected app; it is never a publishable key. */
 export const findAppToken = async ({ db }: Db, { tokenHash }: { tokenHash: Buffer }): Promise<KeyRecord | null> =>
-  recordIn(
-    narrowed<Omit<KeyRow, 'browser'>>((await query(db, FIND_APP_TOKEN, [tokenHash])).rows).map((row) => ({
-      ...row,
-      browser: null,
-    })),
-  );
+  recordIn(narrowed<KeyRow>((await query(db, FIND_APP_TOKEN, [tokenHash])).rows));
 
 type ResultRow = {
   seq: string | null;

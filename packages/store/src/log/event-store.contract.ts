@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { NIL_TENANT_ID, type EventContext } from '@graha/domain/core/event';
 import type { DomainEvent } from '@graha/domain/events/events';
 import { keyStream, stripeStream, subscriptionStream, tenantStream, userStream } from '@graha/domain/core/streams';
@@ -105,7 +106,7 @@ export function describeEventStore(name: string, open: () => EventStore): void {
         lineId: null,
         makerId: null,
       } as const;
-      const limits = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+      const limits = { ...UNLIMITED };
       await store.append(
         keyStream(keyId),
         0,

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID, type EventContext } from '@graha/domain/core/event';
-import { ERASED } from '@graha/domain/events/free-text';
+import { ERASED } from '@graha/domain/core/erased';
 import { adminStream, tenantStream } from '@graha/domain/core/streams';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';

@@ -1,4 +1,5 @@
 import { erasedText } from '@graha/domain/events/free-text';
+import { KEY_LIMITS, PAGE_LIMITS } from '@graha/domain/keys/limits';
 import type { PoolClient } from 'pg';
 import { sealOldTextsOf } from '../log/seal-old-text.ts';
 import { query } from '../postgres/query.ts';
@@ -27,12 +28,14 @@ export async function eraseText(tx: PoolClient, tenantId: string): Promise<void>
      FROM graha.event e WHERE a.tenant_id = $1 AND e.pos = a.pos AND e.sealed IS NOT NULL`,
     [tenantId],
   );
-  const key = erasedText('KeyIssued', ['name', 'cidrs', 'browser.origins']);
-  await tx.query(
-    `UPDATE graha.api_key SET name = $2, cidrs = $3, origins = CASE WHEN origins IS NOT NULL THEN $4::text[] END
-     WHERE tenant_id = $1`,
-    [tenantId, key['name'], key['cidrs'], key['browser.origins']],
-  );
+  const key = erasedText('KeyIssued', ['name']);
+  const texts = [...KEY_LIMITS, ...PAGE_LIMITS].flatMap((row) => ('erased' in row ? [row] : []));
+  const emptied = texts.map(({ column: it }, at) => `${it} = CASE WHEN ${it} IS NOT NULL THEN $${at + 3}::text[] END`);
+  await tx.query(`UPDATE graha.api_key SET ${['name = $2', ...emptied].join(', ')} WHERE tenant_id = $1`, [
+    tenantId,
+    key['name'],
+    ...texts.map(({ erased }) => erased),
+  ]);
   const { name } = erasedText('TenantCreated', ['name']);
   await tx.query('UPDATE graha.tenant_card SET name = $2 WHERE tenant_id = $1', [tenantId, name]);
   const { reason } = erasedText('ImpersonationStarted', ['reason']);

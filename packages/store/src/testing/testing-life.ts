@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { adjustCredits, grantPlan } from '../billing/operator-grants.ts';
@@ -117,7 +118,7 @@ async function useWorkspace({ auth, app }: Places, { userId, tenantId }: Life): 
 async function useKeys({ api, auth, app, worker }: Places, { userId, tenantId }: Life): Promise<void> {
   const ctx = { db: app, tenantId, actor: { kind: 'user', id: userId } } as const;
   const browser = { origins: [TEXTS.origin], dailyCreditsMax: 10, visitorCallsMax: 10 };
-  const limits = { scopes: ['panchang'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+  const limits = { ...UNLIMITED, scopes: ['panchang'] };
   const { keyId } = await issueKey({ ...ctx, pepper: PEPPER }, { ...limits, name: TEXTS.key, env: 'live' });
   await restrictKey(ctx, { ...limits, keyId, cidrs: [TEXTS.address] });
   await issueKey({ ...ctx, pepper: PEPPER }, { ...limits, name: 'page', env: 'live', browser });

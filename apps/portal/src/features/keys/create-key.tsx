@@ -5,6 +5,7 @@ import { ChevronRight } from '@graha/ui/icons/arrows.tsx';
 import { Plus } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import type { KeyEnv } from '@graha/domain/keys/key-format';
+import { KEY_LIMITS } from '@graha/domain/keys/limits';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
@@ -93,8 +94,7 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
 /** Closed at first, so that a first key needs one field. It opens if a field inside has an error. */
 function MoreLimits(fields: LimitFieldsProps) {
   const [open, setOpen] = useState(false);
-  const { origins: _origins, dailyCap: _dailyCap, visitorCap: _visitorCap, ...inside } = fields.problems;
-  const isShown = open || Object.keys(inside).length > 0;
+  const isShown = open || KEY_LIMITS.some(({ name }) => fields.problems[name] !== undefined);
   return (
     <details
       open={isShown}
@@ -104,7 +104,9 @@ function MoreLimits(fields: LimitFieldsProps) {
       <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-control px-3 py-2 text-small font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="transition-transform group-open/more:rotate-90" />
         More limits
-        <span className="font-normal text-text-3 group-open/more:hidden">Scopes, addresses, expiry, monthly cap</span>
+        <span className="font-normal text-text-3 group-open/more:hidden">
+          {KEY_LIMITS.map(({ label }) => label).join(', ')}
+        </span>
       </summary>
       <div className="grid gap-4.5 border-t border-line px-3 py-4">
         <LimitFields {...fields} />

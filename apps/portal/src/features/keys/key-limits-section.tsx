@@ -1,8 +1,10 @@
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { date, fullInstant, plural } from '@graha/domain/core/format';
+import { KEY_LIMITS, type Limit, PAGE_LIMITS } from '@graha/domain/keys/limits';
 import { mayBecome } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { ReactNode } from 'react';
 import type { KeyDetails } from './key.ts';
 
 export type KeyLimitsSectionProps = { details: KeyDetails; onRestrict: (() => void) | null };
@@ -20,56 +22,50 @@ export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: 
       }
     >
       <SettingsRow
-        title="May call"
+        title={KEY_LIMITS[0].label}
         detail={scopesOf(key)}
         actions={onRestrict && mayChange ? <Button onClick={onRestrict}>Change limits</Button> : null}
       />
-      {key.browser ? (
-        <>
-          <SettingsRow
-            className="border-t border-line"
-            title="Origins"
-            detail={<span className="font-mono text-micro break-all">{key.browser.origins.join(', ')}</span>}
-          />
-          <SettingsRow
-            className="border-t border-line"
-            title="Daily cap"
-            detail={`${plural(key.browser.dailyCreditsMax, 'credit', 'credits')} on one day, UTC; ${plural(key.browser.visitorCallsMax, 'call', 'calls')} of one address in 24 hours`}
-          />
-        </>
-      ) : null}
-      <SettingsRow
-        className="border-t border-line"
-        title="Allowed addresses"
-        detail={
-          key.cidrs.length === 0 ? (
-            'Any'
-          ) : (
-            <span className="font-mono text-micro break-all">{key.cidrs.join(', ')}</span>
-          )
-        }
-      />
-      <SettingsRow
-        className="border-t border-line"
-        title="Monthly cap"
-        detail={
-          key.monthlyCreditsMax === null
-            ? 'None: bound by the balance of the workspace'
-            : `${plural(key.monthlyCreditsMax, 'credit', 'credits')} per period, ${plural(spent.credits, 'credit', 'credits')} used since ${date(spent.since)}${sharedBy(spent.others)}`
-        }
-      />
-      <SettingsRow
-        className="border-t border-line"
-        title="Expires"
-        detail={key.expiresAt === null ? 'Never' : fullInstant(key.expiresAt)}
-      />
+      {key.browser ? <Rows rows={PAGE_LIMITS} values={key.browser} /> : null}
+      <Rows rows={KEY_LIMITS} values={key} more={{ monthlyCreditsMax: spentOf(spent) }} />
     </SettingsSection>
   );
 }
 
+type RowsProps = {
+  rows: readonly Limit[];
+  values: Readonly<Record<string, unknown>>;
+  /** Follows the value of a limit. */
+  more?: Readonly<Record<string, string>>;
+};
+
+/** All limits but the scopes, which the first row shows. */
+const Rows = ({ rows, values, more = {} }: RowsProps) =>
+  rows
+    .filter(({ kind }) => kind !== 'scopes')
+    .map((row) => (
+      <SettingsRow
+        key={row.name}
+        className="border-t border-line"
+        title={row.label}
+        detail={valueOf(row, values[row.name], more[row.name] ?? '')}
+      />
+    ));
+
+function valueOf({ unit, span, noneText }: Limit, value: unknown, more: string): ReactNode {
+  if (value instanceof Date) return fullInstant(value);
+  if (typeof value === 'number' && unit) return `${plural(value, ...unit)} ${span}${more}`;
+  return Array.isArray(value) && value.length > 0 ? (
+    <span className="font-mono text-micro break-all">{value.join(', ')}</span>
+  ) : (
+    noneText
+  );
+}
+
 /** Keys that replaced one another share a cap, with the keys that any of them made. */
-const sharedBy = (others: number): string =>
-  others === 0 ? '' : ` by this key and ${plural(others, 'key that shares', 'keys that share')} its cap`;
+const spentOf = ({ credits, since, others }: KeyDetails['spent']): string =>
+  `, ${plural(credits, 'credit', 'credits')} used since ${date(since)}` +
+  (others === 0 ? '' : ` by this key and ${plural(others, 'key that shares', 'keys that share')} its cap`);
 
 export function scopesOf({ scopes }: KeyListItem): string {
   const rest = scopes.filter((scope) => scope !== '*');

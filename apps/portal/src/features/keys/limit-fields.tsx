@@ -2,16 +2,24 @@
 
 import { useId, useState } from 'react';
 import { FEEDS_SCOPE, isBesideAll, isFamilyScope, MANAGE_SCOPE } from '@graha/domain/keys/scopes';
-import { Checkbox, Input, Select, TextField, Textarea } from '@graha/ui/input.tsx';
+import { Checkbox, Input, Select } from '@graha/ui/input.tsx';
 import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { count, fullInstant } from '@graha/domain/core/format';
+import { fullInstant } from '@graha/domain/core/format';
+import type { KeyLimits } from '@graha/domain/keys/key-limits';
+import { KEY_LIMITS, type Limit } from '@graha/domain/keys/limits';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { EXPIRIES, FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
+import { LimitField } from './limit-field.tsx';
 import { BrowserFields } from './browser-fields.tsx';
 import type { ScopeFamilies } from './page-data.ts';
 
 const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;
+
+const SCOPES_FIELD: keyof KeyLimits = 'scopes';
+const EXPIRY_FIELD: keyof KeyLimits = 'expiresAt';
+const LISTS = KEY_LIMITS.filter(({ kind }) => kind === 'list');
+const AMOUNTS = KEY_LIMITS.filter(({ kind }) => kind === 'amount');
 
 export type LimitFieldsProps = {
   families: ScopeFamilies;
@@ -26,6 +34,9 @@ export type LimitFieldsProps = {
 export function LimitFields({ families, problems, present, isPublishable = false }: LimitFieldsProps) {
   const held = present?.scopes ?? ['*'];
   const maySeeManage = families.some(({ scope }) => scope === MANAGE_SCOPE) || held.includes(MANAGE_SCOPE);
+  const fieldOf = (row: Limit & { name: keyof LimitProblems & keyof KeyListItem }) => (
+    <LimitField key={row.name} row={row} problem={problems[row.name]} value={present?.[row.name]} />
+  );
   return (
     <>
       {present?.browser ? <BrowserFields problems={problems} present={present.browser} /> : null}
@@ -33,36 +44,10 @@ export function LimitFields({ families, problems, present, isPublishable = false
       {maySeeManage && !isPublishable && !present?.browser ? <ManageField held={held} /> : null}
       {isPublishable || present?.browser ? <FeedsField held={held} /> : null}
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <ExpiryField problem={problems.expires} expiresAt={present?.expiresAt ?? null} />
-        <TextField
-          name={FIELD.cap}
-          label="Monthly cap"
-          hint="Empty: bound by the balance of the workspace alone. Calls beyond the cap answer 402 and cost nothing."
-          error={problems.cap}
-          defaultValue={present?.monthlyCreditsMax ? count(present.monthlyCreditsMax) : ''}
-          trailing="credits"
-          numeric
-          optional
-        />
+        <ExpiryField problem={problems.expiresAt} expiresAt={present?.expiresAt ?? null} />
+        {AMOUNTS.map(fieldOf)}
       </div>
-      <Field
-        label="Allowed addresses"
-        hint="One per line, such as 203.0.113.7 or 203.0.113.0/24. Empty: from anywhere. Calls from elsewhere answer 403 and cost nothing."
-        error={problems.addresses}
-        optional
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name={FIELD.addresses}
-            defaultValue={present?.cidrs.join('\n')}
-            rows={3}
-            spellCheck={false}
-            autoComplete="off"
-            className="font-mono"
-          />
-        )}
-      </Field>
+      {LISTS.map(fieldOf)}
     </>
   );
 }
@@ -89,7 +74,7 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
               ({ scope, families: titles }) => (
                 <li key={scope}>
                   <Checkbox
-                    name={FIELD.scope}
+                    name={SCOPES_FIELD}
                     value={scope}
                     defaultChecked={held.includes(scope)}
                     aria-invalid={problem ? true : undefined}
@@ -176,7 +161,7 @@ function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
         {(control) => (
           <Select
             {...control}
-            name={FIELD.expiry}
+            name={EXPIRY_FIELD}
             value={choice}
             options={offered.map((value) => ({ value, label: labelOf(value, expiresAt) }))}
             onChange={({ currentTarget }) => setChoice(currentTarget.value)}

@@ -4893,8 +4893,8 @@ class AccountListKeysAnswerKeys(TypedDict):
     scopes: List[str]  #: Families, operations and `manage` that the key may use; `*` is every family.
     allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
-    publishable: Union["AccountListKeysAnswerKeysPublishable", None]  #: Limits of a publishable key; null for a secret one.
     expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    publishable: Union["AccountListKeysAnswerKeysPublishable", None]  #: Limits of a publishable key; null for a secret one.
     replaced_by: Union[str, None]  #: Id of the key that replaced it; null: none.
     created_at: str  #: When the key was created.
     last_used_at: Union[str, None]  #: Instant of the last charged call, updated with a delay of some seconds; null: none.
@@ -4913,7 +4913,7 @@ class _AccountCreateKeyInput(TypedDict):
 class AccountCreateKeyInput(_AccountCreateKeyInput, total=False):
     environment: Literal["live", "test"]  #: A test key can create only test keys. live if omitted.
     scopes: List[str]  #: Families or operations that the new key may use, all of them allowed to the calling key; never `manage`.
-    allowed_addresses: List[str]  #: IP addresses or ranges that may use the key; empty: any.
+    allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
     expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
     publishable: Union["AccountCreateKeyInputPublishable", None]  #: Limits of a publishable key; null creates a secret key.
@@ -4936,8 +4936,8 @@ class AccountCreateKeyAnswer(TypedDict):
     scopes: List[str]  #: Families, operations and `manage` that the key may use; `*` is every family.
     allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
-    publishable: Union["AccountCreateKeyAnswerPublishable", None]  #: Limits of a publishable key; null for a secret one.
     expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    publishable: Union["AccountCreateKeyAnswerPublishable", None]  #: Limits of a publishable key; null for a secret one.
     replaced_by: Union[str, None]  #: Id of the key that replaced it; null: none.
     created_at: str  #: When the key was created.
     last_used_at: Union[str, None]  #: Instant of the last charged call, updated with a delay of some seconds; null: none.

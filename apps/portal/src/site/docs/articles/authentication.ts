@@ -1,6 +1,7 @@
 import { FAMILIES } from '@graha/catalog/families/catalog';
 import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { TEST_KEY_CONCURRENT_CALLS_MAX, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/billing/plans';
+import { PAGE_LIMITS } from '@graha/domain/keys/limits';
 import { FEEDS_SCOPE, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 import type { WrittenArticle } from '../block.ts';
 
@@ -82,10 +83,8 @@ export const AUTHENTICATION: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            'Origins: the browser must send `Origin` with one of them, letter by letter: scheme, host and port. Only pages of these origins can read the answer. There are no wildcards, and `null` is never an origin.',
             'Families or operations, as for every key. A batch checks each of its calls.',
-            'A cap of credits on one day, UTC, for all visitors together. It is exact: the charge that would exceed it answers 402 `key_daily_cap_reached`.',
-            'A cap of calls in 24 hours for each address, with 429 `visitor_cap_reached` beyond it. Of IPv6, a network of /64 counts as one address. Without Redis, each replica counts its share.',
+            ...PAGE_LIMITS.map(({ docs }) => docs),
           ],
         },
         {
@@ -138,7 +137,7 @@ export const AUTHENTICATION: WrittenArticle = {
             `Price: ${FEED_CREDITS} credits on each UTC day on which the address is fetched, however often and by however many subscribers. A program that polls every hour costs the same as one that asks once a day. Answers 304 (\`If-None-Match\`) cost nothing.`,
             'Origins: a program without an Origin header is let in by the scope `feeds` alone. With an Origin header, the origins of the key hold as everywhere: a page of another site gets 403 `origin_denied`.',
             'Whoever has the address can subscribe, and can change its parameters; each other address costs its own credits. The cap of a day bounds this. Use a key with the scope `feeds` and nothing else, and choose its cap of the day by it.',
-            'Some services fetch for all their users from a few addresses of their own: choose the cap of a visitor for that.',
+            'Some services fetch for all their users from a few addresses of their own: choose the calls per visitor and day for that.',
             'A secret key in an address is refused with 403 `secret_key_in_address`. With a secret key in the header X-API-Key, the feed is an ordinary call of `panchang/festivals`.',
             'Each event lasts the whole of its day and blocks no time. Its UID stays the same, so a later fetch changes events instead of adding them.',
           ],
