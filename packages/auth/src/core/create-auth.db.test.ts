@@ -55,6 +55,8 @@ test('signing up with a known address is answered to the byte as with a new one,
   );
   expect(known).toEqual(fresh);
   expect(known?.[1]).toMatch(/graha\.sign_up.*HttpOnly/);
+  // 256 random bits.
+  expect(answers[1]?.headers.getSetCookie().join()).toMatch(/graha\.sign_up=[\w-]{43}[.%]/);
 });
 
 test('a session ends 30 days after it began', async () => {
