@@ -8,9 +8,14 @@ const LONGEST = [
   'apps/portal/src/server/twice.isolated.db.test.ts',
   'packages/store/src/postgres/november-states.db.test.ts',
   'packages/faults/src/scenarios.db.test.ts',
+  'packages/store/src/read-models/rebuild.db.test.ts',
+  'packages/billing/src/auto-top-up.db.test.ts',
   'apps/worker/src/projection-tasks.db.test.ts',
   'apps/api/src/call/compute-budget.test.ts',
   'apps/api/src/http/api-document.test.ts',
+  'packages/ephemeris-packed/src/places.test.ts',
+  'packages/catalog/src/conformance/settings-honoured.test.ts',
+  'packages/catalog/src/project/openapi/openapi.test.ts',
   'packages/mutation/src/run/run.isolated.test.ts',
 ];
 

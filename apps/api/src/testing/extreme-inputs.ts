@@ -33,8 +33,17 @@ const Bounds = z.object({
 });
 type Bounds = z.output<typeof Bounds>;
 
-const membersOf = (schema: unknown): [string, Bounds][] =>
-  Object.entries(Bounds.parse(schema).properties ?? {}).map(([name, member]) => [name, Bounds.parse(member)]);
+const Named = z.object({ $ref: z.string().optional() });
+const Whole = z.object({ $defs: z.record(z.string(), z.unknown()).optional() });
+
+/** Reads the members of a schema. A schema that has a name stands among the definitions. */
+function membersOf(schema: unknown, { $defs = {} }: z.output<typeof Whole>): [string, Bounds][] {
+  const bounds = (one: unknown): Bounds => {
+    const name = Named.parse(one).$ref?.split('/').at(-1);
+    return Bounds.parse(name === undefined ? one : $defs[name]);
+  };
+  return Object.entries(bounds(schema).properties ?? {}).map(([name, member]) => [name, bounds(member)]);
+}
 
 /** The extreme values of a member: the longest lists, the deepest trees, every choice. */
 const endsOf = ({ minimum, maximum, maxLength, enum: choices = [] }: Bounds): unknown[] => [
@@ -46,10 +55,12 @@ const endsOf = ({ minimum, maximum, maxLength, enum: choices = [] }: Bounds): un
 /** Variants of an operation's example: one member at a time at each extreme value, and hard places and times. */
 export function extremeInputs(operation: ListedOperation): unknown[] {
   const { example, input } = operation;
-  const members = membersOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
-  const settings = membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {});
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const whole = Whole.parse(schema);
+  const members = membersOf(schema, whole);
+  const settings = membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {}, whole);
   const bent = [
-    {},
+    ...BIRTHS.map(() => ({})),
     ...RANGES.flatMap((range) => BIRTHS.map((birth) => ({ ...birth, ...range }))),
     ...members.flatMap(([name, member]) => endsOf(member).map((end) => ({ [name]: end }))),
     ...members.flatMap(([name, member]) =>
@@ -58,7 +69,7 @@ export function extremeInputs(operation: ListedOperation): unknown[] {
     ...settings.flatMap(([name, member]) => endsOf(member).map((end) => ({ settings: { [name]: end } }))),
   ];
   const all = bent
-    .flatMap((change, index) => [BIRTHS[0], BIRTHS[index % BIRTHS.length]].map((birth) => bend(example, change, birth)))
+    .map((change, index) => bend(example, change, BIRTHS[index % BIRTHS.length]))
     .map((sent) => (asksForNow(operation, sent) ? withTarget(operation, sent, NOW) : sent));
   const distinct = new Map(all.map((sent) => [JSON.stringify(sent), sent]));
   return [...distinct.values()].filter((candidate) => input.safeParse(candidate).success);

@@ -55,6 +55,15 @@ test('signing up with a known address is answered to the byte as with a new one,
   );
   expect(known).toEqual(fresh);
   expect(known?.[1]).toMatch(/graha\.sign_up.*HttpOnly/);
+  // 256 random bits.
+  expect(answers[1]?.headers.getSetCookie().join()).toMatch(/graha\.sign_up=[\w-]{43}[.%]/);
+});
+
+test('a session ends 30 days after it began', async () => {
+  const { browser } = await person();
+  const found = await auth.api.getSession({ headers: browser.headers });
+  const livesMs = Number(found?.session.expiresAt) - Number(found?.session.createdAt);
+  expect(Math.abs(livesMs - 30 * 86_400_000)).toBeLessThan(60_000);
 });
 
 test('the browser that signed up enters as often as it presses at once, as one person, and its link is used up', async () => {

@@ -167,6 +167,16 @@ describe('signing in', () => {
     expect(await signIn(ASHA, { ...scene, deviceFor: () => 'her other one' })).toBeNull();
   });
 
+  test('with the right password resets the count of wrong ones, in a known browser and elsewhere', async () => {
+    const scene = await entry();
+    scene.open();
+    for (const from of [scene, { ...scene, deviceFor: () => 'hers' }])
+      for (let time = 0; time < 15; time += 1) {
+        if (time % 5 > 0) await signIn({ ...ASHA, password: 'wrong' }, from);
+        else expect(await signIn(ASHA, from)).toBeNull();
+      }
+  });
+
   test('slows down one who guesses from many addresses', async () => {
     const scene = await entry();
     const guess = (index: number) =>

@@ -189,6 +189,7 @@ test('an account with a second factor waits for its code, and the code opens it'
   const browser = new Browser();
   const beforeMs = Date.now();
   expect(await enter({ ...ASHA, hd: 'nadir.example' }, { browser })).toEqual({ goTo: '/keys', waitsForCode: true });
+  expect(browser.cookies.get('graha.two_factor')).toMatch(/^2fa-[\w-]{20}[.%]/); // 120 random bits.
   const waiting = await tables.verification.findMany({ where: { value: userId } });
   expect(waiting).toHaveLength(1);
   for (const { expiresAt } of waiting) {

@@ -48,6 +48,19 @@ test('a client that asks for many addresses is slowed down', async () => {
   expect(answers.at(-1)).toEqual({ form: 'Too many attempts. Try again in 1 h 0 min.' });
 });
 
+test('the shortest wait is a wait', async () => {
+  const { throttles, ...scene } = await recovery();
+  const waitingBy = (name: 'resetMailByAddress' | 'resetByAddress' | 'sameForm') => ({
+    ...scene,
+    throttles: { ...throttles, [name]: { ...throttles[name], take: async () => 1 } },
+  });
+  const tooMany = { form: expect.stringMatching(/^Too many attempts/) };
+  expect(await forgot({ email: ASHA }, waitingBy('resetMailByAddress'))).toEqual(tooMany);
+  expect(await forgot({ email: ASHA }, waitingBy('sameForm'))).toBeNull();
+  expect(await reset({ token: 't', password: PASSWORD }, waitingBy('resetByAddress'))).toEqual(tooMany);
+  expect([scene.afterwards, scene.resetPassword.mock.calls]).toEqual([[], []]);
+});
+
 test('an invalid address is refused at its field', async () =>
   expect(await forgot({ email: 'asha' }, await recovery())).toMatchObject({
     fields: { email: expect.stringMatching(/such as/) },

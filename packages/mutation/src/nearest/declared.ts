@@ -68,9 +68,16 @@ const OF_AUTH: Record<string, readonly string[]> = {
  * relevant ones.
  */
 const OF_API: Record<string, readonly string[]> = {
-  'call/authenticate': ['call/authenticate', 'call/keys', 'http/security-callers', 'http/security-publishable'],
+  'call/authenticate': [
+    'call/authenticate',
+    'call/keys',
+    'http/security-callers',
+    'http/security-publishable',
+    'http/feed',
+  ],
   'call/compute': ['call/compute', 'call/weighed-calls', 'call/compute-thread', 'call/busy-machine', 'http/app'],
   'call/metered-call': ['call/idempotency', 'http/metering', 'http/security-visitors', 'http/app'],
+  'http/error-response': ['http/error-examples', 'http/http-errors', 'call/keys', 'http/app'],
   'management/key-handlers': ['http/management.db', 'http/security-management', 'management/may-act'],
   'management/usage-handlers': ['http/management.db', 'http/security-management'],
 };

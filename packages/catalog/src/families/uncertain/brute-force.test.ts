@@ -48,8 +48,13 @@ test('every change of 500 random births is at its second, and nothing changes in
       const span = { fromSecond, untilSecond: fromSecond + lengthSeconds };
       const found = uncertainChart(sky, place, span, { ayanamsa: 'lahiri', nodeMode });
       const settings = vedicSkyOf({ ayanamsa: 'lahiri', observation_point: 'geocentric', node_mode: nodeMode }, place);
-      const chartOf = (second: number) => chartAt(sky, GRAHA_IDS, jdUtOfSecond(second), place, settings);
-      type Chart = ReturnType<typeof chartOf>;
+      type Chart = ReturnType<typeof chartAt>;
+      const charts = new Map<number, Chart>();
+      const chartOf = (second: number): Chart => {
+        const chart = charts.get(second) ?? chartAt(sky, GRAHA_IDS, jdUtOfSecond(second), place, settings);
+        charts.set(second, chart);
+        return chart;
+      };
 
       function check<T>(held: Held<T>, valueIn: (chart: Chart) => T, what: string): void {
         const at = (second: number): T => valueIn(chartOf(second));
