@@ -1,3 +1,4 @@
+import { unsignedIdToken } from '@graha/config/id-token.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,17 +13,6 @@ type Paths<Person> = {
   /** Returns the person’s id for an id token; a provider without it sends none. */
   subjectOf?: (person: Person) => string;
 };
-
-const ID_TOKEN_WITHIN_S = 300;
-
-/** Returns an id token. The receiver does not check the signature, because it has the token from the provider itself. */
-function idToken(claims: { iss: string; aud: string; sub: string }): string {
-  const nowS = Math.floor(Date.now() / 1_000);
-  const body = { ...claims, iat: nowS, exp: nowS + ID_TOKEN_WITHIN_S };
-  return [{ alg: 'RS256' }, body, 'unsigned']
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-}
 
 type Code<Person> = { person: Person; challenge: string; clientId: string; redirectUri: string };
 
@@ -67,7 +57,7 @@ export async function openCodeFlow<Person>(port: number, paths: Paths<Person>) {
     return {
       access_token: token,
       token_type: 'bearer',
-      ...(subject !== undefined && { id_token: idToken({ iss: origin, aud: code.clientId, sub: subject }) }),
+      ...(subject !== undefined && { id_token: unsignedIdToken({ iss: origin, aud: code.clientId, sub: subject }) }),
     };
   }
 

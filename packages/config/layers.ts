@@ -111,6 +111,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: ['domain', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['next', 'react', 'stripe', 'swisseph-wasm', 'fastify'],
+    testsMayImport: ['config'],
     floors: ['core', 'connect', 'flows', 'self', 'testing'],
     mustNeverKnow: 'pages, the sky, money',
   },

@@ -60,7 +60,7 @@ export const SKY_LAYERS = {
     floor: 3,
     mayImport: ['astro-engine', 'drawing'],
     mayUse: ['zod'],
-    testsMayImport: ['ephemeris-packed', 'ephemeris-swiss'],
+    testsMayImport: ['config', 'ephemeris-packed', 'ephemeris-swiss'],
     floors: [
       'languages',
       'wire', // The parts of schemas.

@@ -6,7 +6,7 @@ export const TOOL_LAYERS = {
     folder: 'packages/faults',
     is: '`npm run test:faults`: every attempt to break a promise',
     floor: 7,
-    mayImport: ['billing', 'dev-stack', 'domain', 'store'],
+    mayImport: ['billing', 'config', 'dev-stack', 'domain', 'store'],
     mayUse: '*',
     mayNotUse: ['fastify', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'the code of the servers; it starts them, breaks them and speaks HTTP',

@@ -1,4 +1,6 @@
-/** Repeatable random numbers: the same seed and the same name give the same numbers (mulberry32). */
+import { randomNumbers } from '@graha/config/random.ts';
+
+/** Repeatable random numbers: the same seed and the same name give the same numbers. */
 export type Random = {
   /** 0 ≤ n < 1 */
   next(): number;
@@ -8,13 +10,7 @@ export type Random = {
 };
 
 export function randomOf(seed: number, name: string): Random {
-  let state = hashOf(`${seed} ${name}`);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomNumbers(hashOf(`${seed} ${name}`));
   const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
   return {
     next,

@@ -1,3 +1,4 @@
+import { unsignedIdToken } from '@graha/config/id-token.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,15 +10,11 @@ export type StandInPerson = { id: number; email: string | null; isVerified: bool
 type Code = { person: StandInPerson; challenge: string; redirectUri: string; clientId: string };
 
 export const CLIENT = { clientId: 'client', clientSecret: 'secret' };
-const ID_TOKEN_WITHIN_S = 300;
 
-/** Returns an id token with claims for our client. Nobody checks its signature: it comes from the token endpoint itself. */
-export function idToken(claims: { iss: string; sub: string; aud?: string; nonce?: string }): string {
-  const nowS = Math.floor(Date.now() / 1_000);
-  const body = { aud: CLIENT.clientId, iat: nowS, exp: nowS + ID_TOKEN_WITHIN_S, ...claims };
-  const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return `${encoded({ alg: 'RS256' })}.${encoded(body)}.${Buffer.from('unsigned').toString('base64url')}`;
-}
+/** Returns an id token with claims for our client. */
+export const idToken = (claims: { iss: string; sub: string; aud?: string; nonce?: string }): string =>
+  unsignedIdToken({ aud: CLIENT.clientId, ...claims });
+
 const CREDENTIALS = `${CLIENT.clientId}:${CLIENT.clientSecret}`;
 
 /**

@@ -1,3 +1,4 @@
+import { randomNumbers } from '@graha/config/random.ts';
 import type { SvgElement } from '@graha/drawing/element';
 import { labelBoxes, overlappingPairs } from '@graha/drawing/testing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
@@ -13,18 +14,7 @@ import { viewOf } from './views/views.ts';
 const sky = await createEphemeris();
 const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
 
-/** Random numbers that are the same in each run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = randomFrom(20261124);
+const random = randomNumbers(20261124);
 const between = (min: number, max: number): number => min + random() * (max - min);
 const whole = (min: number, max: number): number => Math.floor(between(min, max + 1));
 

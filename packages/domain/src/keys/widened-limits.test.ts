@@ -4,6 +4,7 @@ import { widensLimits } from './widened-limits.ts';
 
 const NONE: KeyLimits = { ...UNLIMITED };
 const TIGHT: KeyLimits = {
+  ...UNLIMITED,
   scopes: ['vedic', 'dasha'],
   cidrs: ['203.0.113.0/24', '2001:db8::/32'],
   monthlyCreditsMax: 100,

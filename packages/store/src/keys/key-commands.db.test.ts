@@ -47,11 +47,11 @@ test('a successor has the name and the limits of the key it replaces, and that o
   const { tenantId } = workspace;
   const old = { tenantId, keyId: workspace.key.keyId };
   const limits = {
-    scopes: ['vedic' as const],
+    ...UNLIMITED,
+    scopes: ['vedic'],
     cidrs: ['10.0.0.0/8'],
     monthlyCreditsMax: 7,
     expiresAt: null,
-    browser: null,
   };
   await restrictKey({ db: pools.app, tenantId: old.tenantId, ...BY }, { ...old, ...limits });
   const successor = await rotateKey(
@@ -81,11 +81,8 @@ test('the overlap ends no later than the old key would have', async () => {
   const key = { tenantId: workspace.tenantId, keyId: workspace.key.keyId };
   const expiresAt = new Date(Date.now() + HOUR_MS);
   const limits = {
-    scopes: ['*' as const],
-    cidrs: [],
-    monthlyCreditsMax: null,
+    ...UNLIMITED,
     expiresAt: expiresAt.toISOString(),
-    browser: null,
   };
   await restrictKey({ db: pools.app, tenantId: key.tenantId, ...BY }, { ...key, ...limits });
   const { oldValidUntil } = await rotateKey(
@@ -156,6 +153,7 @@ test('servers that authenticate and the list of keys read all limits as they wer
   const { tenantId } = await openWorkspace(pools);
   const ctx = { db: pools.app, tenantId, pepper: PEPPER, ...BY };
   const limits = {
+    ...UNLIMITED,
     scopes: ['vedic', 'panchang/full'],
     cidrs: ['10.0.0.0/8', '::1'],
     monthlyCreditsMax: 7,

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID, chargeBatch, findKey, type Charge } from './metering.ts';
 import { VISITORS_TENANT_ID, ensureVisitorsTenant } from '../tenants/playground.ts';
@@ -139,7 +140,7 @@ test('a cap that is set late counts what was spent before', async () => {
 });
 
 describe('one cap', () => {
-  const NONE = { scopes: ['*'], cidrs: [], expiresAt: null, browser: null };
+  const NONE = UNLIMITED;
   /** A key with a cap of 10, two keys that it created, and one that a person created. */
   async function family(cap: number | null = 10) {
     const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
