@@ -85,7 +85,7 @@ export function nearestTests(texts: ReadonlyMap<string, string>): Nearest {
 
   return (file) => {
     const beside = tests.filter((test) => isBeside(file, test));
-    const found = NEAREST[file] ?? (file.endsWith('.sql') ? byFunction(file) : [...beside, ...byImports([file], file)]);
-    return [...new Set(found)].slice(0, NEAREST_MAX);
+    const found = NEAREST[file] ?? (file.endsWith('.sql') ? byFunction(file) : byImports([file], file));
+    return [...new Set([...beside, ...found])].slice(0, NEAREST_MAX);
   };
 }

@@ -155,3 +155,17 @@ test('a key holds for 24 hours and is then as good as new; after 48 it is swept'
   await ledger.pools.worker.query('SELECT graha.sweep_charge_keys()');
   expect(await kept()).toBe(0);
 });
+
+test('a key is as good as new from the instant at which its 24 hours end', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
+  const startMs = Date.now() + 60_000;
+  const outcomesAt = async (atMs: number) => {
+    // No charge is earlier than the last one, so this one is at this instant.
+    const last = [workspace.tenantId, new Date(atMs)];
+    await ledger.pools.owner.query('UPDATE graha.credit_account SET last_at = $2 WHERE tenant_id = $1', last);
+    return outcomes([call(workspace, keyed('k'))]);
+  };
+  expect(await outcomesAt(startMs)).toEqual(['charged']);
+  expect(await outcomesAt(startMs + 86_399_999)).toEqual(['replayed']);
+  expect(await outcomesAt(startMs + 86_400_000)).toEqual(['charged']);
+});

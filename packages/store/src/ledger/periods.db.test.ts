@@ -55,6 +55,18 @@ test('a free month that is over is closed by the next call, and its allowance do
   expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
 });
 
+test('a call at the instant at which a free month ends belongs to the next one', async () => {
+  await at('2027-07-31T23:59:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  expect(await charge(workspace)).toEqual(['charged']);
+  const ended = '2027-08-01T00:00:00Z';
+  // No charge is earlier than the last one, so the next one is at this instant.
+  const last = [workspace.tenantId, ended];
+  await ledger.pools.owner.query('UPDATE graha.credit_account SET last_at = $2 WHERE tenant_id = $1', last);
+  expect(await charge(workspace)).toEqual(['charged']);
+  expect(await account(workspace)).toMatchObject({ periodStart: new Date(ended), callsUsed: 1 });
+});
+
 test('two replicas that meet the end of a month open the next one once', async () => {
   await at('2027-03-31T12:00:00Z');
   const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
