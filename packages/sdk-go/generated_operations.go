@@ -71,6 +71,9 @@ type Operations struct {
 
 	// Range has the operations of range.
 	Range RangeOperations
+
+	// Reconcile has the operations of reconcile.
+	Reconcile ReconcileOperations
 }
 
 func newOperations(client *Client) Operations {
@@ -97,6 +100,7 @@ func newOperations(client *Client) Operations {
 		WesternOperations{client},
 		NumerologyOperations{client},
 		RangeOperations{client},
+		ReconcileOperations{client},
 	}
 }
 
@@ -969,4 +973,12 @@ func (family RangeOperations) TransitGochara(ctx context.Context, input RangeTra
 // WesternTransit: The sky of many days over a birth chart. For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. A date that the clocks of the place skipped has no step. `Accept: application/x-ndjson` returns one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace. POST /api/v1/range/western/transit, 1 credit per 10 steps, rounded up.
 func (family RangeOperations) WesternTransit(ctx context.Context, input RangeWesternTransitInput, options ...Option) (*Answer[RangeWesternTransitAnswer], error) {
 	return Call[RangeWesternTransitAnswer](ctx, family.client, "range/western/transit", input, options...)
+}
+
+// ReconcileOperations: Reconcile. Why another program shows other values for one birth.
+type ReconcileOperations struct{ client *Client }
+
+// All: Why another program shows other values for one birth. Send a birth and what the other program shows: positions, nakshatra, dasha, tithi, sunrise, ayanamsa, houses. Every clock, calendar and convention that people use is tried, alone and up to three together, and the answer has the combinations that give all of the values: the fewest differences first, then the likeliest, each with the requests that reproduce it. The digits that you send are the tolerance. Where nothing fits, it has the closest and the values that contradict each other; where several fit, the value that would decide. Points of a matching are not taken, because they need a second birth. POST /api/v1/reconcile, 2 credits.
+func (family ReconcileOperations) All(ctx context.Context, input ReconcileAllInput, options ...Option) (*Answer[ReconcileAllAnswer], error) {
+	return Call[ReconcileAllAnswer](ctx, family.client, "reconcile", input, options...)
 }

@@ -5454,6 +5454,130 @@ type RangeWesternTransitAnswer struct {
 	Metadata WesternMetadata                    `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type ShownValuesDasha struct {
+	Lord string `json:"lord"` // Planet that rules the great period.
+	From string `json:"from"` // Day, month or year on which it begins.
+}
+
+type ShownValuesHouses struct {
+	Sun     *int `json:"sun,omitempty"`     // House of Sun.
+	Moon    *int `json:"moon,omitempty"`    // House of Moon.
+	Mars    *int `json:"mars,omitempty"`    // House of Mars.
+	Mercury *int `json:"mercury,omitempty"` // House of Mercury.
+	Jupiter *int `json:"jupiter,omitempty"` // House of Jupiter.
+	Venus   *int `json:"venus,omitempty"`   // House of Venus.
+	Saturn  *int `json:"saturn,omitempty"`  // House of Saturn.
+	Rahu    *int `json:"rahu,omitempty"`    // House of Rahu.
+	Ketu    *int `json:"ketu,omitempty"`    // House of Ketu.
+}
+
+// What the other program shows, as it shows it: at least one value. The digits typed are the tolerance.
+type ShownValues struct {
+	Lagna     any                `json:"lagna,omitempty"`     // Ascendant, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Sun       any                `json:"sun,omitempty"`       // Longitude of the Sun, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Moon      any                `json:"moon,omitempty"`      // Longitude of the Moon, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Mars      any                `json:"mars,omitempty"`      // Longitude of Mars, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Mercury   any                `json:"mercury,omitempty"`   // Longitude of Mercury, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Jupiter   any                `json:"jupiter,omitempty"`   // Longitude of Jupiter, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Venus     any                `json:"venus,omitempty"`     // Longitude of Venus, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Saturn    any                `json:"saturn,omitempty"`    // Longitude of Saturn, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Rahu      any                `json:"rahu,omitempty"`      // Longitude of Rahu, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Ketu      any                `json:"ketu,omitempty"`      // Longitude of Ketu, with the digits that it shows: they are the tolerance. One of: string, float64.
+	Nakshatra any                `json:"nakshatra,omitempty"` // Nakshatra of the Moon, by name or number. One of: string, float64.
+	Pada      *int               `json:"pada,omitempty"`      // Quarter of that nakshatra.
+	Dasha     *ShownValuesDasha  `json:"dasha,omitempty"`     // A great period of Vimshottari with its start.
+	Tithi     any                `json:"tithi,omitempty"`     // Lunar day, by name or number. One of: string, float64.
+	Sunrise   any                `json:"sunrise,omitempty"`   // Sunrise on the day of birth. One of: string, float64.
+	Ayanamsa  any                `json:"ayanamsa,omitempty"`  // Value of the ayanamsa in degrees, with or without nutation. One of: string, float64.
+	Houses    *ShownValuesHouses `json:"houses,omitempty"`    // House of a planet, 1 to 12, by its name.
+}
+
+type ReconcileAllSettings struct {
+	VedicSettings
+	Sunrise    *string  `json:"sunrise,omitempty"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	YearLength *float64 `json:"year_length,omitempty"` // Length of a dasha year in days. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360.
+}
+
+type ReconcileAllInput struct {
+	Birth
+	Settings *ReconcileAllSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Shown    ShownValues           `json:"shown"`
+	Program  *string               `json:"program,omitempty"` // The program that shows the values, if you know it: its own defaults are tried first. One of: "jhora", "astrosage", "prokerala", "drikpanchang", "astro_com", "solar_fire", "kerykeion", "vedastro", "pyjhora", "mpanchang".
+}
+
+// A combination of differences and how well it fits.
+type ReconcileExplanation struct {
+	Sentence   string               `json:"sentence"`   // The whole explanation.
+	Departures int                  `json:"departures"` // Number of points on which the other program differs.
+	Changes    []ReconcileChange    `json:"changes"`    // These points; none if nothing differs.
+	Values     []ComparedValue      `json:"values"`     // Every shown value, compared.
+	Requests   []ReproducingRequest `json:"requests"`   // Requests that give the values, the chart first.
+	Program    *string              `json:"program"`    // Program whose defaults the explanation names; null if it names none. One of: "jhora", "astrosage", "prokerala", "drikpanchang", "astro_com", "solar_fire", "kerykeion", "vedastro", "pyjhora", "mpanchang".
+	Chance     float64              `json:"chance"`     // Estimated probability that the values agree by chance: small if the shown values decide.
+}
+
+// One point on which the other program differs.
+type ReconcileChange struct {
+	Key      string `json:"key"`      // The slip or the setting: summer_time_left_out, ayanamsa, program.
+	Sentence string `json:"sentence"` // The difference in one sentence.
+	Theirs   string `json:"theirs"`   // What the other program does.
+	Yours    string `json:"yours"`    // What your request does.
+}
+
+// A value of the other program beside the one computed here.
+type ComparedValue struct {
+	Name       string   `json:"name"`       // Member of `shown`; houses as `houses.mars`.
+	Shown      string   `json:"shown"`      // The value as it was sent.
+	Computed   string   `json:"computed"`   // The value computed here, in the same form, cut off after its last digit.
+	Difference *float64 `json:"difference"` // Computed less shown, in `unit`; null if it cannot be compared.
+	Unit       string   `json:"unit"`       // Unit of `difference`. One of: "deg", "nakshatras", "padas", "days", "tithis", "seconds", "houses".
+	Apart      string   `json:"apart"`      // Size of the difference for reading: 1°26′, 396 days.
+	Fits       bool     `json:"fits"`       // Whether the value agrees within the digits that were sent.
+}
+
+// A request of this API that gives the values of the other program.
+type ReproducingRequest struct {
+	Operation string         `json:"operation"` // Id of the operation: `kundali/basic`.
+	Body      map[string]any `json:"body"`      // Body of the request: the birth as it was read, and the settings that differ from the defaults.
+}
+
+// Shown values that contradict each other.
+type ReconcileContradiction struct {
+	Values   []string `json:"values"`   // Names of the values.
+	Sentence string   `json:"sentence"` // Why they cannot both be right.
+}
+
+type ReconcileDeciderOptions struct {
+	Explanation int    `json:"explanation"` // Number of the explanation, 1 is the first.
+	Value       string `json:"value"`       // The value that it gives.
+}
+
+// A value that would tell the explanations apart.
+type ReconcileDecider struct {
+	Name     string                    `json:"name"`     // The further value: a member of `shown`.
+	Sentence string                    `json:"sentence"` // What to look up in the other program.
+	Options  []ReconcileDeciderOptions `json:"options"`  // The value by each explanation.
+}
+
+type ReconcileAllMetadata struct {
+	VedicMetadata
+	Sunrise    string  `json:"sunrise"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	YearLength float64 `json:"year_length"` // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
+}
+
+type ReconcileAllAnswer struct {
+	Verdict        string                   `json:"verdict"`        // agrees: every value fits your settings. explained: one explanation. several: more than one. unexplained: none. One of: "agrees", "explained", "several", "unexplained".
+	Sentence       string                   `json:"sentence"`       // The answer in one or two sentences.
+	Explanations   []ReconcileExplanation   `json:"explanations"`   // Combinations in which every value fits.
+	Partial        []ReconcileExplanation   `json:"partial"`        // The closest combinations, if no value of `explanations` is given.
+	Yours          []ComparedValue          `json:"yours"`          // The values by your own birth and settings.
+	Contradictions []ReconcileContradiction `json:"contradictions"` // Shown values that contradict each other; looked for if there is no explanation.
+	Deciding       *ReconcileDecider        `json:"deciding"`       // The value that would tell several explanations apart; null if none would.
+	Coincidences   int                      `json:"coincidences"`   // Combinations of two or three differences that fit, but that chance explains as well; not listed.
+	Tried          int                      `json:"tried"`          // Number of combinations of birth, zodiac and observer that were tried.
+	Metadata       ReconcileAllMetadata     `json:"metadata"`       // Versions and rules behind the answer.
+}
+
 type AccountListKeysAnswerKeysPublishable struct {
 	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
 	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend per day (UTC).

@@ -33,6 +33,7 @@ abstract class Operations
     public readonly WesternOperations $western;
     public readonly NumerologyOperations $numerology;
     public readonly RangeOperations $range;
+    public readonly ReconcileOperations $reconcile;
 
     protected function __construct(Graha $graha)
     {
@@ -58,5 +59,6 @@ abstract class Operations
         $this->western = new WesternOperations($graha);
         $this->numerology = new NumerologyOperations($graha);
         $this->range = new RangeOperations($graha);
+        $this->reconcile = new ReconcileOperations($graha);
     }
 }

@@ -4885,6 +4885,121 @@ export interface RangeWesternTransitAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
+/** What the other program shows, as it shows it: at least one value. The digits typed are the tolerance. */
+export interface ShownValues {
+  /** Ascendant, with the digits that it shows: they are the tolerance. */ lagna?: string | number;
+  /** Longitude of the Sun, with the digits that it shows: they are the tolerance. */ sun?: string | number;
+  /** Longitude of the Moon, with the digits that it shows: they are the tolerance. */ moon?: string | number;
+  /** Longitude of Mars, with the digits that it shows: they are the tolerance. */ mars?: string | number;
+  /** Longitude of Mercury, with the digits that it shows: they are the tolerance. */ mercury?: string | number;
+  /** Longitude of Jupiter, with the digits that it shows: they are the tolerance. */ jupiter?: string | number;
+  /** Longitude of Venus, with the digits that it shows: they are the tolerance. */ venus?: string | number;
+  /** Longitude of Saturn, with the digits that it shows: they are the tolerance. */ saturn?: string | number;
+  /** Longitude of Rahu, with the digits that it shows: they are the tolerance. */ rahu?: string | number;
+  /** Longitude of Ketu, with the digits that it shows: they are the tolerance. */ ketu?: string | number;
+  /** Nakshatra of the Moon, by name or number. */ nakshatra?: string | number;
+  /** Quarter of that nakshatra. */ pada?: number;
+  /** A great period of Vimshottari with its start. */ dasha?: {
+    /** Planet that rules the great period. */ lord: string;
+    /** Day, month or year on which it begins. */ from: string;
+  };
+  /** Lunar day, by name or number. */ tithi?: string | number;
+  /** Sunrise on the day of birth. */ sunrise?: string | number;
+  /** Value of the ayanamsa in degrees, with or without nutation. */ ayanamsa?: string | number;
+  /** House of a planet, 1 to 12, by its name. */ houses?: {
+    /** House of Sun. */ sun?: number;
+    /** House of Moon. */ moon?: number;
+    /** House of Mars. */ mars?: number;
+    /** House of Mercury. */ mercury?: number;
+    /** House of Jupiter. */ jupiter?: number;
+    /** House of Venus. */ venus?: number;
+    /** House of Saturn. */ saturn?: number;
+    /** House of Rahu. */ rahu?: number;
+    /** House of Ketu. */ ketu?: number;
+  };
+}
+
+export interface ReconcileAllSettings extends VedicSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Length of a dasha year in days. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface ReconcileAllInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: ReconcileAllSettings;
+  shown: ShownValues;
+  /** The program that shows the values, if you know it: its own defaults are tried first. */ program?: "jhora" | "astrosage" | "prokerala" | "drikpanchang" | "astro_com" | "solar_fire" | "kerykeion" | "vedastro" | "pyjhora" | "mpanchang";
+}
+
+/** A combination of differences and how well it fits. */
+export interface ReconcileExplanation {
+  /** The whole explanation. */ sentence: string;
+  /** Number of points on which the other program differs. */ departures: number;
+  /** These points; none if nothing differs. */ changes: ReconcileChange[];
+  /** Every shown value, compared. */ values: ComparedValue[];
+  /** Requests that give the values, the chart first. */ requests: ReproducingRequest[];
+  /** Program whose defaults the explanation names; null if it names none. */ program: "jhora" | "astrosage" | "prokerala" | "drikpanchang" | "astro_com" | "solar_fire" | "kerykeion" | "vedastro" | "pyjhora" | "mpanchang" | null;
+  /** Estimated probability that the values agree by chance: small if the shown values decide. */ chance: number;
+}
+
+/** One point on which the other program differs. */
+export interface ReconcileChange {
+  /** The slip or the setting: summer_time_left_out, ayanamsa, program. */ key: string;
+  /** The difference in one sentence. */ sentence: string;
+  /** What the other program does. */ theirs: string;
+  /** What your request does. */ yours: string;
+}
+
+/** A value of the other program beside the one computed here. */
+export interface ComparedValue {
+  /** Member of `shown`; houses as `houses.mars`. */ name: string;
+  /** The value as it was sent. */ shown: string;
+  /** The value computed here, in the same form, cut off after its last digit. */ computed: string;
+  /** Computed less shown, in `unit`; null if it cannot be compared. */ difference: number | null;
+  /** Unit of `difference`. */ unit: "deg" | "nakshatras" | "padas" | "days" | "tithis" | "seconds" | "houses";
+  /** Size of the difference for reading: 1°26′, 396 days. */ apart: string;
+  /** Whether the value agrees within the digits that were sent. */ fits: boolean;
+}
+
+/** A request of this API that gives the values of the other program. */
+export interface ReproducingRequest {
+  /** Id of the operation: `kundali/basic`. */ operation: string;
+  /** Body of the request: the birth as it was read, and the settings that differ from the defaults. */ body: { [name: string]: unknown };
+}
+
+/** Shown values that contradict each other. */
+export interface ReconcileContradiction {
+  /** Names of the values. */ values: string[];
+  /** Why they cannot both be right. */ sentence: string;
+}
+
+/** A value that would tell the explanations apart. */
+export interface ReconcileDecider {
+  /** The further value: a member of `shown`. */ name: string;
+  /** What to look up in the other program. */ sentence: string;
+  /** The value by each explanation. */ options: {
+    /** Number of the explanation, 1 is the first. */ explanation: number;
+    /** The value that it gives. */ value: string;
+  }[];
+}
+
+export interface ReconcileAllMetadata extends VedicMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Length of a dasha year in days. */ year_length: 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface ReconcileAllAnswer {
+  /** agrees: every value fits your settings. explained: one explanation. several: more than one. unexplained: none. */ verdict: "agrees" | "explained" | "several" | "unexplained";
+  /** The answer in one or two sentences. */ sentence: string;
+  /** Combinations in which every value fits. */ explanations: ReconcileExplanation[];
+  /** The closest combinations, if no value of `explanations` is given. */ partial: ReconcileExplanation[];
+  /** The values by your own birth and settings. */ yours: ComparedValue[];
+  /** Shown values that contradict each other; looked for if there is no explanation. */ contradictions: ReconcileContradiction[];
+  /** The value that would tell several explanations apart; null if none would. */ deciding: ReconcileDecider | null;
+  /** Combinations of two or three differences that fit, but that chance explains as well; not listed. */ coincidences: number;
+  /** Number of combinations of birth, zodiac and observer that were tried. */ tried: number;
+  /** Versions and rules behind the answer. */ metadata: ReconcileAllMetadata;
+}
+
 export interface AccountListKeysAnswer {
   /** Newest first. */ keys: {
     /** Id of the key in this API; not secret. */ key_id: string;

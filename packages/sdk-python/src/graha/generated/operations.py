@@ -827,6 +827,18 @@ class Range:
 
 
 
+class Reconcile:
+    """Reconcile. Why another program shows other values for one birth."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def all(self, input: types.ReconcileAllInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReconcileAllAnswer:
+        """Why another program shows other values for one birth. Send a birth and what the other program shows: positions, nakshatra, dasha, tithi, sunrise, ayanamsa, houses. Every clock, calendar and convention that people use is tried, alone and up to three together, and the answer has the combinations that give all of the values: the fewest differences first, then the likeliest, each with the requests that reproduce it. The digits that you send are the tolerance. Where nothing fits, it has the closest and the values that contradict each other; where several fit, the value that would decide. Points of a matching are not taken, because they need a second birth. ``POST /api/v1/reconcile``, 2 credits."""
+        return cast(types.ReconcileAllAnswer, self._client.send("reconcile", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+
+
 class Operations:
     """Every operation of the API, by family."""
 
@@ -853,6 +865,7 @@ class Operations:
         self.western = Western(client)
         self.numerology = Numerology(client)
         self.range = Range(client)
+        self.reconcile = Reconcile(client)
 
 
 class AsyncPlanets:
@@ -1675,6 +1688,18 @@ class AsyncRange:
 
 
 
+class AsyncReconcile:
+    """Reconcile. Why another program shows other values for one birth."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    async def all(self, input: types.ReconcileAllInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReconcileAllAnswer:
+        """Why another program shows other values for one birth. Send a birth and what the other program shows: positions, nakshatra, dasha, tithi, sunrise, ayanamsa, houses. Every clock, calendar and convention that people use is tried, alone and up to three together, and the answer has the combinations that give all of the values: the fewest differences first, then the likeliest, each with the requests that reproduce it. The digits that you send are the tolerance. Where nothing fits, it has the closest and the values that contradict each other; where several fit, the value that would decide. Points of a matching are not taken, because they need a second birth. ``POST /api/v1/reconcile``, 2 credits."""
+        return cast(types.ReconcileAllAnswer, (await self._client.send("reconcile", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+
+
 class AsyncOperations:
     """Every operation of the API, by family."""
 
@@ -1701,3 +1726,4 @@ class AsyncOperations:
         self.western = AsyncWestern(client)
         self.numerology = AsyncNumerology(client)
         self.range = AsyncRange(client)
+        self.reconcile = AsyncReconcile(client)

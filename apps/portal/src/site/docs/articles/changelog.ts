@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`POST /api/v1/reconcile` explains why another program shows other values for one birth: the clock, the calendar or the convention that gives all of them, with the request that reproduces it. The page is `/reconcile`.',
       '`panchang/convert-date` has each date in nine other civil calendars (`civil_dates`): Julian, Bikram Sambat, Saka, two Islamic, Tamil, two Bengali and Odia, each with its `confidence`.',
       'Births whose time is unknown or uncertain: `kundali/uncertain`, `dasha/uncertain` and `matchmaking/uncertain` give what holds for every possible time, and otherwise every value with the instants, to the second, between which it holds. `time` is `unknown`, `06:00-07:30` or `14:30~20`. Operations that need one instant answer 422 `time_needed`.',
       'A birth by zone name or `place_id` before the first standard time of its zone is read by the mean time of its own longitude, 4 minutes a degree; before, it had that of the zone’s city. In India before 1906 and elsewhere answers move by up to 75 minutes of time, 10° of the ascendant and more; a numeric `timezone` is read as before. `settings.clock` chooses: `zone` gives the old answers, and `local_mean`, `local_apparent` and `ut` read other clocks.',
