@@ -11,6 +11,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/',
     '/pricing',
     '/try/kundali/basic',
+    '/reconcile',
     '/docs',
     '/docs/quickstart',
     '/docs/authentication',

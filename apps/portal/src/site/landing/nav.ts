@@ -5,6 +5,7 @@ export const PUBLIC_NAV: readonly NavLink[] = [
   { label: 'Docs', href: '/docs/quickstart' },
   { label: 'Reference', href: '/reference' },
   { label: 'Playground', href: '/playground' },
+  { label: 'Reconcile', href: '/reconcile' },
   { label: 'Pricing', href: '/pricing' },
   { label: 'Status', href: '/status' },
 ];
@@ -37,6 +38,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Webhook receiver', href: '/docs/guides/webhook-receiver' },
       { label: 'Caching', href: '/docs/guides/caching' },
       { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },
+      { label: 'Why we differ', href: '/docs/guides/reconcile' },
       { label: 'Switching', href: '/docs/guides/switching' },
     ],
   },

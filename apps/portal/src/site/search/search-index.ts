@@ -38,6 +38,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',
   '/docs/guides/daily-panchang': 'slack telegram discord cron bot tutorial example',
   '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
+  '/docs/guides/reconcile':
+    'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',
   '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',
   '/docs/credits': 'cost price rate limit quota',
   '/docs/authentication': 'api key token header sign in',

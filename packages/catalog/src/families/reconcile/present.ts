@@ -1,3 +1,4 @@
+import { chartAt } from '@graha/astro-engine/chart/chart';
 import type { Convention } from '@graha/astro-engine/reconcile/convention';
 import type { Contradiction as FoundContradiction } from '@graha/astro-engine/reconcile/contradictions';
 import type { Deciding } from '@graha/astro-engine/reconcile/deciding';
@@ -6,11 +7,12 @@ import type { Measured, Shown } from '@graha/astro-engine/reconcile/shown/shown'
 import { UNITS } from '@graha/astro-engine/reconcile/shown/shown';
 import { PROGRAMS, type ProgramId } from '@graha/astro-engine/reconcile/programs';
 import type { z } from 'zod';
-import { rounded } from '../../wire/present-placement.ts';
+import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
+import { presentAscendant, presentPlacements, rounded } from '../../wire/present-placement.ts';
 import { capitalized, listing } from '../../wire/words.ts';
 import { differenceText, printedValue } from './printed-value.ts';
 import { requestsOf } from './requests.ts';
-import type { ComparedValue, Contradiction, Decider, Explanation } from './schemas.ts';
+import type { ComparedValue, Contradiction, Decider, Explanation, ReconcileChart } from './schemas.ts';
 import { type BirthFit, changesOf, explanationOf } from './sentences.ts';
 
 /** The text of a shown value by its name, as it was sent. */
@@ -116,4 +118,17 @@ export function sentenceOf(
   const [closest] = partial;
   const fitting = closest?.values.filter(({ fits }) => fits).map(({ name }) => name) ?? [];
   return fitting.length === 0 ? nothing : `${nothing} The closest fits ${listing(fitting)} alone.`;
+}
+
+/** Presents the chart of a fit: its instant, place, zodiac, node and observer. */
+export function presentChart(
+  sky: Ephemeris,
+  { moment, place: { place }, convention: { zodiac, node, observer } }: BirthFit,
+): z.input<typeof ReconcileChart> {
+  const chart = chartAt(sky, GRAHA_IDS, moment.jdUt, place, {
+    zodiac: zodiac === 'tropical' ? { kind: 'tropical' } : { kind: 'sidereal', ayanamsa: zodiac },
+    nodeMode: node,
+    observer: observer === 'topocentric' ? place : 'geocentre',
+  });
+  return { lagna: presentAscendant(chart.ascendant), planets: presentPlacements(chart, GRAHA_IDS) };
 }

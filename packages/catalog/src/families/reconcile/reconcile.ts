@@ -8,8 +8,15 @@ import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { operation } from '../../operation/operation.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
-import { presentContradiction, presentDeciding, presentFit, presentValues, sentenceOf } from './present.ts';
-import { ComparedValue, Contradiction, Decider, Explanation, VERDICTS } from './schemas.ts';
+import {
+  presentChart,
+  presentContradiction,
+  presentDeciding,
+  presentFit,
+  presentValues,
+  sentenceOf,
+} from './present.ts';
+import { ComparedValue, Contradiction, Decider, Explanation, ReconcileChart, VERDICTS } from './schemas.ts';
 import { shownOf, ShownMembers, sentTextOf } from './shown-members.ts';
 import { momentsOf, placesOf } from './slips/readings.ts';
 
@@ -73,6 +80,12 @@ export const reconcile = {
       explanations: z.array(Explanation).max(EXPLANATIONS_MAX).describe('Combinations in which every value fits.'),
       partial: z.array(Explanation).describe('The closest combinations, if no value of `explanations` is given.'),
       yours: z.array(ComparedValue).describe('The values by your own birth and settings.'),
+      charts: z
+        .strictObject({
+          yours: ReconcileChart.describe('By your own birth and settings.'),
+          theirs: ReconcileChart.nullable().describe('By the first explanation; null without one.'),
+        })
+        .describe('Both charts, side by side.'),
       contradictions: z
         .array(Contradiction)
         .describe('Shown values that contradict each other; looked for if there is no explanation.'),
@@ -97,7 +110,12 @@ export const reconcile = {
       minutes: 30,
       latitude: 28.6139,
       longitude: 77.209,
-      shown: { moon: "19°46' Taurus", lagna: "16°58' Virgo", dasha: { lord: 'Jupiter', from: '2018-04-14' } },
+      shown: {
+        moon: "19°46' Taurus",
+        lagna: "16°58' Virgo",
+        dasha: { lord: 'Jupiter', from: '2018-04-14' },
+        sunrise: '05:50',
+      },
     },
     compute: ({ shown: sent, program, settings, ...birth }, sky) => {
       const shown = shownOf(sent);
@@ -118,6 +136,7 @@ export const reconcile = {
         explanations,
         partial,
         yours: presentValues(shown, found.own, asked.sent),
+        charts: { yours: presentChart(sky, found.own), theirs: kept[0] ? presentChart(sky, kept[0]) : null },
         contradictions: isOpen ? [] : contradictionsIn(shown, moment).map(presentContradiction),
         deciding: deciding && presentDeciding(deciding),
         coincidences: found.coincidences,

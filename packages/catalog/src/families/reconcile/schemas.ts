@@ -1,6 +1,7 @@
 import { PROGRAM_IDS } from '@graha/astro-engine/reconcile/programs';
 import { UNITS } from '@graha/astro-engine/reconcile/shown/shown';
 import { z } from 'zod';
+import { Ascendant, Placement } from '../../wire/placement.ts';
 
 /** Parts of the answer of the reconciliation. */
 
@@ -76,3 +77,10 @@ export const Decider = z
       .describe('The value by each explanation.'),
   })
   .meta({ id: 'ReconcileDecider', description: 'A value that would tell the explanations apart.' });
+
+export const ReconcileChart = z
+  .strictObject({
+    lagna: Ascendant.describe('The degree that rises.'),
+    planets: z.array(Placement).describe('The nine planets, in their usual order, in whole-sign houses.'),
+  })
+  .meta({ id: 'ReconcileChart', description: 'A birth chart by one reading of the birth.' });

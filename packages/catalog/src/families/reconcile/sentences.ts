@@ -54,7 +54,8 @@ export const CONVENTION_KEYS: Readonly<Record<Axis, string>> = {
   tithiAt: 'tithi_at',
 };
 
-function nameOfChoice<A extends Axis>(axis: A, value: Convention[A]): string {
+/** Returns a choice in words: the end of `They use …`. */
+export function nameOfChoice<A extends Axis>(axis: A, value: Convention[A]): string {
   return CHOICE_NAMES[axis](value);
 }
 

@@ -80,7 +80,10 @@ const textAt = (value: unknown, name: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-export function problemOf({ body, status, text }: Answer, fieldNames: ReadonlySet<string>): ApiProblem {
+export function problemOf(
+  { body, status, text }: Pick<Answer, 'body' | 'status' | 'text'>,
+  fieldNames: ReadonlySet<string>,
+): ApiProblem {
   const detail = member(body, 'detail');
   const fields: Record<string, string> = {};
   const others: string[] = [];

@@ -62,5 +62,5 @@ export const AYANAMSA_GUIDE: WrittenArticle = {
       ],
     },
   ],
-  next: { label: 'Switching', href: '/docs/guides/switching' },
+  next: { label: 'Why we differ', href: '/docs/guides/reconcile' },
 };

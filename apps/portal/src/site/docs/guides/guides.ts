@@ -1,5 +1,6 @@
 import type { WrittenArticle } from '../block.ts';
 import { AYANAMSA_GUIDE } from './ayanamsa.ts';
+import { RECONCILE_GUIDE } from './reconcile.ts';
 import { CACHING_GUIDE } from './caching.ts';
 import { DAILY_PANCHANG_GUIDE } from './daily-panchang.ts';
 import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
@@ -17,5 +18,6 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
   'guides/caching': CACHING_GUIDE,
   'guides/ayanamsa': AYANAMSA_GUIDE,
+  'guides/reconcile': RECONCILE_GUIDE,
   'guides/switching': SWITCHING_GUIDE,
 };
