@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`settings.year_length: 365.2422`: dashas by the mean tropical year.',
       'All 24 house systems of Swiss Ephemeris, by name or by its letter, in Western charts and `houses/cusps`: the equal ones from the midheaven and from Aries, Vehlow, Sripati, meridian, Carter, horizontal, Krusinski, APC, Savard-A, both of Pullen and both sunshine systems are new. Near the poles, `metadata.house_system` names the system used.',
       'All 47 ayanamsas of Swiss Ephemeris, by name or by its number, in every operation with `settings.ayanamsa`; `GET /api/v1/ayanamsas` lists them with definition, epoch, author and users, free and without a key.',
       '`panchang/convert-date` has each date in nine other civil calendars (`civil_dates`): Julian, Bikram Sambat, Saka, two Islamic, Tamil, two Bengali and Odia, each with its `confidence`.',
