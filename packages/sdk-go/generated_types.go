@@ -1022,7 +1022,7 @@ type JaiminiCharaDashaInput struct {
 
 type JaiminiDashaSettings struct {
 	VedicSettings
-	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.2422, 365.256364, 360, "true_sidereal_sun".
 }
 
 // A period of a sign.
@@ -1055,7 +1055,7 @@ type JaiminiDashaMetadata struct {
 
 type DashaMetadata struct {
 	SiderealMetadata
-	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. One of: 365.25, 365.2425, 365.2422, 365.256364, 360, "true_sidereal_sun".
 }
 
 type JaiminiCharaDashaAnswerSeed struct {
@@ -2843,7 +2843,7 @@ type DashaVimshottariInput struct {
 
 type DashaSettings struct {
 	SiderealSettings
-	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.2422, 365.256364, 360, "true_sidereal_sun".
 }
 
 // The star of the Moon at birth, which fixes the first period.
@@ -3028,7 +3028,7 @@ type DashaUncertainSettings struct {
 	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a dasha year in days. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360.
+	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). 365.25 if omitted. One of: 365.25, 365.2425, 365.2422, 365.256364, 360.
 	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
 }
 
@@ -3076,7 +3076,7 @@ type DashaUncertainMetadata struct {
 	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	YearLength       float64  `json:"year_length"`            // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
+	YearLength       float64  `json:"year_length"`            // Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). One of: 365.25, 365.2425, 365.2422, 365.256364, 360.
 }
 
 type DashaUncertainAnswerAtTarget struct {

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '@graha/astro-engine/core/angle';
+import { equatorialOf, normalizeDeg } from '@graha/astro-engine/core/angle';
 import {
   type Ayanamsa,
   type Body,
@@ -22,8 +22,6 @@ import { type PackedFile, readPackedFile } from './packed-file.ts';
 import { PackedSky } from './packed-sky.ts';
 
 const SECONDS_PER_DAY = 86_400;
-/** House systems that divide the Sun's arcs. */
-const NEED_SUN: ReadonlySet<HouseSystem> = new Set<HouseSystem>(['sunshine', 'sunshine_makransky']);
 
 /**
  * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
@@ -74,10 +72,15 @@ class PackedEphemeris implements Ephemeris {
   }
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
-    if (!isWithin(ALL_YEARS, jdUt) || NEED_SUN.has(system)) return this.#library.houses(system, jdUt, at);
+    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.houses(system, jdUt, at);
     const obliquityDeg = this.#sky.obliquityDeg(jdUt);
     const armcDeg = normalizeDeg(this.#sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
-    return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
+    if (!system.startsWith('sunshine')) {
+      return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
+    }
+    const sun = this.position('sun', jdUt, 'geocentre');
+    const { declinationDeg } = equatorialOf(sun.longitudeDeg, sun.latitudeDeg, obliquityDeg);
+    return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg, declinationDeg);
   }
 
   housesFromArmc(...asked: Parameters<Ephemeris['housesFromArmc']>): Houses {

@@ -4,8 +4,11 @@ import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../core/ephe
 /** Returns the JD in UT at which a number of dasha years since birth has passed. Negative years are before birth. */
 export type YearClock = (yearsSinceBirth: number) => number;
 
-/** Common lengths of a dasha year, in days. @source Julian year; Gregorian year; mean sidereal year; savana year */
-export const YEAR_LENGTHS_DAYS = [365.25, 365.2425, 365.256364, 360] as const;
+/**
+ * Common lengths of a dasha year, in days.
+ * @source Julian year; Gregorian year; mean tropical year; mean sidereal year; savana year
+ */
+export const YEAR_LENGTHS_DAYS = [365.25, 365.2425, 365.2422, 365.256364, 360] as const;
 
 /** Years of one constant length, as in almanacs and most programs. @param daysPerYear one of `YEAR_LENGTHS_DAYS` */
 export const steadyYears =

@@ -1,4 +1,5 @@
 import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
+import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { z } from 'zod';
 import { CLOCK_CHOICES } from './clock/place-clock.ts';
 import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
@@ -55,9 +56,10 @@ export const SETTINGS = {
       'disc_centre: the centre with 34′.',
   },
   year_length: {
-    values: [365.25, 365.2425, 365.256364, 360],
+    values: YEAR_LENGTHS_DAYS,
     title: 'Year of the dasha',
-    description: 'Length of a dasha year in days.',
+    description:
+      'Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana).',
   },
   clock: {
     values: CLOCK_CHOICES,

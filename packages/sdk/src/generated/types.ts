@@ -924,7 +924,7 @@ export interface JaiminiCharaDashaInput extends Birth {
 }
 
 export interface JaiminiDashaSettings extends VedicSettings {
-  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360 | "true_sidereal_sun";
 }
 
 /** A period of a sign. */
@@ -955,7 +955,7 @@ export interface JaiminiDashaMetadata extends DashaMetadata {
 }
 
 export interface DashaMetadata extends SiderealMetadata {
-  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. */ year_length: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. */ year_length: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360 | "true_sidereal_sun";
 }
 
 export interface JaiminiCharaDashaAnswer {
@@ -2594,7 +2594,7 @@ export interface DashaVimshottariInput extends Birth {
 }
 
 export interface DashaSettings extends SiderealSettings {
-  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360 | "true_sidereal_sun";
 }
 
 /** The star of the Moon at birth, which fixes the first period. */
@@ -2766,7 +2766,7 @@ export interface DashaUncertainSettings extends LanguageSettings {
    */
   ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
-  /** Length of a dasha year in days. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360;
+  /** Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360;
   /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
 }
 
@@ -2810,7 +2810,7 @@ export interface DashaUncertainMetadata extends Metadata {
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
-  /** Length of a dasha year in days. */ year_length: 365.25 | 365.2425 | 365.256364 | 360;
+  /** Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). */ year_length: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360;
 }
 
 export interface DashaUncertainAnswer {

@@ -14,6 +14,7 @@ const RELEASES: readonly Release[] = [
     day: '2026-11-27',
     changes: [
       'Pictures of `kundali/uncertain` and `dasha/uncertain`, as SVG and PNG: the possible times of birth along the width, and each fact with the second at which it changes.',
+      '`settings.year_length: 365.2422`: dashas by the mean tropical year.',
       'All 24 house systems of Swiss Ephemeris, by name or by its letter, in Western charts and `houses/cusps`: the equal ones from the midheaven and from Aries, Vehlow, Sripati, meridian, Carter, horizontal, Krusinski, APC, Savard-A, both of Pullen and both sunshine systems are new. Near the poles, `metadata.house_system` names the system used.',
       'All 47 ayanamsas of Swiss Ephemeris, by name or by its number, in every operation with `settings.ayanamsa`; `GET /api/v1/ayanamsas` lists them with definition, epoch, author and users, free and without a key.',
       'A birth may be in another `calendar`: `julian`, `bikram_sambat`, `saka`, `islamic_civil`, `islamic_umalqura`, `tamil`, `bengali`, `bengali_old`, `odia`, or `auto`, which reads a date by the calendar that `country` (ISO 3166-1, or that of `place_id`) had then. A date that the calendar lacks is a 422 with the last day of that month. `metadata.birth` has `calendar`, and `gregorian_date` if it differs. With `country` and without `calendar`, a date before the country’s change to the Gregorian calendar is a 422.',
