@@ -36,7 +36,7 @@ type Bounds = z.output<typeof Bounds>;
 const Named = z.object({ $ref: z.string().optional() });
 const Whole = z.object({ $defs: z.record(z.string(), z.unknown()).optional() });
 
-/** Reads the members of a schema. A schema that has a name stands among the definitions. */
+/** Reads the members of a schema. The schema of a name is among the definitions. */
 function membersOf(schema: unknown, { $defs = {} }: z.output<typeof Whole>): [string, Bounds][] {
   const bounds = (one: unknown): Bounds => {
     const name = Named.parse(one).$ref?.split('/').at(-1);
