@@ -1,5 +1,6 @@
 import type { Untimed } from '@graha/domain/core/aggregate';
 import { apiKey, type ApiKeyCommand } from '@graha/domain/keys/api-key';
+import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { tenant, type TenantCommand } from '@graha/domain/team/tenant';
 import type { Pool } from 'pg';
 import { execute } from '../aggregates/execute.ts';
@@ -23,13 +24,7 @@ export async function liveALittle(pools: Pools): Promise<Workspace> {
   const { app, owner } = pools;
   const workspace = await openWorkspace(pools, { plan: 'free' });
   const { tenantId } = workspace;
-  const limits = {
-    scopes: ['vedic' as const],
-    cidrs: ['10.0.0.0/8'],
-    monthlyCreditsMax: 50,
-    expiresAt: null,
-    browser: null,
-  };
+  const limits = { ...UNLIMITED, scopes: ['vedic'], cidrs: ['10.0.0.0/8'], monthlyCreditsMax: 50 };
   await changeKey(app, workspace, { type: 'restrict', ...limits });
   await changeKey(app, workspace, { type: 'disable' });
   await changeKey(app, workspace, { type: 'enable' });
