@@ -5506,7 +5506,7 @@ type ShownValues struct {
 type ReconcileAllSettings struct {
 	VedicSettings
 	Sunrise    *string  `json:"sunrise,omitempty"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	YearLength *float64 `json:"year_length,omitempty"` // Length of a dasha year in days. 365.25 if omitted. One of: 365.25, 365.2425, 365.256364, 360.
+	YearLength *float64 `json:"year_length,omitempty"` // Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). 365.25 if omitted. One of: 365.25, 365.2425, 365.2422, 365.256364, 360.
 }
 
 type ReconcileAllInput struct {
@@ -5552,6 +5552,12 @@ type ReproducingRequest struct {
 	Body      map[string]any `json:"body"`      // Body of the request: the birth as it was read, and the settings that differ from the defaults.
 }
 
+// A birth chart by one reading of the birth.
+type ReconcileChart struct {
+	Lagna   Ascendant   `json:"lagna"`   // The degree that rises.
+	Planets []Placement `json:"planets"` // The nine planets, in their usual order, in whole-sign houses.
+}
+
 // Shown values that contradict each other.
 type ReconcileContradiction struct {
 	Values   []string `json:"values"`   // Names of the values.
@@ -5573,7 +5579,12 @@ type ReconcileDecider struct {
 type ReconcileAllMetadata struct {
 	VedicMetadata
 	Sunrise    string  `json:"sunrise"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
-	YearLength float64 `json:"year_length"` // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
+	YearLength float64 `json:"year_length"` // Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). One of: 365.25, 365.2425, 365.2422, 365.256364, 360.
+}
+
+type ReconcileAllAnswerCharts struct {
+	Yours  ReconcileChart  `json:"yours"`  // By your own birth and settings.
+	Theirs *ReconcileChart `json:"theirs"` // By the first explanation; null without one.
 }
 
 type ReconcileAllAnswer struct {
@@ -5582,6 +5593,7 @@ type ReconcileAllAnswer struct {
 	Explanations   []ReconcileExplanation   `json:"explanations"`   // Combinations in which every value fits.
 	Partial        []ReconcileExplanation   `json:"partial"`        // The closest combinations, if no value of `explanations` is given.
 	Yours          []ComparedValue          `json:"yours"`          // The values by your own birth and settings.
+	Charts         ReconcileAllAnswerCharts `json:"charts"`         // Both charts, side by side.
 	Contradictions []ReconcileContradiction `json:"contradictions"` // Shown values that contradict each other; looked for if there is no explanation.
 	Deciding       *ReconcileDecider        `json:"deciding"`       // The value that would tell several explanations apart; null if none would.
 	Coincidences   int                      `json:"coincidences"`   // Combinations of two or three differences that fit, but that chance explains as well; not listed.

@@ -4932,7 +4932,7 @@ export interface ShownValues {
 
 export interface ReconcileAllSettings extends VedicSettings {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-  /** Length of a dasha year in days. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.256364 | 360;
+  /** Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360;
 }
 
 export interface ReconcileAllInput extends Birth {
@@ -4977,6 +4977,12 @@ export interface ReproducingRequest {
   /** Body of the request: the birth as it was read, and the settings that differ from the defaults. */ body: { [name: string]: unknown };
 }
 
+/** A birth chart by one reading of the birth. */
+export interface ReconcileChart {
+  /** The degree that rises. */ lagna: Ascendant;
+  /** The nine planets, in their usual order, in whole-sign houses. */ planets: Placement[];
+}
+
 /** Shown values that contradict each other. */
 export interface ReconcileContradiction {
   /** Names of the values. */ values: string[];
@@ -4995,7 +5001,7 @@ export interface ReconcileDecider {
 
 export interface ReconcileAllMetadata extends VedicMetadata {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
-  /** Length of a dasha year in days. */ year_length: 365.25 | 365.2425 | 365.256364 | 360;
+  /** Length of a dasha year in days: 365.25 (Julian), 365.2425 (Gregorian), 365.2422 (tropical), 365.256364 (sidereal) or 360 (savana). */ year_length: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360;
 }
 
 export interface ReconcileAllAnswer {
@@ -5004,6 +5010,10 @@ export interface ReconcileAllAnswer {
   /** Combinations in which every value fits. */ explanations: ReconcileExplanation[];
   /** The closest combinations, if no value of `explanations` is given. */ partial: ReconcileExplanation[];
   /** The values by your own birth and settings. */ yours: ComparedValue[];
+  /** Both charts, side by side. */ charts: {
+    /** By your own birth and settings. */ yours: ReconcileChart;
+    /** By the first explanation; null without one. */ theirs: ReconcileChart | null;
+  };
   /** Shown values that contradict each other; looked for if there is no explanation. */ contradictions: ReconcileContradiction[];
   /** The value that would tell several explanations apart; null if none would. */ deciding: ReconcileDecider | null;
   /** Combinations of two or three differences that fit, but that chance explains as well; not listed. */ coincidences: number;
