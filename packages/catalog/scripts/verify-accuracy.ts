@@ -5,6 +5,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { boundaryAccuracy } from '../src/accuracy/sky/boundaries.ts';
 import { polarEdgeAccuracy } from '../src/accuracy/sky/polar-edges.ts';
 import { accuracyRows } from '../src/accuracy/report.ts';
+import { libraryAccuracy } from './library-accuracy.ts';
 
 /**
  * Prints the worst difference of every family from published numbers, and stores it for the page that shows it. Fails
@@ -14,7 +15,13 @@ import { accuracyRows } from '../src/accuracy/report.ts';
 const sky = await createEphemeris();
 /** The full sets, of which the tests check a sample. */
 const wholeSets = [boundaryAccuracy(sky, 2400), polarEdgeAccuracy(sky, 1)];
-const rows = [...accuracyReport(sky), await houseAccuracy(sky), ...wholeSets, ...accuracyRows(sky)];
+const rows = [
+  ...accuracyReport(sky),
+  await houseAccuracy(sky),
+  ...(await libraryAccuracy(sky)),
+  ...wholeSets,
+  ...accuracyRows(sky),
+];
 const printed = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(2));
 
 console.table(
