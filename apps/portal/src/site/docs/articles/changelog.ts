@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`metadata.birth` has `delta_t_uncertainty_seconds`, the error of Delta T in years in which it is not known to a second, and `GET /api/v1/operations` the `years` that are computed.',
       'A birth may be in another `calendar`: `julian`, `bikram_sambat`, `saka`, `islamic_civil`, `islamic_umalqura`, `tamil`, `bengali`, `bengali_old`, `odia`, or `auto`, which reads a date by the calendar that `country` (ISO 3166-1, or that of `place_id`) had then. A date that the calendar lacks is a 422 with the last day of that month. `metadata.birth` has `calendar`, and `gregorian_date` if it differs. With `country` and without `calendar`, a date before the country’s change to the Gregorian calendar is a 422.',
       '`panchang/convert-date` has each date in nine other civil calendars (`civil_dates`): Julian, Bikram Sambat, Saka, two Islamic, Tamil, two Bengali and Odia, each with its `confidence`; its `civil_date` may be in any of them (`calendar`).',
       'Births whose time is unknown or uncertain: `kundali/uncertain`, `dasha/uncertain` and `matchmaking/uncertain` give what holds for every possible time, and otherwise every value with the instants, to the second, between which it holds. `time` is `unknown`, `06:00-07:30` or `14:30~20`. Operations that need one instant answer 422 `time_needed`.',

@@ -42,10 +42,10 @@ export function civilDateProblem(sent: SentCivilDate): string | null {
 }
 
 /** Replaces a civil date by its Gregorian date. */
-export function withGregorianDate<Sent extends { civil_date?: string | undefined }>(sent: Sent): Sent {
-  const { calendar }: { calendar?: CalendarChoice } = sent;
-  if (sent.civil_date === undefined || calendar === undefined) return sent;
-  const found = read({ ...sent, civil_date: sent.civil_date });
+export function withGregorianDate<Sent extends Partial<SentCivilDate>>(sent: Sent): Sent {
+  const { civil_date, calendar, country } = sent;
+  if (civil_date === undefined || calendar === undefined) return sent;
+  const found = read({ civil_date, calendar, country });
   if (found === null || 'problem' in found) return sent;
   return { ...sent, civil_date: isoDate(found.gregorian), calendar: 'gregorian' };
 }
