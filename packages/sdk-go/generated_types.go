@@ -128,15 +128,16 @@ type BirthClockNote struct {
 
 // The instant computed for a birth, and the clock behind it.
 type BirthClock struct {
-	UTC           string          `json:"utc"`                      // The birth in UTC, ISO 8601.
-	UTCOffset     string          `json:"utc_offset"`               // Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
-	Clock         string          `json:"clock"`                    // The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. One of: "zone", "local_mean", "local_apparent", "offset", "ut".
-	Tzdb          *string         `json:"tzdb"`                     // Versions of the tz database in use; null for a numeric `timezone`.
-	Calendar      string          `json:"calendar"`                 // Calendar in which the date of birth was read. One of: "gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
-	GregorianDate *string         `json:"gregorian_date,omitempty"` // The date of birth by the Gregorian calendar; none if it was read in that calendar.
-	JulianDayUt   float64         `json:"julian_day_ut"`            // The birth as a Julian Day in UT.
-	DeltaTSeconds float64         `json:"delta_t_seconds"`          // Delta T used: terrestrial time less universal time, seconds.
-	Note          *BirthClockNote `json:"note,omitempty"`           // The most important reason why another program may read this date or clock differently; none if omitted.
+	UTC                      string          `json:"utc"`                         // The birth in UTC, ISO 8601.
+	UTCOffset                string          `json:"utc_offset"`                  // Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
+	Clock                    string          `json:"clock"`                       // The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. One of: "zone", "local_mean", "local_apparent", "offset", "ut".
+	Tzdb                     *string         `json:"tzdb"`                        // Versions of the tz database in use; null for a numeric `timezone`.
+	Calendar                 string          `json:"calendar"`                    // Calendar in which the date of birth was read. One of: "gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	GregorianDate            *string         `json:"gregorian_date,omitempty"`    // The date of birth by the Gregorian calendar; none if it was read in that calendar.
+	JulianDayUt              float64         `json:"julian_day_ut"`               // The birth as a Julian Day in UT.
+	DeltaTSeconds            float64         `json:"delta_t_seconds"`             // Delta T used: terrestrial time less universal time, seconds.
+	DeltaTUncertaintySeconds *float64        `json:"delta_t_uncertainty_seconds"` // Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.
+	Note                     *BirthClockNote `json:"note,omitempty"`              // The most important reason why another program may read this date or clock differently; none if omitted.
 }
 
 type VedicMetadata struct {

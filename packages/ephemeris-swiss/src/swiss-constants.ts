@@ -1,4 +1,6 @@
 import { type Body, type HorizonRule, HORIZONS } from '@graha/astro-engine/core/ephemeris';
+import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { midnightJdUt } from '@graha/astro-engine/core/moment';
 
 /** Numbers of the C library's header, under the names of the port. */
 
@@ -50,6 +52,9 @@ export const NO_CROSSING = -2;
 export const ECLIPSE_BITS = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64 } as const;
 export const ANY_ECLIPSE = 0;
 
-/** Range of the enclosed files: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the returned flag shows it. */
-export const FIRST_JD_UT = 2_378_496.5;
-export const LAST_JD_UT = 2_597_641.5;
+const newYearJdUt = (year: number): number => midnightJdUt({ year, month: 1, day: 1 }, 0);
+
+/** Range of the files. Some bodies begin some hours later; the returned flag shows it. */
+export const FIRST_JD_UT = newYearJdUt(EPHEMERIS_YEARS.first);
+export const LAST_JD_UT = newYearJdUt(EPHEMERIS_YEARS.last + 1);
+export const YEARS_OF_FILES = `the files cover ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last}`;

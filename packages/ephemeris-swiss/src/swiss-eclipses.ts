@@ -5,7 +5,7 @@ import {
   EphemerisRangeError,
   type EclipseType,
 } from '@graha/astro-engine/core/ephemeris';
-import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT } from './swiss-constants.ts';
+import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT, YEARS_OF_FILES } from './swiss-constants.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
 
 /**
@@ -121,7 +121,7 @@ export class SwissEclipses {
 
 function demandWithin(jdUt: number): void {
   if (jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT) return;
-  throw new EphemerisRangeError(`no eclipse after JD ${jdUt}: the files cover 1800 to 2399`);
+  throw new EphemerisRangeError(`no eclipse after JD ${jdUt}: ${YEARS_OF_FILES}`);
 }
 
 const BY_BIT = ['hybrid', 'total', 'annular', 'partial', 'penumbral'] as const;

@@ -30,6 +30,7 @@ import {
   SIDEREAL,
   TOPOCENTRIC,
   WITH_SPEED,
+  YEARS_OF_FILES,
 } from './swiss-constants.ts';
 import { SwissEclipses } from './swiss-eclipses.ts';
 import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
@@ -259,7 +260,7 @@ function goRoundOnce(cuspsDeg: readonly number[]): boolean {
   return Math.round(turns) === 1 || Math.round(turns) === 11;
 }
 
-const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2399'): EphemerisRangeError =>
+const outside = (what: string, jdUt: number, reason = YEARS_OF_FILES): EphemerisRangeError =>
   new EphemerisRangeError(`no ${what} at JD ${jdUt}: ${reason}`);
 
 /**

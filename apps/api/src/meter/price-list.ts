@@ -1,8 +1,15 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { z } from 'zod';
 
 /** The answer of `/api/v1/operations`. */
 export const PriceList = z.strictObject({
+  years: z
+    .strictObject({
+      first: z.int().describe('First Gregorian year.'),
+      last: z.int().describe('Last Gregorian year.'),
+    })
+    .describe('Years of births and requested days that are computed, both included.'),
   operations: z
     .array(
       z.strictObject({
@@ -27,6 +34,7 @@ export const PriceList = z.strictObject({
 
 /** The price and the weight of every operation. */
 export const priceList = (operations: readonly ListedOperation[]): z.input<typeof PriceList> => ({
+  years: COMPUTED_YEARS,
   operations: operations.map(
     ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, weighedBy, aliasOf }) => ({
       id,

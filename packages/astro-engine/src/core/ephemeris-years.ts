@@ -1,4 +1,4 @@
-/** Years of the Gregorian calendar that the ephemeris covers whole, both included. */
+/** Gregorian years that the ephemeris covers whole, both included. */
 export const EPHEMERIS_YEARS = { first: 1800, last: 2399 } as const;
 
 /** Years of births and of requested days: a year within the ephemeris, so that searches have a margin on both sides. */

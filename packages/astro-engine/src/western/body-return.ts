@@ -1,3 +1,4 @@
+import { EPHEMERIS_YEARS } from '../core/ephemeris-years.ts';
 import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { Ephemeris } from '../core/ephemeris.ts';
 import { BENT_DEG, crossingsIn, type Signal } from '../events/crossings.ts';
@@ -56,7 +57,7 @@ type ReturningMotion = {
 
 const TROPICAL_YEAR_DAYS = 365.242_19;
 
-/** @accuracy the speeds measured from 1801 to 2399, the drift of Kepler's ellipses at the perihelion; both with a margin */
+/** @accuracy the speeds measured from 676 to 2399, the drift of Kepler's ellipses at the perihelion; both with a margin */
 const RETURNING: Readonly<Record<Returning, ReturningMotion>> = {
   sun: { fastestDegPerDay: 1.03, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 20 } },
   moon: { fastestDegPerDay: 15.5, loopGapDays: 13, period: { days: 27.321_582, slackDays: 6 } },
@@ -84,7 +85,7 @@ export type BodyReturn = {
 };
 
 /** End of the search for returns; the ephemeris reaches half a year farther. */
-const LAST_JD_UT = jdUtOf({ year: 2399, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
+const LAST_JD_UT = jdUtOf({ year: EPHEMERIS_YEARS.last, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
 /** A target nearer than this many steps of the body is walked to. */
 const WALK_STEPS = 2;
 const MINUTE_DAYS = 1 / 1440;

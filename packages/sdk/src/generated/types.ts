@@ -126,6 +126,7 @@ export interface BirthClock {
   /** The date of birth by the Gregorian calendar; none if it was read in that calendar. */ gregorian_date?: string;
   /** The birth as a Julian Day in UT. */ julian_day_ut: number;
   /** Delta T used: terrestrial time less universal time, seconds. */ delta_t_seconds: number;
+  /** Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030. */ delta_t_uncertainty_seconds: number | null;
   /** The most important reason why another program may read this date or clock differently; none if omitted. */ note?: {
     /** The reason in one word. */ code: "calendar_forecast" | "calendar_computed" | "doubtful_calendar" | "before_calendar_change" | "shown_twice" | "never_shown" | "near_first_standard_time" | "municipal_clock" | "before_standard_time" | "war_time" | "doubtful_history";
     /** The reason as a sentence, with the choices. */ text: string;

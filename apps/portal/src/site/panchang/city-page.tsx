@@ -1,4 +1,5 @@
 import { CalendarDays } from '@graha/ui/icons/things.tsx';
+import { YEARS_TEXT } from '@graha/catalog/request/target';
 import { Link } from '@graha/ui/link.tsx';
 import { entryPath } from '@graha/auth/core/return-path';
 import { drawDay } from '@graha/catalog/pictures/draw';
@@ -78,7 +79,7 @@ function ApiCard() {
         Get this as an API
       </h2>
       <p className="text-small text-text-2">
-        <code>POST /api/v1/{FULL}</code> gives this day to your program, for any place and any date from 1801 to 2398.
+        <code>POST /api/v1/{FULL}</code> gives this day to your program, for any place and any date from {YEARS_TEXT}.
       </p>
       <ButtonLink href={entryPath('/sign-up', playgroundPath(FULL))} variant="primary">
         Get a key

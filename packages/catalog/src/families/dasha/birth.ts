@@ -1,3 +1,4 @@
+import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import type { DashaSystem } from '@graha/astro-engine/dasha/systems';
 import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
@@ -56,7 +57,9 @@ export function prepared(
   const clock = solar?.clock ?? steadyYears(moment.jdUt, Number(settings.year_length));
   const used = () => ({
     ayanamsa_value: rounded(ayanamsaDeg),
-    truncated: solar?.leftEphemeris() ? 'years outside 1800 to 2399 are mean sidereal years' : null,
+    truncated: solar?.leftEphemeris()
+      ? `years outside ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last} are mean sidereal years`
+      : null,
   });
   return {
     from: { system, moonDeg: placements.moon.longitudeDeg, clock },

@@ -1,3 +1,4 @@
+import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro-engine/jaimini/sign-dashas';
 import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
 import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
@@ -111,7 +112,9 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
     metadata: {
       ...metadata,
       system: school.id,
-      truncated: solar?.leftEphemeris() ? 'years outside 1800 to 2399 are mean sidereal years' : null,
+      truncated: solar?.leftEphemeris()
+        ? `years outside ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last} are mean sidereal years`
+        : null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
 import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
@@ -28,7 +29,7 @@ const annualMoment = {
 } as const satisfies Setting;
 
 const MEMBERS = {
-  target_year: wholeNumber(1801, 2398).meta({
+  target_year: wholeNumber(COMPUTED_YEARS.first, COMPUTED_YEARS.last).meta({
     title: 'Target year',
     description: 'The calendar year whose birthday opens the year of life; it opens within days of that birthday.',
   }),

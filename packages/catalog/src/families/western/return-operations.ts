@@ -1,3 +1,4 @@
+import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
@@ -112,7 +113,7 @@ export const planetaryReturn = operation({
     'every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of ' +
     'them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later ' +
     'return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is ' +
-    'no such return before July 2399. The chart is read until the next return.',
+    `no such return before July ${EPHEMERIS_YEARS.last}. The chart is read until the next return.`,
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { body: BodyId, ...MEMBERS } }),
   output: z.strictObject({
     body: term('PointName', z.string()).describe('Body that returns.'),

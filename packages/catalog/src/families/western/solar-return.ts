@@ -1,3 +1,4 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
@@ -30,7 +31,7 @@ export const Stay = members(
     description: 'Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.',
   });
 
-const TargetYear = wholeNumber(1801, 2398).meta({
+const TargetYear = wholeNumber(COMPUTED_YEARS.first, COMPUTED_YEARS.last).meta({
   title: 'Target year',
   description: 'Calendar year of the return, which is within two days of the birthday.',
 });

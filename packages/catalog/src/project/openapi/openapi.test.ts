@@ -150,7 +150,10 @@ test('settings are query parameters with their values, and several errors of a s
     required: false,
     schema: { default: 'lahiri' },
   });
-  expect(parameters?.['year']).toMatchObject({ required: true, schema: { type: 'integer', minimum: 1, maximum: 2398 } });
+  expect(parameters?.['year']).toMatchObject({
+    required: true,
+    schema: { type: 'integer', minimum: 1, maximum: 2398 },
+  });
   expect(document['components']?.['responses']?.['Error401']?.['description']).toMatch(
     /missing_api_key.*\n\n.*invalid_api_key/s,
   );

@@ -39,6 +39,11 @@ describe('the clock of a birth', () => {
     });
   });
 
+  test('has the error of Delta T in years in which it is more than a second', () => {
+    for (const year of [1801, 1995, 2026]) expect(asked({}, { year }).delta_t_uncertainty_seconds).toBeNull();
+    expect(asked({}, { year: 2126 }).delta_t_uncertainty_seconds).toBe(51.8);
+  });
+
   test('each choice reads another clock', () => {
     expect(asked({ clock: 'zone' })).toMatchObject({ utc_offset: '+05:53:20', clock: 'zone' });
     expect(asked({ clock: 'ut' })).toMatchObject({ utc: '1869-10-02T07:12:00Z', utc_offset: '+00:00', clock: 'ut' });

@@ -1,3 +1,4 @@
+import { deltaTUncertaintySeconds } from '@graha/astro-engine/core/delta-t-uncertainty';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { isoAt, isoDate, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
@@ -31,6 +32,12 @@ export const BirthClock = z
       .describe('The date of birth by the Gregorian calendar; none if it was read in that calendar.'),
     julian_day_ut: z.number().describe('The birth as a Julian Day in UT.'),
     delta_t_seconds: z.number().describe('Delta T used: terrestrial time less universal time, seconds.'),
+    delta_t_uncertainty_seconds: z
+      .number()
+      .nullable()
+      .describe(
+        'Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.',
+      ),
     note: z
       .strictObject({
         code: z.enum([...CALENDAR_NOTE_CODES, ...NOTE_CODES]).describe('The reason in one word.'),
@@ -109,6 +116,11 @@ function usedOf({ timezone }: ClockPlace, choice: ClockChoice, epochSeconds: num
   return epochSeconds < firstStandardSecond(timezone) ? 'local_mean' : 'zone';
 }
 
+function deltaTError(year: number): number | null {
+  const seconds = deltaTUncertaintySeconds(year);
+  return seconds === null || seconds <= 1 ? null : Math.round(seconds * 10) / 10;
+}
+
 function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.input<typeof BirthClock> {
   const birth = choice === 'auto' ? given : { ...given, clock: choice };
   const offset = offsetOfBirth(birth);
@@ -128,6 +140,7 @@ function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.inpu
     ...(calendar === 'gregorian' ? {} : { gregorian_date: isoDate({ year, month, day }) }),
     julian_day_ut: rounded(jdUt),
     delta_t_seconds: Math.round(sky.deltaTSeconds(jdUt) * 1000) / 1000,
+    delta_t_uncertainty_seconds: deltaTError(year),
     ...(note === null ? {} : { note }),
   };
 }

@@ -121,6 +121,7 @@ class _BirthClock(TypedDict):
     calendar: Literal["gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar in which the date of birth was read.
     julian_day_ut: float  #: The birth as a Julian Day in UT.
     delta_t_seconds: float  #: Delta T used: terrestrial time less universal time, seconds.
+    delta_t_uncertainty_seconds: Union[float, None]  #: Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.
 
 class BirthClock(_BirthClock, total=False):
     """The instant computed for a birth, and the clock behind it."""

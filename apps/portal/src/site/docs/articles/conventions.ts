@@ -1,3 +1,4 @@
+import { YEARS_TEXT } from '@graha/catalog/request/target';
 import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
 import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
@@ -60,6 +61,14 @@ export const CONVENTIONS: WrittenArticle = {
         {
           kind: 'text',
           text: '`GET /api/v1/places?q=ujjain` finds the place of a birth: send its `id` as `place_id`, or its `latitude`, `longitude` and `timezone` as they come. It takes names in any script, narrows by what follows a comma (`springfield, ill`), costs nothing and has a rate limit of its own. The places are those of GeoNames (CC BY 4.0) with 500 people or more.',
+        },
+        {
+          kind: 'text',
+          text: 'The date of a birth may be in another `calendar`: Julian, Bikram Sambat, Saka, two Islamic, Tamil, two Bengali or Odia; a date that it lacks is refused with the last day of that month. `auto` reads a date by the calendar that `country` counted by on that day, and refuses days of which that is not certain. A date with a `country` that still had the Julian calendar needs `calendar`; with a `place_id` alone it is read as Gregorian, and `metadata.birth` has a note. `gregorian_date` there is the date that was computed.',
+        },
+        {
+          kind: 'text',
+          text: `Births and days of ${YEARS_TEXT} are computed, 1900 to 2100 from the packed polynomials and the others by Swiss Ephemeris. \`delta_t_uncertainty_seconds\` of \`metadata.birth\` is the error of the Earth’s clock: the ascendant does not depend on it, the Moon moves by 0.55″ a second.`,
         },
         {
           kind: 'text',

@@ -20,7 +20,8 @@ export const CIVIL_DATE_MEMBER = z
 
 const Gregorian = skyDate('civil_date');
 
-type SentCivilDate = { civil_date: string; calendar?: CalendarChoice | undefined; country?: string | undefined };
+type OfCalendar = { calendar?: CalendarChoice | undefined; country?: string | undefined };
+type SentCivilDate = OfCalendar & { civil_date: string };
 
 function read({ civil_date, calendar, country }: SentCivilDate) {
   const [, year, month, date] = (FORM.exec(civil_date) ?? []).map(Number);
@@ -42,10 +43,10 @@ export function civilDateProblem(sent: SentCivilDate): string | null {
 }
 
 /** Replaces a civil date by its Gregorian date. */
-export function withGregorianDate<Sent extends { civil_date?: string | undefined }>(sent: Sent): Sent {
-  const { calendar }: { calendar?: CalendarChoice } = sent;
-  if (sent.civil_date === undefined || calendar === undefined) return sent;
-  const found = read({ ...sent, civil_date: sent.civil_date });
+export function withGregorianDate<Sent extends OfCalendar & { civil_date?: string | undefined }>(sent: Sent): Sent {
+  const { civil_date, calendar, country } = sent;
+  if (civil_date === undefined || calendar === undefined) return sent;
+  const found = read({ civil_date, calendar, country });
   if (found === null || 'problem' in found) return sent;
   return { ...sent, civil_date: isoDate(found.gregorian), calendar: 'gregorian' };
 }

@@ -1,3 +1,4 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { DATE_RULES, type LunarDate, type NamedDays, namedDaysOf } from '@graha/astro-engine/calendar/lunar-dates';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { Clock } from '@graha/astro-engine/core/moment';
@@ -26,7 +27,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
   z.enum(values, { error: () => `must be one of ${values.join(', ')}` });
 
 /** Gregorian years in which a lunar year may begin, so that it ends within the ephemeris. */
-const [FIRST_YEAR, LAST_YEAR] = [1801, 2397];
+const [FIRST_YEAR, LAST_YEAR] = [COMPUTED_YEARS.first, COMPUTED_YEARS.last - 1];
 const SHAKA_YEARS_BACK = 78;
 const VIKRAM_YEARS = 135;
 const KARTIKA_NUMBER = 8;

@@ -1,3 +1,4 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
 import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { tithiDays } from '@graha/astro-engine/observance/lunar-rules';
@@ -21,7 +22,7 @@ const BHADRAPADA_INDEX = 5;
 const [PURNIMA_INDEX, KRISHNA_INDEX] = [14, 15];
 /** A lunar year with a leap month, and some extra days for the rule. */
 const LUNAR_YEAR_DAYS = 386;
-const LAST_DAY = dayCountOf({ year: 2398, month: 12, day: 31 });
+const LAST_DAY = dayCountOf({ year: COMPUTED_YEARS.last, month: 12, day: 31 });
 const COUNT_MAX = 10;
 
 /**
@@ -57,7 +58,7 @@ export const shraddhaTithi = operation({
     'Date, time and place of a death give its tithi and lunar month. From `target_date` (today if omitted) on: the annual ' +
     'shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the ' +
     'greater share of the tithi, or on which it begins if no afternoon does. A death in a leap month is kept in the month ' +
-    'of that name; leap months are skipped. Days are those of the place of death. No day is after 2398.',
+    `of that name; leap months are skipped. Days are those of the place of death. No day is after ${COMPUTED_YEARS.last}.`,
   input: ShraddhaRequest,
   output: z.strictObject({
     lunar_month: LunarMonthWire.describe('The lunar month of the death.'),
