@@ -5541,6 +5541,12 @@ type ReproducingRequest struct {
 	Body      map[string]any `json:"body"`      // Body of the request: the birth as it was read, and the settings that differ from the defaults.
 }
 
+// A birth chart by one reading of the birth.
+type ReconcileChart struct {
+	Lagna   Ascendant   `json:"lagna"`   // The degree that rises.
+	Planets []Placement `json:"planets"` // The nine planets, in their usual order, in whole-sign houses.
+}
+
 // Shown values that contradict each other.
 type ReconcileContradiction struct {
 	Values   []string `json:"values"`   // Names of the values.
@@ -5565,12 +5571,18 @@ type ReconcileAllMetadata struct {
 	YearLength float64 `json:"year_length"` // Length of a dasha year in days. One of: 365.25, 365.2425, 365.256364, 360.
 }
 
+type ReconcileAllAnswerCharts struct {
+	Yours  ReconcileChart  `json:"yours"`  // By your own birth and settings.
+	Theirs *ReconcileChart `json:"theirs"` // By the first explanation; null without one.
+}
+
 type ReconcileAllAnswer struct {
 	Verdict        string                   `json:"verdict"`        // agrees: every value fits your settings. explained: one explanation. several: more than one. unexplained: none. One of: "agrees", "explained", "several", "unexplained".
 	Sentence       string                   `json:"sentence"`       // The answer in one or two sentences.
 	Explanations   []ReconcileExplanation   `json:"explanations"`   // Combinations in which every value fits.
 	Partial        []ReconcileExplanation   `json:"partial"`        // The closest combinations, if no value of `explanations` is given.
 	Yours          []ComparedValue          `json:"yours"`          // The values by your own birth and settings.
+	Charts         ReconcileAllAnswerCharts `json:"charts"`         // Both charts, side by side.
 	Contradictions []ReconcileContradiction `json:"contradictions"` // Shown values that contradict each other; looked for if there is no explanation.
 	Deciding       *ReconcileDecider        `json:"deciding"`       // The value that would tell several explanations apart; null if none would.
 	Coincidences   int                      `json:"coincidences"`   // Combinations of two or three differences that fit, but that chance explains as well; not listed.

@@ -4966,6 +4966,12 @@ export interface ReproducingRequest {
   /** Body of the request: the birth as it was read, and the settings that differ from the defaults. */ body: { [name: string]: unknown };
 }
 
+/** A birth chart by one reading of the birth. */
+export interface ReconcileChart {
+  /** The degree that rises. */ lagna: Ascendant;
+  /** The nine planets, in their usual order, in whole-sign houses. */ planets: Placement[];
+}
+
 /** Shown values that contradict each other. */
 export interface ReconcileContradiction {
   /** Names of the values. */ values: string[];
@@ -4993,6 +4999,10 @@ export interface ReconcileAllAnswer {
   /** Combinations in which every value fits. */ explanations: ReconcileExplanation[];
   /** The closest combinations, if no value of `explanations` is given. */ partial: ReconcileExplanation[];
   /** The values by your own birth and settings. */ yours: ComparedValue[];
+  /** Both charts, side by side. */ charts: {
+    /** By your own birth and settings. */ yours: ReconcileChart;
+    /** By the first explanation; null without one. */ theirs: ReconcileChart | null;
+  };
   /** Shown values that contradict each other; looked for if there is no explanation. */ contradictions: ReconcileContradiction[];
   /** The value that would tell several explanations apart; null if none would. */ deciding: ReconcileDecider | null;
   /** Combinations of two or three differences that fit, but that chance explains as well; not listed. */ coincidences: number;

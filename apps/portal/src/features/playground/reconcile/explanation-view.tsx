@@ -31,7 +31,6 @@ export function ExplanationView({ answer, input, whose }: ExplanationViewProps) 
         <p className="text-small text-text-2">{HEADS[verdict]}</p>
         <p
           className="mt-2 max-w-[26em] text-[1.5rem]/8 font-medium tracking-[-0.02em] text-balance sm:text-[1.75rem]/9"
-          role="status"
         >
           {sentence}
         </p>
