@@ -49,7 +49,7 @@ function moonOfDashaDeg(lord: Graha, yearsFromBirth: number, nearDeg: number): n
 /**
  * Returns the shown values that contradict each other by themselves: a Moon outside the nakshatra or pada, a dasha that
  * belongs to another Moon, a tithi that is not the distance of Moon and Sun. A tithi or nakshatra of the day's sunrise
- * may differ without an error, which the sentence for the reader says.
+ * may differ without an error.
  */
 export function contradictionsIn(shown: readonly Shown[], moment: MomentReading): Contradiction[] {
   const moon = longitudeOf(shown, 'moon');

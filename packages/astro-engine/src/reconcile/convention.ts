@@ -33,8 +33,8 @@ export type Convention = {
 export type Axis = keyof Convention;
 
 /**
- * A choice of a convention. `bits` is how unlikely it is that a program differs in it: one more bit is half as likely.
- * The numbers are estimates from what people report, and only their order matters.
+ * A choice of a convention. `bits` measures the rarity of a program that differs in it: one more bit is half as likely.
+ * The numbers are estimates from public reports, and only their order matters.
  */
 export type Choice<A extends Axis = Axis> = { value: Convention[A]; bits: number };
 

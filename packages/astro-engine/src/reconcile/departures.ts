@@ -32,7 +32,7 @@ export const axesThatBear = (shown: readonly Shown[]): readonly Axis[] =>
 
 const UNNAMED_PROGRAM_BITS = 4;
 
-/** What a convention is compared with: the caller's own, and the defaults of programs. */
+/** Conventions to compare with: the caller's own, and the defaults of programs. */
 export type Bases = {
   axes: readonly Axis[];
   own: Convention;
@@ -62,7 +62,7 @@ export function departuresTo(bases: Bases, convention: Convention): Departure[] 
   for (const program of bases.programs) {
     const axes = axesOf(bases, program);
     const isNamed = program === bases.named;
-    if (axes.length < (isNamed ? 1 : 2)) continue; // One choice is said as that choice.
+    if (axes.length < (isNamed ? 1 : 2)) continue; // A single choice is named as that choice.
     const bits = isNamed ? 0 : UNNAMED_PROGRAM_BITS;
     const rest = fromBase(bases, { ...bases.own, ...program.defaults }, convention);
     const whole: Departure[] = [{ kind: 'program', program, axes, bits }, ...rest];

@@ -1,8 +1,8 @@
 import type { Shown } from './shown/shown.ts';
 
 /**
- * Evidence of shown values in bits: how unlikely it is that a wrong reading agrees by chance. Readings of one birth are
- * near each other, so a value is unlikely only within the range in which they lie.
+ * Evidence of shown values in bits: the rarity of a wrong reading that agrees by chance. Readings of one birth are
+ * near each other, so a value is unlikely only within their range.
  */
 
 /** Range of the Moon among the readings of one birth, and of other longitudes, by zodiacs and hours. */

@@ -395,7 +395,7 @@ export interface Operations {
   };
   /** Reconcile. Why another program shows other values for one birth. */
   readonly reconcile: {
-    /** Why another program shows other values for one birth. Send a birth and what the other program shows: positions, nakshatra, dasha, tithi, sunrise, ayanamsa, houses. Every clock, calendar and convention that people use is tried, alone and up to three together, and the answer has the combinations that give all of the values: the fewest differences first, then the likeliest, each with the requests that reproduce it. The digits that you send are the tolerance. Where nothing fits, it has the closest and the values that contradict each other; where several fit, the value that would decide. Points of a matching are not taken, because they need a second birth. `POST /api/v1/reconcile`, 2 credits. */
+    /** Why another program shows other values for one birth. Send a birth and what the other program shows: positions, nakshatra, dasha, tithi, sunrise, ayanamsa, houses. Every clock, calendar and convention that people use is tried, alone and up to three together, and the answer has the combinations that give all of the values: the fewest differences first, then the likeliest, each with the requests that reproduce it. The digits that you send are the tolerance. Where nothing fits, it has the closest and the values that contradict each other; where several fit, the value that would decide. Points of a matching are not taken, because they need a second birth. `POST /api/v1/reconcile`, 3 credits. */
     all(input: ReconcileAllInput, options?: CallOptions): Call<ReconcileAllAnswer>;
   };
 }

@@ -96,7 +96,7 @@ function printedBy(birth: Birth): Record<string, string> {
   return Object.fromEntries(yours.map(({ name, computed }) => [name, computed]));
 }
 
-/** What a person may type of them: always the Moon and the lagna, and by chance the others. */
+/** The values that a person types: always the Moon and the lagna, and by chance the others. */
 function typed(printed: Record<string, string>): ReconcileInput['shown'] {
   const { moon, lagna, sun, rahu, dasha = '', sunrise } = printed;
   return {

@@ -7,7 +7,7 @@ const keysOf = (input: ReconcileInput): string[] | undefined =>
 const NEW_YORK = { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' } as const;
 const ISTANBUL = { latitude: 41.0082, longitude: 28.9784, timezone: 'Europe/Istanbul' } as const;
 
-/** What our own API says of a birth read by another clock. */
+/** The values of our own API for a birth read by another clock. */
 function shownBy(birth: Omit<ReconcileInput, 'shown'>): ReconcileInput['shown'] {
   const { yours } = answerTo({ ...birth, shown: { moon: "1°1' Aries", lagna: "1°1' Aries" } });
   return Object.fromEntries(yours.map(({ name, computed }) => [name, computed]));

@@ -99,7 +99,9 @@ export const reconcile = {
       tried: z.int().min(1).describe('Number of combinations of birth, zodiac and observer that were tried.'),
       metadata: Metadata,
     }),
-    credits: 2,
+    credits: 3,
+    rateWeight: 20,
+    cpuMaxMs: 150, // Eleven values of which none fits, in a cold process.
     postOnly: true,
     example: {
       ...EXAMPLE_BIRTH,

@@ -27,7 +27,7 @@ const SUNRISES = {
 const houseName = (houses: Convention['houses']): string =>
   houses === 'equal_middle' ? 'equal houses about their middles' : `${nameOf(houses).toLowerCase()} houses`;
 
-/** What a choice is called: the end of `They use …` and of `you use …`. */
+/** Names of the choices: the end of `They use …` and of `you use …`. */
 const CHOICE_NAMES: { readonly [A in Axis]: (value: Convention[A]) => string } = {
   zodiac: zodiacName,
   equinox: (value) => (value === 'mean' ? 'an ayanamsa without nutation' : 'an ayanamsa with nutation'),
@@ -41,7 +41,7 @@ const CHOICE_NAMES: { readonly [A in Axis]: (value: Convention[A]) => string } =
   tithiAt: (value) => (value === 'sunrise' ? 'the tithi at sunrise' : 'the tithi at the birth'),
 };
 
-/** Names of the conventions in our settings, where they have one. */
+/** Names of the conventions in our settings, or keys of their own. */
 export const CONVENTION_KEYS: Readonly<Record<Axis, string>> = {
   zodiac: 'ayanamsa',
   equinox: 'nutation',

@@ -29,10 +29,7 @@ export function ExplanationView({ answer, input, whose }: ExplanationViewProps) 
     <div className="grid min-w-0 gap-6" data-verdict={verdict}>
       <div>
         <p className="text-small text-text-2">{HEADS[verdict]}</p>
-        <p
-          className="mt-2 max-w-[26em] text-[1.5rem]/8 font-medium tracking-[-0.02em] text-balance sm:text-[1.75rem]/9"
-          role="status"
-        >
+        <p className="mt-2 max-w-[26em] text-[1.5rem]/8 font-medium tracking-[-0.02em] text-balance sm:text-[1.75rem]/9">
           {sentence}
         </p>
       </div>

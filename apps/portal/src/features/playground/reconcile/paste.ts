@@ -1,9 +1,9 @@
-/** What a person pasted from another program, as the members of `shown`. */
+/** A text pasted from another program, as the members of `shown`. */
 export type Pasted = {
   shown: Readonly<Record<string, unknown>>;
   /** Names of the values read, in their order. */
   read: readonly string[];
-  /** Lines that say nothing that can be compared. */
+  /** Lines without a value to compare. */
   unread: readonly string[];
 };
 

@@ -57,12 +57,7 @@ export function ReconcilePage({ operation, programs }: ReconcilePageProps) {
   };
 
   return (
-    <div
-      className="grid items-start gap-8 pt-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-14 lg:pt-12"
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start();
-      }}
-    >
+    <div className="grid items-start gap-8 pt-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
       <section className="grid gap-6">
         <div>
           <h1 className="text-[1.75rem]/9 tracking-[-0.02em]">Why do we differ?</h1>

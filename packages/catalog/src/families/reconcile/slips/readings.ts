@@ -4,7 +4,7 @@ import { type Birth, offsetOfBirth } from '../../../request/birth.ts';
 import { type BirthSlip, DATE_SLIPS, HALF_DAY_SLIPS, PLACE_SLIPS } from './birth-slips.ts';
 import { type ClockFacts, OFFSET_SLIPS, type OffsetSlip } from './offsets.ts';
 
-/** What the other program does, by the key of the slip: the end of a sentence. */
+/** Ends of sentences about the other program, by the key of the slip. */
 export type Sentences = ReadonlyMap<string, string>;
 
 /** A moment with the birth that our API reads so, and with the sentences of its slips. */
