@@ -8,7 +8,7 @@ export type SharedInputs = { values: Values; places: PlaceNames };
 /** Longer links were not made here. */
 const LENGTH_MAX = 8_000;
 const PLACE = 'place';
-const NAME = /^([a-z][a-z0-9_]*\.)?[a-z][a-z0-9_]*$/;
+const NAME = /^([a-z][a-z0-9_]*\.){0,2}[a-z][a-z0-9_]*$/;
 
 /**
  * Returns inputs as a URL fragment, which a browser keeps out of requests and logs. Its names are the API's own, so a link can be

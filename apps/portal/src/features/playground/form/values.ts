@@ -21,17 +21,21 @@ function typed({ type, options }: FormField, text: string): string | number | bo
   return isNumber && NUMERIC.test(text.trim()) ? Number(text) : text;
 }
 
+type Input = { [name: string]: unknown };
+
+/** Puts a value at a dotted name: `shown.dasha.lord` is a member of a member. */
+function put(input: Input, [name = '', ...inner]: readonly string[], value: unknown): void {
+  if (inner.length === 0) input[name] = value;
+  // Safe: no field has the name of a group, so what is at the name was put there by this function.
+  else put((input[name] ??= {}) as Input, inner, value);
+}
+
 /** Returns the body of the request, in the order of the fields. Empty fields are left out. */
 export function inputOf(groups: readonly FormGroup[], values: Values): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const { name: group, fields } of groups) {
-    const members = fields.flatMap((field): [string, unknown][] => {
-      const text = values[field.name] ?? '';
-      if (text.trim() === '') return [];
-      return [[field.name.slice(group === '' ? 0 : group.length + 1), typed(field, text)]];
-    });
-    if (group === '') Object.assign(input, Object.fromEntries(members));
-    else if (members.length > 0) input[group] = Object.fromEntries(members);
+  const input: Input = {};
+  for (const field of fieldsOf(groups)) {
+    const text = values[field.name] ?? '';
+    if (text.trim() !== '') put(input, field.name.split('.'), typed(field, text));
   }
   return input;
 }
