@@ -39,6 +39,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/parts': { mostMs: 100, worst: ['/parts'] },
   '/pricing': { mostMs: SMALL, worst: ['/pricing'] },
   '/privacy': { mostMs: SMALL, worst: ['/privacy'] },
+  '/reconcile': { mostMs: SMALL, worst: ['/reconcile'] },
   '/reference': { mostMs: SMALL, worst: ['/reference'] },
   '/reference/[family]/[[...operation]]': {
     mostMs: COMPUTED,

@@ -30,6 +30,11 @@ export class PackedAyanamsas {
     this.#sky = sky;
   }
 
+  /** Returns whether the polynomials contain an ayanamsa, at most instants. */
+  covers(convention: FixedAyanamsa): boolean {
+    return isPackedAyanamsa(convention) || AYANAMSA_SHIFTS.has(convention);
+  }
+
   /** Returns degrees, in (−360, 360); null if the library must compute it. */
   valueDeg(convention: FixedAyanamsa, jdUt: number): number | null {
     const shift = AYANAMSA_SHIFTS.get(convention);

@@ -20,6 +20,7 @@ import { ALL_YEARS, isWithin, yearsOf } from './coverage.ts';
 import { LightsOfAllYears } from './lights.ts';
 import { type PackedFile, readPackedFile } from './packed-file.ts';
 import { PackedSky } from './packed-sky.ts';
+import { SampledAyanamsas } from './sampled-ayanamsas.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -32,12 +33,14 @@ class PackedEphemeris implements Ephemeris {
   readonly name: string;
   readonly #sky: PackedSky;
   readonly #ayanamsas: PackedAyanamsas;
+  readonly #sampled: SampledAyanamsas;
   readonly #crossings: Crossings;
   readonly #library: Ephemeris;
 
   constructor(file: PackedFile, library: Ephemeris) {
     this.#sky = new PackedSky(file);
     this.#ayanamsas = new PackedAyanamsas(file, this.#sky);
+    this.#sampled = new SampledAyanamsas(this.#sky, library);
     this.#crossings = new Crossings(new LightsOfAllYears(this.#sky, library));
     this.#library = library;
     this.name = `${library.name}, packed 1900-2100`;
@@ -54,13 +57,21 @@ class PackedEphemeris implements Ephemeris {
   }
 
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
-    const packed = isWithin(ALL_YEARS, jdUt) ? this.#ayanamsas.valueDeg(fixedAyanamsa(convention), jdUt) : null;
-    return packed ?? this.#library.ayanamsaDeg(convention, jdUt);
+    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.ayanamsaDeg(convention, jdUt);
+    const fixed = fixedAyanamsa(convention);
+    const found = this.#ayanamsas.covers(fixed)
+      ? this.#ayanamsas.valueDeg(fixed, jdUt)
+      : this.#sampled.valueDeg(fixed, jdUt);
+    return found ?? this.#library.ayanamsaDeg(convention, jdUt);
   }
 
   ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number {
-    const packed = isWithin(ALL_YEARS, jdUt) ? this.#ayanamsas.rateDegPerDay(fixedAyanamsa(convention), jdUt) : null;
-    return packed ?? this.#library.ayanamsaRateDegPerDay(convention, jdUt);
+    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.ayanamsaRateDegPerDay(convention, jdUt);
+    const fixed = fixedAyanamsa(convention);
+    const found = this.#ayanamsas.covers(fixed)
+      ? this.#ayanamsas.rateDegPerDay(fixed, jdUt)
+      : this.#sampled.rateDegPerDay(fixed, jdUt);
+    return found ?? this.#library.ayanamsaRateDegPerDay(convention, jdUt);
   }
 
   deltaTSeconds(jdUt: number): number {

@@ -21,7 +21,7 @@ import { shownOf, ShownMembers, sentTextOf } from './shown-members.ts';
 import { momentsOf, placesOf } from './slips/readings.ts';
 
 const EXPLANATIONS_MAX = 8;
-const FORMULAS = { formula_version: '1.0', system: 'reconcile' } as const;
+const FORMULAS = { formula_version: '1.0', system: 'reconcile', house_system: 'whole_sign' } as const;
 
 const Program = z
   .enum(PROGRAM_IDS, { error: `must be one of ${PROGRAM_IDS.join(', ')}` })

@@ -26,7 +26,7 @@ type Input = { [name: string]: unknown };
 /** Puts a value at a dotted name: `shown.dasha.lord` is a member of a member. */
 function put(input: Input, [name = '', ...inner]: readonly string[], value: unknown): void {
   if (inner.length === 0) input[name] = value;
-  // Safe: no field has the name of a group, so what is at the name was put there by this function.
+  // Safe: no field has the name of a group, so a value at the name is an object that this function made.
   else put((input[name] ??= {}) as Input, inner, value);
 }
 
