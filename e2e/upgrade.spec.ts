@@ -53,7 +53,9 @@ test('a card that is declined buys nothing, and another one does', async ({ page
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
-  await expect(page.getByText('You are on Free. Nothing is owed.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Invoices' }).getByText('You are on Free. Nothing is owed.'),
+  ).toBeVisible();
   await buy(page, 'Upgrade: Growth');
   await onPlan(page, 'Growth');
 });

@@ -19,7 +19,7 @@ export function PlainHeader() {
             <Link
               key={href}
               href={href}
-              className="flex min-h-6 items-center text-text-2 hover:text-text max-sm:nth-[n+3]:hidden"
+              className="flex min-h-6 items-center text-text-2 hover:text-text max-sm:nth-[n+3]:hidden max-md:nth-[n+5]:hidden"
             >
               {label}
             </Link>

@@ -10,7 +10,7 @@ export function PublicHeader() {
     <header className="border-b border-line bg-bg">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 sm:gap-7 sm:px-8 md:h-16">
         <Wordmark />
-        <nav aria-label="Main" className="ml-3 hidden gap-6 md:flex">
+        <nav aria-label="Main" className="ml-3 hidden gap-6 lg:flex">
           {PUBLIC_NAV.map((link) => (
             <PublicNavLink key={link.href} {...link} />
           ))}

@@ -8,13 +8,13 @@ import { Wordmark } from '@graha/ui/mark.tsx';
 import { Drawer } from '@graha/ui/drawer.tsx';
 import { DOCS_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, type NavLink } from './nav.ts';
 
-/** The menu of the other pages on a phone. */
+/** The menu of the other pages on a phone or tablet, where the bar has no room for them. */
 export function PublicMenu() {
   return (
     <Drawer
       title="Menu"
       header={<Wordmark />}
-      trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} className="md:hidden" />}
+      trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} className="lg:hidden" />}
     >
       <nav aria-label="Menu" className="mt-2 grid">
         {[...PUBLIC_NAV, SIGN_IN, SIGN_UP].map((link) => (
