@@ -8,7 +8,7 @@ import { Wordmark } from '@graha/ui/mark.tsx';
 import { Drawer } from '@graha/ui/drawer.tsx';
 import { DOCS_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, type NavLink } from './nav.ts';
 
-/** The menu of the other pages on a phone or tablet, where the bar has no room for them. */
+/** The menu of the other pages on phones and tablets. */
 export function PublicMenu() {
   return (
     <Drawer
