@@ -5483,7 +5483,7 @@ type ShownValuesHouses struct {
 	Ketu    *int `json:"ketu,omitempty"`    // House of Ketu.
 }
 
-// What the other program shows, as it shows it: at least one value. The digits typed are the tolerance.
+// Values of the other program, typed as it prints them: at least one. The digits typed are the tolerance.
 type ShownValues struct {
 	Lagna     any                `json:"lagna,omitempty"`     // Ascendant, with the digits that it shows: they are the tolerance. One of: string, float64.
 	Sun       any                `json:"sun,omitempty"`       // Longitude of the Sun, with the digits that it shows: they are the tolerance. One of: string, float64.
@@ -5532,8 +5532,8 @@ type ReconcileExplanation struct {
 type ReconcileChange struct {
 	Key      string `json:"key"`      // The slip or the setting: summer_time_left_out, ayanamsa, program.
 	Sentence string `json:"sentence"` // The difference in one sentence.
-	Theirs   string `json:"theirs"`   // What the other program does.
-	Yours    string `json:"yours"`    // What your request does.
+	Theirs   string `json:"theirs"`   // The reading of the other program.
+	Yours    string `json:"yours"`    // The reading of your request.
 }
 
 // A value of the other program beside the one computed here.
@@ -5573,7 +5573,7 @@ type ReconcileDeciderOptions struct {
 // A value that would tell the explanations apart.
 type ReconcileDecider struct {
 	Name     string                    `json:"name"`     // The further value: a member of `shown`.
-	Sentence string                    `json:"sentence"` // What to look up in the other program.
+	Sentence string                    `json:"sentence"` // The value to look up in the other program, as a sentence.
 	Options  []ReconcileDeciderOptions `json:"options"`  // The value by each explanation.
 }
 

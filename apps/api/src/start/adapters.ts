@@ -21,7 +21,7 @@ export type DatabaseOptions = {
   /** If false, the API is not ready while a standby streams asynchronously, without commits waiting for it. */
   asyncStandbyAllowed: boolean;
   onError(error: Error): void;
-  /** Called when the worker could not be told of charges; it finds them by polling. */
+  /** Reports a failed wake-up of the worker, which finds the charges by polling. */
   wakeUpFailed(error: unknown): void;
 };
 

@@ -24,7 +24,7 @@ export type Convention = {
   sunrise: HorizonRule;
   yearLengthDays: number;
   houses: HouseDivision;
-  /** The point by which nakshatra and pada are told. */
+  /** The point whose nakshatra and pada are shown. */
   star: 'moon' | 'lagna';
   /** The instant of the tithi. */
   tithiAt: 'birth' | 'sunrise';

@@ -4897,7 +4897,7 @@ export interface RangeWesternTransitAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
-/** What the other program shows, as it shows it: at least one value. The digits typed are the tolerance. */
+/** Values of the other program, typed as it prints them: at least one. The digits typed are the tolerance. */
 export interface ShownValues {
   /** Ascendant, with the digits that it shows: they are the tolerance. */ lagna?: string | number;
   /** Longitude of the Sun, with the digits that it shows: they are the tolerance. */ sun?: string | number;
@@ -4957,8 +4957,8 @@ export interface ReconcileExplanation {
 export interface ReconcileChange {
   /** The slip or the setting: summer_time_left_out, ayanamsa, program. */ key: string;
   /** The difference in one sentence. */ sentence: string;
-  /** What the other program does. */ theirs: string;
-  /** What your request does. */ yours: string;
+  /** The reading of the other program. */ theirs: string;
+  /** The reading of your request. */ yours: string;
 }
 
 /** A value of the other program beside the one computed here. */
@@ -4993,7 +4993,7 @@ export interface ReconcileContradiction {
 /** A value that would tell the explanations apart. */
 export interface ReconcileDecider {
   /** The further value: a member of `shown`. */ name: string;
-  /** What to look up in the other program. */ sentence: string;
+  /** The value to look up in the other program, as a sentence. */ sentence: string;
   /** The value by each explanation. */ options: {
     /** Number of the explanation, 1 is the first. */ explanation: number;
     /** The value that it gives. */ value: string;

@@ -1,5 +1,6 @@
 import { NAMED_AYANAMSAS, HORIZON_RULES } from '@graha/astro-engine/core/ephemeris';
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
+import { randomNumbers } from '@graha/config/random.ts';
 import { expect, test } from 'vitest';
 import { listOperations } from '../../list/list-operations.ts';
 import { catalog } from '../catalog.ts';
@@ -9,17 +10,7 @@ import { answerTo, type ReconcileInput, sky } from './testing.ts';
 
 const BIRTHS = 300;
 
-/** The same numbers in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-const random = randomFrom(20_261_128);
+const random = randomNumbers(20_261_128);
 const upTo = (count: number): number => Math.floor(random() * count);
 const pick = <T>(values: readonly T[]): T => values[upTo(values.length)] as T; // Safe: the index is in the range.
 

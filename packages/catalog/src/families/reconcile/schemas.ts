@@ -32,8 +32,8 @@ export const Change = z
   .strictObject({
     key: z.string().describe('The slip or the setting: summer_time_left_out, ayanamsa, program.'),
     sentence: z.string().describe('The difference in one sentence.'),
-    theirs: z.string().describe('What the other program does.'),
-    yours: z.string().describe('What your request does.'),
+    theirs: z.string().describe('The reading of the other program.'),
+    yours: z.string().describe('The reading of your request.'),
   })
   .meta({ id: 'ReconcileChange', description: 'One point on which the other program differs.' });
 
@@ -66,7 +66,7 @@ export const Contradiction = z
 export const Decider = z
   .strictObject({
     name: z.string().describe('The further value: a member of `shown`.'),
-    sentence: z.string().describe('What to look up in the other program.'),
+    sentence: z.string().describe('The value to look up in the other program, as a sentence.'),
     options: z
       .array(
         z.strictObject({

@@ -130,7 +130,7 @@ export const ShownMembers = members(SHOWN, 'value that can be reconciled')
     id: 'ShownValues',
     title: 'Values of the other program',
     description:
-      'What the other program shows, as it shows it: at least one value. The digits typed are the tolerance.',
+      'Values of the other program, typed as it prints them: at least one. The digits typed are the tolerance.',
   });
 export type ShownWire = z.output<typeof ShownMembers>;
 

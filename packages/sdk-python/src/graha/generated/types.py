@@ -4784,7 +4784,7 @@ class ShownValuesHouses(TypedDict, total=False):
     ketu: int  #: House of Ketu.
 
 class ShownValues(TypedDict, total=False):
-    """What the other program shows, as it shows it: at least one value. The digits typed are the tolerance."""
+    """Values of the other program, typed as it prints them: at least one. The digits typed are the tolerance."""
     lagna: Union[str, float]  #: Ascendant, with the digits that it shows: they are the tolerance.
     sun: Union[str, float]  #: Longitude of the Sun, with the digits that it shows: they are the tolerance.
     moon: Union[str, float]  #: Longitude of the Moon, with the digits that it shows: they are the tolerance.
@@ -4828,8 +4828,8 @@ class ReconcileChange(TypedDict):
     """One point on which the other program differs."""
     key: str  #: The slip or the setting: summer_time_left_out, ayanamsa, program.
     sentence: str  #: The difference in one sentence.
-    theirs: str  #: What the other program does.
-    yours: str  #: What your request does.
+    theirs: str  #: The reading of the other program.
+    yours: str  #: The reading of your request.
 
 class ComparedValue(TypedDict):
     """A value of the other program beside the one computed here."""
@@ -4863,7 +4863,7 @@ class ReconcileDeciderOptions(TypedDict):
 class ReconcileDecider(TypedDict):
     """A value that would tell the explanations apart."""
     name: str  #: The further value: a member of `shown`.
-    sentence: str  #: What to look up in the other program.
+    sentence: str  #: The value to look up in the other program, as a sentence.
     options: List["ReconcileDeciderOptions"]  #: The value by each explanation.
 
 class ReconcileAllMetadata(VedicMetadata):
