@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { waitForReact } from './pages/hydration.ts';
 import { waitForAnswers } from './pages/patience.ts';
+import { findVisibleText } from './pages/visible-text.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,6 +14,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     waitForReact(context);
+    findVisibleText(context);
     await waitForAnswers(context);
     await use(context);
   },
@@ -22,6 +24,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(options);
       opened.push(context);
       waitForReact(context);
+      findVisibleText(context);
       await waitForAnswers(context);
       return context.newPage();
     });
