@@ -5559,6 +5559,14 @@ type ReconcileChart struct {
 	Planets []Placement `json:"planets"` // The nine planets, in their usual order, in whole-sign houses.
 }
 
+// An ayanamsa and the Moon of the birth by it.
+type AyanamsaMark struct {
+	Ayanamsa string  `json:"ayanamsa"` // Name, as `settings.ayanamsa` takes it. One of: "fagan_bradley", "lahiri", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc".
+	Name     string  `json:"name"`     // Name for reading: Fagan Bradley.
+	Degrees  float64 `json:"degrees"`  // Ayanamsa at the birth, degrees.
+	Moon     float64 `json:"moon"`     // Sidereal longitude of the Moon by it, degrees from 0° Aries.
+}
+
 // Shown values that contradict each other.
 type ReconcileContradiction struct {
 	Values   []string `json:"values"`   // Names of the values.
@@ -5595,6 +5603,7 @@ type ReconcileAllAnswer struct {
 	Partial        []ReconcileExplanation   `json:"partial"`        // The closest combinations, if no value of `explanations` is given.
 	Yours          []ComparedValue          `json:"yours"`          // The values by your own birth and settings.
 	Charts         ReconcileAllAnswerCharts `json:"charts"`         // Both charts, side by side.
+	Ayanamsas      []AyanamsaMark           `json:"ayanamsas"`      // Every ayanamsa within 3° of yours and the Moon by it, the furthest back first.
 	Contradictions []ReconcileContradiction `json:"contradictions"` // Shown values that contradict each other; looked for if there is no explanation.
 	Deciding       *ReconcileDecider        `json:"deciding"`       // The value that would tell several explanations apart; null if none would.
 	Coincidences   int                      `json:"coincidences"`   // Combinations of two or three differences that fit, but that chance explains as well; not listed.

@@ -19,7 +19,7 @@ export type Clock = number | ((jdUt: number) => number);
 export const offsetSecondsAt = (clock: Clock, jdUt: number): number =>
   typeof clock === 'number' ? clock : clock(jdUt);
 
-const SECONDS_PER_DAY = 86_400;
+export const SECONDS_PER_DAY = 86_400;
 /** Julian Day of 1970-01-01T00:00Z, from which days are counted here. */
 const EPOCH_JD_UT = 2_440_587.5;
 const DAYS_PER_400_YEARS = 146_097;

@@ -1,4 +1,5 @@
 import { nakshatraIndexOf, normalizeDeg, padaNumberOf, shortestArcDeg } from '../core/angle.ts';
+import { secondOf, SECONDS_PER_DAY } from '../core/moment.ts';
 import { DASHA_SYSTEMS } from '../dasha/systems.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
@@ -11,7 +12,6 @@ export type Contradiction =
   | { kind: 'moon_and_dasha'; keys: readonly string[]; moonOfDashaDeg: number; apartDeg: number };
 
 const SYSTEM = DASHA_SYSTEMS.vimshottari;
-const EPOCH_JD_UT = 2_440_587.5;
 const STAR_DEG = 360 / 27;
 /** Three days of a start are at most this much of the Moon, by the shortest period. */
 const DASHA_SLACK_DEG = 0.03;
@@ -68,7 +68,7 @@ export function contradictionsIn(shown: readonly Shown[], moment: MomentReading)
     found.push({ kind: 'moon_and_pada', keys: ['moon', 'pada'] });
   const dasha = find(shown, 'dasha');
   if (dasha !== undefined && !isSignOnly) {
-    const years = (dasha.from.fromDay - (moment.jdUt - EPOCH_JD_UT)) / 365.25;
+    const years = (dasha.from.fromDay - secondOf(moment.jdUt) / SECONDS_PER_DAY) / 365.25;
     const ofDashaDeg = moonOfDashaDeg(dasha.lord, years, moonDeg);
     const apartDeg = ofDashaDeg === null ? 0 : shortestArcDeg(moonDeg, ofDashaDeg);
     if (ofDashaDeg !== null && Math.abs(apartDeg) > DASHA_SLACK_DEG + moon.angle.above)

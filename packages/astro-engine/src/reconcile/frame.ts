@@ -1,10 +1,9 @@
-import { normalizeDeg } from '../core/angle.ts';
+import { normalizeDeg, signIndexOf } from '../core/angle.ts';
 import type { Body, Ephemeris, GeoPlace, HorizonRule } from '../core/ephemeris.ts';
-import { midnightJdUt, dateOfDayCount } from '../core/moment.ts';
+import { dateOfDayCount, midnightJdUt, secondOf, SECONDS_PER_DAY } from '../core/moment.ts';
 import { type Almanac, sunCrossingFrom } from '../panchang/crossings.ts';
 import { bhavaOf, bhavasAbout, bhavasFrom } from '../sky/bhava-chalit.ts';
 import { wholeSignHouseNumber } from '../sky/houses.ts';
-import { signIndexOf } from '../core/angle.ts';
 import type { NodeMode } from '../sky/placements.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import type { Convention, HouseDivision } from './convention.ts';
@@ -25,9 +24,6 @@ export type MomentReading = {
 
 /** A place that the birth may have been read with. */
 export type PlaceReading = { slips: readonly Slip[]; place: GeoPlace };
-
-const EPOCH_JD_UT = 2_440_587.5;
-const SECONDS_PER_DAY = 86_400;
 
 /** Returns a function that computes a value once for each key. */
 function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
@@ -99,9 +95,7 @@ export function horizonAt(sky: Ephemeris, moment: MomentReading, place: GeoPlace
     sunriseJdUt: sunrise,
     sunriseSecond: (rule) => {
       const found = sunrise(rule);
-      return found === null
-        ? null
-        : Math.round((found - EPOCH_JD_UT - dayCount) * SECONDS_PER_DAY + offsetSeconds) % SECONDS_PER_DAY;
+      return found === null ? null : (secondOf(found) + offsetSeconds - dayCount * SECONDS_PER_DAY) % SECONDS_PER_DAY;
     },
     sunriseTithiIndex: once((rule: HorizonRule) => {
       const found = sunrise(rule);

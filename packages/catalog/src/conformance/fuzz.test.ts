@@ -47,6 +47,20 @@ const notANumber = (_: string, value: unknown): unknown => {
   return value;
 };
 
+/** Paths of the single values of an example, list items left out. */
+const leavesOf = (value: unknown, path: readonly string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Array.isArray(value)
+      ? []
+      : Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
+    : [[...path]];
+
+/** The example with one value replaced by a text that no member takes. */
+function withWrong(example: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path;
+  return name === undefined ? 'no such value' : { ...Object(example), [name]: withWrong(Object(example)[name], rest) };
+}
+
 describe.each(entries)('$id', (entry) => {
   test('answers any birth by its schema, twice the same, without a number that is none', () => {
     fc.assert(
@@ -80,5 +94,14 @@ describe.each(entries)('$id', (entry) => {
       ),
       { numRuns: 50 },
     );
+  });
+
+  test('names the member in the problem with a wrong value, however deep the member is', () => {
+    const unnamed = leavesOf(entry.example).flatMap((path) => {
+      const read = readInput(entry.input, withWrong(entry.example, path), 'body');
+      const problems = read.ok ? [] : read.problems.filter(({ loc }) => loc.length === path.length + 1);
+      return problems.filter(({ msg }) => !msg.includes(path.at(-1) ?? '')).map(({ msg }) => msg);
+    });
+    expect(unnamed).toEqual([]);
   });
 });

@@ -125,6 +125,13 @@ function unknownMember(name: string, message: string): string {
   return ours === null ? message : message.replace('; it takes', `; did you mean ${ours}? It takes`);
 }
 
+/** Whether the message of a check names its member itself: `date 30 does not exist`, and not `must be a planet`. */
+const isSentence = ({ code, message }: z.core.$ZodIssue): boolean =>
+  code === 'custom' && !/^(?:must|is) /.test(message);
+
+const whoseOf = (path: readonly (string | number)[]): string =>
+  path.length > 1 ? `${path.slice(0, -1).join('.')}: ` : '';
+
 function problemsOf(issue: z.core.$ZodIssue, source: Source, sentAs: ReadonlyMap<string, string>): ValidationProblem[] {
   const path = issue.path.map((step, place) =>
     typeof step === 'number' ? step : cut(String(place === 0 ? (sentAs.get(String(step)) ?? step) : step)),
@@ -143,8 +150,9 @@ function problemsOf(issue: z.core.$ZodIssue, source: Source, sentAs: ReadonlyMap
       };
     });
   }
-  const whose = path.length > 1 ? `${path.slice(0, -1).join('.')}: ` : '';
-  const msg = issue.code === 'custom' ? whose + issue.message : `${path.join('.') || source} ${saidOf(issue, source)}`;
+  const msg = isSentence(issue)
+    ? whoseOf(path) + issue.message
+    : `${path.join('.') || source} ${saidOf(issue, source)}`;
   return [{ loc: locOf(path), msg, type: typeOf(issue, source), ...echo(issue.input) }];
 }
 

@@ -4984,6 +4984,14 @@ export interface ReconcileChart {
   /** The nine planets, in their usual order, in whole-sign houses. */ planets: Placement[];
 }
 
+/** An ayanamsa and the Moon of the birth by it. */
+export interface AyanamsaMark {
+  /** Name, as `settings.ayanamsa` takes it. */ ayanamsa: "fagan_bradley" | "lahiri" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc";
+  /** Name for reading: Fagan Bradley. */ name: string;
+  /** Ayanamsa at the birth, degrees. */ degrees: number;
+  /** Sidereal longitude of the Moon by it, degrees from 0° Aries. */ moon: number;
+}
+
 /** Shown values that contradict each other. */
 export interface ReconcileContradiction {
   /** Names of the values. */ values: string[];
@@ -5015,6 +5023,7 @@ export interface ReconcileAllAnswer {
     /** By your own birth and settings. */ yours: ReconcileChart;
     /** By the first explanation; null without one. */ theirs: ReconcileChart | null;
   };
+  /** Every ayanamsa within 3° of yours and the Moon by it, the furthest back first. */ ayanamsas: AyanamsaMark[];
   /** Shown values that contradict each other; looked for if there is no explanation. */ contradictions: ReconcileContradiction[];
   /** The value that would tell several explanations apart; null if none would. */ deciding: ReconcileDecider | null;
   /** Combinations of two or three differences that fit, but that chance explains as well; not listed. */ coincidences: number;

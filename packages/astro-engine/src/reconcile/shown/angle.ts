@@ -37,6 +37,8 @@ const UNITS = new Set(['d', 'm', 's', 'deg', 'degrees', 'min', 'sec', 'r', 'rx',
 const PUNCTUATION = /^[\s°'"′″’”:,()\-/]*$/u;
 const WORD = /[A-Za-z]+|[♈-♓]/gu;
 const NUMBER = /\d+(?:\.\d+)?/g;
+/** A minus before a degree; between two numbers the same character separates them: `12-30`. */
+const NEGATIVE = /^\s*-\s*\d|\s-\d/;
 
 /** Degrees, minutes and seconds; only the last may have a fraction. Returns null for another form. */
 function degreesOf(numbers: readonly string[]): { deg: number; stepDeg: number } | null {
@@ -55,7 +57,7 @@ export type PrintedAngle = PrintedNumber & { isSignOnly: boolean };
 /**
  * Reads a longitude as programs print it: `23°17' Aquarius`, `23Aq17`, `Aq 23:17:05`, `323.28`, `Virgo`, `Kanya`.
  * The last printed digit is its tolerance.
- * @returns null for another form, a degree over 30 in a sign, or a minute over 59
+ * @returns null for another form, a negative degree, a degree over 30 in a sign, or a minute over 59
  */
 export function printedAngle(text: string): PrintedAngle | null {
   const words = (text.match(WORD) ?? []).filter((word) => !UNITS.has(word.toLowerCase()));
@@ -63,7 +65,7 @@ export function printedAngle(text: string): PrintedAngle | null {
     .replaceAll(/\p{Variation_Selector}/gu, '')
     .replaceAll(WORD, ' ')
     .replaceAll(NUMBER, ' ');
-  if (!PUNCTUATION.test(rest)) return null;
+  if (!PUNCTUATION.test(rest) || NEGATIVE.test(text)) return null;
   const signs = new Set(words.map(signNamed));
   const [signIndex] = signs;
   if (signs.size > 1 || signIndex === null) return null;

@@ -63,8 +63,9 @@ export function tithisNamed(text: string): readonly number[] | null {
   const rest = text.replace(/\bpaksha\b/i, ' ').replace(paksha?.[0] ?? /^$/, ' ');
   const number = /^\s*(\d{1,2})\s*$/.exec(rest);
   if (number !== null) {
-    const index = Number(number[1]) - 1 + (paksha?.[1] ?? 0);
-    return index >= 0 && index < 30 && (paksha === undefined || Number(number[1]) <= 15) ? [index] : null;
+    const tithiNumber = Number(number[1]);
+    const isTithi = tithiNumber >= 1 && tithiNumber <= (paksha === undefined ? 30 : 15);
+    return isTithi ? [tithiNumber - 1 + (paksha?.[1] ?? 0)] : null;
   }
   const index = tithis.get(spelling(rest));
   if (index === undefined) return null;

@@ -58,9 +58,11 @@ export function printedClock(text: string): PrintedNumber | null {
   const found = CLOCK.exec(text.trim());
   if (found === null) return null;
   const [, hours, minutes, seconds, half] = found;
-  const isHalf = half !== undefined;
-  const hour = isHalf ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours);
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds ?? 0) > 59 || (isHalf && Number(hours) > 12)) return null;
+  const isAfternoon = half?.toLowerCase() === 'pm';
+  // Some programs print `00:15 AM`; none prints 00 in the afternoon.
+  if (half !== undefined && (Number(hours) > 12 || (isAfternoon && Number(hours) === 0))) return null;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds ?? 0) > 59) return null;
   const second = hour * 3600 + Number(minutes) * 60 + Number(seconds ?? 0);
   return printedNumber(second, seconds === undefined ? 60 : 1, SLACK_SECONDS);
 }

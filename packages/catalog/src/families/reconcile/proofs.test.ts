@@ -76,3 +76,17 @@ test('a dasha that belongs to another Moon is named as a contradiction', () => {
   expect(answer.contradictions).toMatchObject([{ values: ['moon', 'dasha'] }]);
   expect(answer.contradictions[0]?.sentence).toMatch(/belongs to a Moon .* further than this Moon/);
 });
+
+test('every ayanamsa near the caller’s own says where it puts the Moon', () => {
+  const { ayanamsas, charts } = answerTo({ ...BIRTH_1990, shown: { moon: "19°46' Taurus" } });
+  const moons = Object.fromEntries(ayanamsas.map(({ ayanamsa, moon }) => [ayanamsa, moon]));
+  const moonOf = (chart: typeof charts.yours): number | undefined =>
+    chart.planets.find(({ name }) => name === 'Moon')?.longitude;
+  expect(moons['lahiri']).toBe(moonOf(charts.yours));
+  expect(moons['raman']).toBe(charts.theirs === null ? undefined : moonOf(charts.theirs));
+  // Printed in tables of 1990-08-15: Lahiri 23°43′48″, Raman 22°17′.
+  expect(ayanamsas.find(({ ayanamsa }) => ayanamsa === 'lahiri')?.degrees).toBeCloseTo(23.73, 2);
+  expect(ayanamsas.map(({ moon }) => moon)).toEqual(ayanamsas.map(({ moon }) => moon).toSorted((a, b) => a - b));
+  expect(ayanamsas.length).toBeGreaterThan(20);
+  expect(Object.keys(moons)).not.toContain('j2000');
+});

@@ -8,6 +8,7 @@ import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { operation } from '../../operation/operation.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
+import { AyanamsaMark, ayanamsaMarks } from './ayanamsa-marks.ts';
 import {
   presentChart,
   presentContradiction,
@@ -86,6 +87,9 @@ export const reconcile = {
           theirs: ReconcileChart.nullable().describe('By the first explanation; null without one.'),
         })
         .describe('Both charts, side by side.'),
+      ayanamsas: z
+        .array(AyanamsaMark)
+        .describe('Every ayanamsa within 3° of yours and the Moon by it, the furthest back first.'),
       contradictions: z
         .array(Contradiction)
         .describe('Shown values that contradict each other; looked for if there is no explanation.'),
@@ -139,6 +143,7 @@ export const reconcile = {
         partial,
         yours: presentValues(shown, found.own, asked.sent),
         charts: { yours: presentChart(sky, found.own), theirs: kept[0] ? presentChart(sky, kept[0]) : null },
+        ayanamsas: ayanamsaMarks(sky, found.own),
         contradictions: isOpen ? [] : contradictionsIn(shown, moment).map(presentContradiction),
         deciding: deciding && presentDeciding(deciding),
         coincidences: found.coincidences,

@@ -7,15 +7,19 @@ import type { BirthMoment, BirthPlace } from './slips/readings.ts';
 
 export type BirthFit = Fit<BirthMoment, BirthPlace>;
 
-/** `fagan_bradley` → `Fagan Bradley`. */
-const nameOf = (id: string): string => id.split('_').map(capitalized).join(' ');
+/** `fagan_bradley` → `Fagan Bradley`, `ss_citra` → `SS Citra`. */
+export const nameOfId = (id: string): string =>
+  id
+    .split('_')
+    .map((word) => (word === 'ss' ? 'SS' : capitalized(word)))
+    .join(' ');
 
 const zodiacName = (zodiac: Convention['zodiac']): string =>
   zodiac === 'tropical'
     ? 'the tropical zodiac'
     : zodiac === 'custom'
       ? 'your own ayanamsa'
-      : `the ayanamsa ${nameOf(zodiac)}`;
+      : `the ayanamsa ${nameOfId(zodiac)}`;
 
 const SUNRISES = {
   almanac: 'the upper edge with 34′ of refraction',
@@ -25,7 +29,7 @@ const SUNRISES = {
 } as const satisfies Record<Convention['sunrise'], string>;
 
 const houseName = (houses: Convention['houses']): string =>
-  houses === 'equal_middle' ? 'equal houses about their middles' : `${nameOf(houses).toLowerCase()} houses`;
+  houses === 'equal_middle' ? 'equal houses about their middles' : `${nameOfId(houses).toLowerCase()} houses`;
 
 /** Names of the choices: the end of `They use …` and of `you use …`. */
 const CHOICE_NAMES: { readonly [A in Axis]: (value: Convention[A]) => string } = {
@@ -68,7 +72,7 @@ function conventionChange(axis: Axis, theirs: Convention, own: Convention): Chan
   const names = [theirs, own].map((convention) => nameOfChoice(axis, convention[axis]));
   const [their = '', your = ''] = names;
   // Two ayanamsas share the word, so the second one needs its name alone.
-  const short = isAyanamsa(theirs[axis]) && isAyanamsa(own[axis]) ? nameOf(String(own[axis])) : your;
+  const short = isAyanamsa(theirs[axis]) && isAyanamsa(own[axis]) ? nameOfId(String(own[axis])) : your;
   return { key: CONVENTION_KEYS[axis], sentence: `They use ${their}, you use ${short}.`, theirs: their, yours: your };
 }
 

@@ -34,7 +34,7 @@ function printedAyanamsa(text: string) {
     const angle = printedAngle(text);
     return angle === null || angle.isSignOnly ? null : angle;
   }
-  return printedNumber(Number(text), stepOf(text.trim()), AYANAMSA_SLACK_DEG);
+  return Number(text) < 360 ? printedNumber(Number(text), stepOf(text.trim()), AYANAMSA_SLACK_DEG) : null;
 }
 
 const DashaShown = members(

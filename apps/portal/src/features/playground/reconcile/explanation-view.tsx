@@ -4,8 +4,9 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { RowHeader, Table, Td, Th } from '@graha/ui/table.tsx';
-import { ButtonLink } from '@graha/ui/button.tsx';
+import { buttonStyle } from '@graha/ui/button-style.ts';
 import { type Compared, type ReconcileAnswer, type ReconcileExplanation, valueLabel } from './answer.ts';
+import { AyanamsaScale } from './ayanamsa-scale.tsx';
 import { BothCharts } from './both-charts.tsx';
 import { playgroundLink } from './playground-link.ts';
 
@@ -33,12 +34,13 @@ export function ExplanationView({ answer, input, whose }: ExplanationViewProps) 
           {sentence}
         </p>
       </div>
-      {first && verdict !== 'unexplained' ? <Proof yours={yours} explanation={first} /> : null}
+      {first && verdict !== 'unexplained' ? <Comparison yours={yours} explanation={first} /> : null}
       {verdict === 'unexplained' ? <Unexplained {...{ yours, contradictions }} /> : null}
       {first && verdict !== 'unexplained' && verdict !== 'agrees' ? (
         <ToGetThem explanation={first} whose={whose} />
       ) : null}
       <BothCharts charts={charts} input={input} whose={whose} />
+      <AyanamsaScale answer={answer} />
       {others.length > 0 ? (
         <Others title={explanations.length > 0 ? 'What else fits' : 'The closest'} explanations={others} />
       ) : null}
@@ -52,7 +54,11 @@ const Fits = ({ fits }: { fits: boolean }) => (
   <Badge tone={fits ? 'ok' : 'warn'}>{fits ? 'fits' : 'does not fit'}</Badge>
 );
 
-function Proof({ yours, explanation }: { yours: readonly Compared[]; explanation: ReconcileExplanation }) {
+type ComparisonProps = { yours: readonly Compared[]; explanation?: ReconcileExplanation };
+
+/** Their values beside yours, and with an explanation beside those that it gives; a phone has room for one of the two. */
+function Comparison({ yours, explanation }: ComparisonProps) {
+  const isWide = explanation !== undefined;
   return (
     <Card>
       <Table>
@@ -60,29 +66,34 @@ function Proof({ yours, explanation }: { yours: readonly Compared[]; explanation
           <tr>
             <Th>Value</Th>
             <Th>They print</Th>
-            <Th wide>You have</Th>
+            <Th wide={isWide}>You have</Th>
             <Th wide>Apart</Th>
-            <Th>Explained</Th>
-            <Th className="max-sm:hidden">Fits</Th>
+            {explanation && <Th>Explained</Th>}
+            {explanation && <Th className="max-sm:hidden">Fits</Th>}
           </tr>
         </thead>
         <tbody>
-          {explanation.values.map((value, index) => (
-            <tr key={value.name}>
-              <RowHeader>{valueLabel(value.name)}</RowHeader>
-              <Td className="font-mono">{value.shown}</Td>
-              <Td wide className="font-mono text-text-2">
-                {yours[index]?.computed}
-              </Td>
-              <Td wide className="text-text-2">
-                {yours[index]?.fits ? 'the same' : yours[index]?.apart}
-              </Td>
-              <Td className="font-mono text-brass">{value.computed}</Td>
-              <Td className="max-sm:hidden">
-                <Fits fits={value.fits} />
-              </Td>
-            </tr>
-          ))}
+          {yours.map((value, index) => {
+            const explained = explanation?.values[index];
+            return (
+              <tr key={value.name}>
+                <RowHeader>{valueLabel(value.name)}</RowHeader>
+                <Td className="font-mono">{value.shown}</Td>
+                <Td wide={isWide} className="font-mono text-text-2">
+                  {value.computed}
+                </Td>
+                <Td wide className="text-text-2">
+                  {value.fits ? 'the same' : value.apart}
+                </Td>
+                {explained && <Td className="font-mono text-brass">{explained.computed}</Td>}
+                {explained && (
+                  <Td className="max-sm:hidden">
+                    <Fits fits={explained.fits} />
+                  </Td>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </Table>
     </Card>
@@ -97,30 +108,7 @@ function Unexplained({ yours, contradictions }: Pick<ReconcileAnswer, 'yours' | 
           {sentence}
         </Note>
       ))}
-      <Card>
-        <Table>
-          <thead>
-            <tr>
-              <Th>Value</Th>
-              <Th>They print</Th>
-              <Th>You have</Th>
-              <Th wide>Apart</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {yours.map((value) => (
-              <tr key={value.name}>
-                <RowHeader>{valueLabel(value.name)}</RowHeader>
-                <Td className="font-mono">{value.shown}</Td>
-                <Td className="font-mono text-text-2">{value.computed}</Td>
-                <Td wide className="text-text-2">
-                  {value.fits ? 'the same' : value.apart}
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Card>
+      <Comparison yours={yours} />
     </>
   );
 }
@@ -137,7 +125,10 @@ function ToGetThem({ explanation, whose }: { explanation: ReconcileExplanation; 
       </code>
       {settings === undefined ? '.' : ' with this birth.'}
       <span className="mt-3 block">
-        <ButtonLink href={playgroundLink(request, whose)}>Use these settings</ButtonLink>
+        {/* No navigation by the router: the redirect of a visitor would lose the fragment with the birth. */}
+        <a className={buttonStyle({})} href={playgroundLink(request, whose)}>
+          Use these settings
+        </a>
       </span>
       {explanation.chance > OPEN_CHANCE ? (
         <span className="mt-2 block text-text-2">
