@@ -59,7 +59,7 @@ export const SKY_LAYERS = {
     is: 'every operation of the API, as data',
     floor: 3,
     mayImport: ['astro-engine', 'drawing'],
-    mayUse: ['zod'],
+    mayUse: ['lru-cache', 'zod'],
     testsMayImport: ['config', 'ephemeris-packed', 'ephemeris-swiss'],
     floors: [
       'languages',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { systemClock, within } from '../limits/clock.ts';
 import { ApiError } from '../errors/errors.ts';
 
@@ -22,8 +23,9 @@ export function createLookupCache<Row extends object>(
   onLookup: (hit: boolean) => void,
   { clock = systemClock, limits = LOOKUP_LIMITS } = {},
 ) {
-  const known = new Map<string, Entry<Row>>();
-  const unknown = new Map<string, Entry<Row>>();
+  // Entries are peeked at: the one that waits longest for a refresh is evicted, however often it is served.
+  const known = new LRUCache<string, Entry<Row>>({ max: limits.knownMax });
+  const unknown = new LRUCache<string, Entry<Row>>({ max: limits.unknownMax });
   const asking = new Map<string, Question<Row>>();
   let generation = 0;
   let failedAtMs = -Infinity;
@@ -43,14 +45,9 @@ export function createLookupCache<Row extends object>(
   }
 
   function remember(id: string, entry: Entry<Row>): void {
-    const [place, other, max] = entry.record
-      ? ([known, unknown, limits.knownMax] as const)
-      : ([unknown, known, limits.unknownMax] as const);
+    const [place, other] = entry.record ? [known, unknown] : [unknown, known];
     other.delete(id);
-    place.delete(id); // A Map keeps insertion order: the first entry has waited longest for a refresh.
     place.set(id, entry);
-    const [oldest] = place.keys();
-    if (place.size > max && oldest !== undefined) place.delete(oldest);
   }
 
   /** Joins a running query only while it is fresh, so that the wait for it does not make its result too old. */
@@ -67,7 +64,7 @@ export function createLookupCache<Row extends object>(
 
   return {
     find(id: string): Row | null | Promise<Row | null> {
-      const entry = known.get(id) ?? unknown.get(id);
+      const entry = known.peek(id) ?? unknown.peek(id);
       const ageMs = entry ? clock.nowMs() - entry.askedAtMs : Infinity;
       onLookup(ageMs < limits.ttlMs);
       if (!entry || ageMs >= limits.ttlMs) return askOnce(id);
@@ -80,7 +77,7 @@ export function createLookupCache<Row extends object>(
     forget(id: string | null): void {
       generation += 1;
       asking.clear();
-      for (const entry of id === null ? known.values() : [known.get(id)]) {
+      for (const entry of id === null ? known.values() : [known.peek(id)]) {
         if (entry) entry.askedAtMs = -Infinity;
       }
       if (id === null) unknown.clear();

@@ -1,20 +1,17 @@
-/** Encodings of a document, smallest first. */
+import Negotiator from 'negotiator';
+
+/** Encodings of a document, the preferred one first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encoding that the client prefers; `identity` if it names none that is served. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  const weights = new Map(accepted.toLowerCase().split(',').map(weighted));
-  const weightOf = (name: Encoding): number =>
-    weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? Number.MIN_VALUE : 0);
-  const [best] = ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a));
-  return best ?? 'identity';
-}
+/** Its types lack the order of preference among equal weights. */
+type Preferring = { encodings(available: readonly string[], options: { preferred: readonly string[] }): string[] };
 
-/** `gzip;q=0.5` → its name and weight. A malformed weight counts as 0. */
-function weighted(range: string): [string, number] {
-  const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-  return [name === 'x-gzip' ? 'gzip' : name, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
+/** Returns the encoding that the client prefers; `identity` if it names none that is served. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  const client: Preferring = new Negotiator({
+    headers: { 'accept-encoding': accepted?.replaceAll(/x-gzip/gi, 'gzip') },
+  });
+  const [best] = client.encodings(ENCODINGS, { preferred: ENCODINGS });
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';
 }

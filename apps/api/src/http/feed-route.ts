@@ -6,6 +6,7 @@ import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { FEEDS_SCOPE } from '@graha/domain/keys/scopes';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AuthenticateFeed } from '../call/authenticate.ts';
 import { chargeCall } from '../call/charge-call.ts';
 import { type Computation, prepare, validInput } from '../call/compute.ts';
@@ -46,7 +47,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = { school: 'settings.school
 export function mountFestivalFeed(app: FastifyInstance, deps: FeedDeps): string[] {
   const operation = deps.operations.find(({ id }) => id === FEED_OPERATION);
   if (operation === undefined) return []; // Tests serve only a few operations.
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({ max: KEPT_MAX });
   app.route({
     method: 'GET',
     url: FEED_PATH,
@@ -57,7 +58,7 @@ export function mountFestivalFeed(app: FastifyInstance, deps: FeedDeps): string[
   return [FEED_PATH];
 }
 
-type Serving = { deps: FeedDeps; operation: ListedOperation; kept: Map<string, Buffer> };
+type Serving = { deps: FeedDeps; operation: ListedOperation; kept: LRUCache<string, Buffer> };
 
 async function answerFeed(
   request: FastifyRequest,
@@ -86,7 +87,7 @@ async function answerFeed(
   const rateWeight = first.rateWeight * years.length;
   if (!kept.has(tag)) request.call.rate = await deps.limit(record, rateWeight, operation.rateWeight);
   const body = kept.get(tag) ?? (await written({ deps, operation, record, placed, asked, years }));
-  keep(kept, tag, body);
+  kept.set(tag, body);
   const { result, replayOf } = await chargeCall(record, {
     operation,
     sent: { placed, asked, years },
@@ -184,13 +185,6 @@ async function written({ asked, years, ...rest }: Asked): Promise<Buffer> {
 function knows({ headers }: FastifyRequest, tag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   return known.includes(tag) || known.includes('*');
-}
-
-function keep(kept: Map<string, Buffer>, tag: string, body: Buffer): void {
-  kept.delete(tag);
-  kept.set(tag, body);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
 }
 
 /** The idempotency key of a feed and day. The ledger charges once per key, whichever replica serves the next fetch. */

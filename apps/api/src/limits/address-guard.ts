@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressOwner } from '@graha/store/identity/client-address';
 import { type Clock, systemClock } from './clock.ts';
@@ -27,7 +28,7 @@ export function createAddressGuard(
   clock: Clock = systemClock,
 ) {
   const failures = counters.limiter(failuresMax);
-  const tried = new Map<string, number>();
+  const tried = new LRUCache<string, number>({ max: TRIED_MAX });
   const lane = createLane(LOOKUPS.atOnceMax, LOOKUPS.waitingMax);
   const keyOf = (address: string): string => `address:${addressOwner(address)}:failures`;
   const pairOf = (address: string, publicId: string): string => `${addressOwner(address)} ${publicId}`;
@@ -41,16 +42,11 @@ export function createAddressGuard(
   }
 
   function hasFailed(pair: string): boolean {
-    const atMs = tried.get(pair);
+    const atMs = tried.peek(pair);
     return atMs !== undefined && clock.nowMs() - atMs < WINDOW_SECONDS * 1000;
   }
 
-  function remember(pair: string): void {
-    tried.delete(pair); // A Map keeps insertion order: the first entry has the oldest failure.
-    tried.set(pair, clock.nowMs());
-    const [oldest] = tried.keys();
-    if (tried.size > TRIED_MAX && oldest !== undefined) tried.delete(oldest);
-  }
+  const remember = (pair: string): void => void tried.set(pair, clock.nowMs());
 
   return {
     /**

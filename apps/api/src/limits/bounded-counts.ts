@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Clock, systemClock } from './clock.ts';
 
@@ -21,9 +22,9 @@ const SUBJECTS_MAX = 100_000;
  * counts in memory have a timer each and no bound.
  */
 export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SUBJECTS_MAX) {
-  const counts = new Map<string, { endsMs: number; points: number }>();
+  const counts = new LRUCache<string, { endsMs: number; points: number }>({ max: subjectsMax });
   const openCount = (subject: string) => {
-    const count = counts.get(subject);
+    const count = counts.peek(subject);
     return count && count.endsMs > clock.nowMs() ? count : null;
   };
 
@@ -36,10 +37,7 @@ export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SU
         const { endsMs, points } = openCount(subject) ?? { endsMs: clock.nowMs() + windowSeconds * 1000, points: 0 };
         const together = points + weight - counted;
         if (together > pointsMax) throw answer(pointsMax, endsMs);
-        counts.delete(subject); // A Map keeps insertion order: the first entry has the oldest call.
         counts.set(subject, { endsMs, points: together });
-        const [oldest] = counts.keys();
-        if (counts.size > subjectsMax && oldest !== undefined) counts.delete(oldest);
         return answer(together, endsMs);
       },
       get: async (subject) => {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import { callsCounted } from '@graha/domain/billing/plans';
 
@@ -15,14 +16,11 @@ export type Balances = ReturnType<typeof createBalances>;
  * The last balance of each tenant that this replica has seen. It is a hint for uncharged answers; the ledger decides.
  */
 export function createBalances(ledgerNow: () => Date, now: () => number = () => performance.now()) {
-  const seen = new Map<string, Seen>();
+  const seen = new LRUCache<string, Seen>({ max: TENANTS_MAX });
 
   return {
     remember(tenantId: string, result: ChargeResult): void {
-      seen.delete(tenantId); // A Map keeps insertion order: the first entry is the least recently seen.
       seen.set(tenantId, { result, atMs: now() });
-      const [oldest] = seen.keys();
-      if (seen.size > TENANTS_MAX && oldest !== undefined) seen.delete(oldest);
     },
 
     /** Headers of an uncharged answer; empty if this replica has not seen the tenant. */

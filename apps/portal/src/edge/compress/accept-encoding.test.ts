@@ -19,8 +19,8 @@ test.each([
   ['identity, br', 'br'],
   ['identity;q=0.5, gzip;q=0.4', null],
   ['identity;q=0, gzip;q=0.1', 'gzip'],
-  ['br;q=2, gzip;q=x', null],
-  ['br;q=', null],
+  ['br;q=-1, gzip;q=x', null],
+  ['x'.repeat(64) + ';q=1, br;q=0.1', 'br'],
   ['brotli, broken', null],
 ])('%s is answered as %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Coding } from './accept-encoding.ts';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -23,35 +24,27 @@ export function packed(body: Buffer, coding: Coding): Buffer {
 /**
  * Creates a cache of compressed bodies by their content, so that a prerendered page is compressed once and not per view. The
  * second view of a body has it compressed again, smaller, in another thread.
- * @param bytesMax the oldest bodies are evicted above this sum of compressed bytes
+ * @param bytesMax the bodies that were not viewed for longest are evicted above this sum of compressed bytes
  */
 export function createPackedBodies(bytesMax = KEPT_BYTES_MAX): (body: Buffer, coding: Coding) => Buffer {
-  const kept = new Map<string, Kept>();
-  let bytes = 0;
-  const keep = (name: string, next: Kept): void => {
-    bytes += next.bytes.length - (kept.get(name)?.bytes.length ?? 0);
-    kept.delete(name);
-    kept.set(name, next);
-    for (const [oldest, { bytes: old }] of kept) {
-      if (bytes <= bytesMax) break;
-      kept.delete(oldest);
-      bytes -= old.length;
-    }
-  };
+  const kept = new LRUCache<string, Kept>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  });
   return (body, coding) => {
     const name = `${coding} ${createHash('sha256').update(body).digest('base64')}`;
     const known = kept.get(name);
     if (known === undefined) {
       const made = packed(body, coding);
-      keep(name, { bytes: made, isSmall: coding === 'gzip' });
+      kept.set(name, { bytes: made, isSmall: coding === 'gzip' });
       return made;
     }
-    const wantsSmaller = !known.isSmall;
-    keep(name, { bytes: known.bytes, isSmall: true });
-    if (wantsSmaller)
+    if (!known.isSmall) {
+      known.isSmall = true;
       brotliCompress(body, brotliOptions(SMALL_QUALITY, body.length), (error, smaller) => {
-        if (error === null && kept.has(name)) keep(name, { bytes: smaller, isSmall: true });
+        if (error === null && kept.has(name)) kept.set(name, { bytes: smaller, isSmall: true });
       });
+    }
     return known.bytes;
   };
 }

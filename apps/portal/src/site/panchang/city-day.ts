@@ -2,6 +2,7 @@ import 'server-only';
 import { catalog } from '@graha/catalog/families/catalog';
 import { daysBefore } from '@graha/domain/core/days';
 import { localDayOf } from '@graha/domain/core/local-day';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { ownSky } from '../../server/own-sky.ts';
 import type { City } from './city.ts';
@@ -22,10 +23,10 @@ export type CityDay = {
 /** Any 75 days have at least five festivals. */
 const AHEAD_DAYS = 75;
 const NEXT_SHOWN = 5;
-/** Maximum number of cached days: a page for every place would otherwise fill the memory. */
+/** A page for every place would otherwise fill the memory. */
 const KEPT_MAX = 300;
 
-const kept = new Map<string, CityDay>();
+const kept = new LRUCache<string, CityDay>({ max: KEPT_MAX });
 
 /** Returns the panchang of today at a place. It is computed once per place and date, in this process and not by the API. */
 export function cityDay(city: City, now: Date): CityDay {
@@ -35,8 +36,6 @@ export function cityDay(city: City, now: Date): CityDay {
   if (known !== undefined) return known;
   const made = computed(city, date);
   kept.set(name, made);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
   return made;
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@graha/astro-engine/core/moment';
+import { LRUCache } from 'lru-cache';
 import { historicalOffsetSeconds } from './zone-history.ts';
 import { HISTORY_TZDB } from './zone-history.data.ts';
 
@@ -8,15 +9,13 @@ import { HISTORY_TZDB } from './zone-history.data.ts';
 
 /** Each formatter takes about 30 KB of the engine's memory, and callers may name all six hundred zones. */
 const KEPT_FORMATTERS = 64;
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: KEPT_FORMATTERS });
 
 /** @throws RangeError for a zone that does not exist */
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const kept = formatters.get(zone);
   if (kept !== undefined) return kept;
   const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  const [oldest] = formatters.keys();
-  if (formatters.size >= KEPT_FORMATTERS && oldest !== undefined) formatters.delete(oldest);
   formatters.set(zone, made);
   return made;
 }

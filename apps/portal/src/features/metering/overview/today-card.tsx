@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { SkeletonText } from '@graha/ui/skeleton.tsx';
 import { catalog } from '@graha/catalog/families/catalog';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { callApi } from '../../../server/call-api.ts';
 import { offsetHours } from '@graha/domain/core/local-day';
@@ -89,13 +90,12 @@ const KEPT_MS = 600_000;
 
 export type Day = z.output<typeof output>;
 
-/** Maximum number of cached places; the oldest is evicted first. */
 const PLACES_KEPT_MAX = 200;
 
 /** `day` is null if the API answered that the place has none. */
 type Answer = { day: Day | null };
 type Kept = { untilMs: number; answer: Promise<Answer | null> };
-const kept = new Map<string, Kept>();
+const kept = new LRUCache<string, Kept>({ max: PLACES_KEPT_MAX });
 
 /**
  * Returns the panchang of this moment from the API; null if it does not answer. It is fetched once in ten minutes for all readers
@@ -108,10 +108,7 @@ function dayAt(clock: TenantClock): Promise<Answer | null> {
   if (before && before.untilMs > nowMs) return before.answer;
   const made: Kept = { untilMs: nowMs + KEPT_MS, answer: Promise.resolve(null) };
   made.answer = askFor(requestAt(clock, nowMs), made);
-  kept.delete(key);
   kept.set(key, made);
-  const [oldest] = kept.keys();
-  if (kept.size > PLACES_KEPT_MAX && oldest !== undefined) kept.delete(oldest);
   return made.answer;
 }
 
