@@ -39,6 +39,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Caching', href: '/docs/guides/caching' },
       { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },
       { label: 'Why we differ', href: '/docs/guides/reconcile' },
+      { label: 'Birth without a time', href: '/docs/guides/uncertain-birth' },
       { label: 'Switching', href: '/docs/guides/switching' },
     ],
   },

@@ -40,6 +40,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
   '/docs/guides/reconcile':
     'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',
+  '/docs/guides/uncertain-birth': 'unknown birth time uncertain rectification noon chart hour minute',
   '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',
   '/docs/credits': 'cost price rate limit quota',
   '/docs/authentication': 'api key token header sign in',

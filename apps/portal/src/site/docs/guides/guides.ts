@@ -7,6 +7,7 @@ import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
 import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
 import { MILLION_BIRTHS_GUIDE } from './million-births.ts';
 import { SWITCHING_GUIDE } from './switching.ts';
+import { UNCERTAIN_BIRTH_GUIDE } from './uncertain-birth.ts';
 import { WEBHOOK_RECEIVER_GUIDE } from './webhook-receiver.ts';
 
 /** Guides that each build a complete program. An end-to-end test runs every code block of each, in order. */
@@ -19,5 +20,6 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/caching': CACHING_GUIDE,
   'guides/ayanamsa': AYANAMSA_GUIDE,
   'guides/reconcile': RECONCILE_GUIDE,
+  'guides/uncertain-birth': UNCERTAIN_BIRTH_GUIDE,
   'guides/switching': SWITCHING_GUIDE,
 };
