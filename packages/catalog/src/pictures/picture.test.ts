@@ -92,6 +92,27 @@ test('the middle of a South Indian chart says whose moment it is', () => {
   expect(svg).toContain('33.87° S');
 });
 
+test('a picture names a clock that is no standard time, in its title and in the middle', () => {
+  const porbandar = {
+    year: 1869,
+    month: 10,
+    date: 2,
+    hours: 7,
+    minutes: 12,
+    latitude: 21.6422,
+    longitude: 69.6093,
+    timezone: 'Asia/Kolkata',
+  };
+  const svg = pictureOf(named('kundali/basic'), { style: 'south-indian' }, porbandar);
+  expect(svg).toContain('<title id="chart-title">Rashi, 1869-10-02 07:12 LMT +04:38:26</title>');
+  expect(svg).toContain('>LMT +04:38:26</text>');
+  const ut = pictureOf(named('kundali/basic'), {}, { ...porbandar, settings: { clock: 'ut' } });
+  expect(ut).toContain('<title id="chart-title">Rashi, 1869-10-02 07:12 UT</title>');
+  expect(pictureOf(named('kundali/basic'), {}, { ...porbandar, year: 1995 })).toContain(
+    'Rashi, 1995-10-02 07:12</title>',
+  );
+});
+
 test('two charts stand in one wheel, each named', () => {
   const svg = pictureOf(named('western/synastry'), { style: 'wheel' });
   expect(svg).toContain('Inside: Person A');

@@ -1,4 +1,5 @@
 import type { catalog } from '../families/catalog.ts';
+import type { ClockUsed } from '../request/clock/place-clock.ts';
 import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './kinds/charts.ts';
 import type { MonthChart } from '@graha/drawing/month-grid';
@@ -61,10 +62,27 @@ export function whoseOf(input: unknown, answer?: unknown): string {
   const { birth, pair } = askedOf(input, answer);
   const time = memberOf(input, 'time');
   if (typeof time === 'string') return `${linesOf(birth)[0]?.slice(0, 10)}, ${time}`;
-  const moments = [birth, ...pair].filter(({ year }) => year !== 0).map((one) => linesOf(one)[0]);
+  const moments = [birth, ...pair]
+    .filter(({ year }) => year !== 0)
+    .map((one) => [linesOf(one)[0], ...(one.clock === null ? [] : [one.clock])].join(' '));
   if (moments.length > 0) return moments.join(' and ');
   const name = memberOf(input, 'full_name') ?? memberOf(input, 'date');
   return typeof name === 'string' ? name : '';
+}
+
+/** The field's abbreviations: local mean time, local apparent time, universal time. */
+const ABBREVIATIONS: Readonly<Record<Exclude<ClockUsed, 'zone' | 'offset'>, string>> = {
+  local_mean: 'LMT',
+  local_apparent: 'LAT',
+  ut: 'UT',
+};
+
+/** @param clock `metadata.birth` of an answer */
+function clockText(clock: unknown): string | null {
+  const used = memberOf(clock, 'clock');
+  const abbreviation = Object.entries(ABBREVIATIONS).find(([name]) => name === used)?.[1];
+  if (abbreviation === undefined) return null;
+  return used === 'ut' ? abbreviation : `${abbreviation} ${String(memberOf(clock, 'utc_offset'))}`;
 }
 
 const pairedBirth = (input: unknown, clocks: unknown, names: readonly string[]): Birth =>
@@ -86,5 +104,6 @@ function birthOf(input: unknown, clock: unknown): Birth {
     minutes: read('minutes'),
     latitude: read('latitude'),
     longitude: read('longitude'),
+    clock: clockText(clock),
   };
 }

@@ -31,6 +31,8 @@ export type Birth = {
   minutes: number;
   latitude: number;
   longitude: number;
+  /** A clock that is no standard time, as `LMT +04:38:26`; null for a zone's clock and for an offset. */
+  clock: string | null;
 };
 type InSign = { sign_number: number; degree: number | null };
 type Body = InSign & { name: string; is_retrograde: boolean };
@@ -52,9 +54,11 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const side = (degrees: number, positive: string, negative: string): string =>
   `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
 
-export const linesOf = ({ year, month, date, hours, minutes, latitude, longitude }: Birth): string[] => [
+/** Date, clock time and place, and the clock itself if it is no standard time. */
+export const linesOf = ({ year, month, date, hours, minutes, latitude, longitude, clock }: Birth): string[] => [
   `${year}-${two(month)}-${two(date)} ${two(hours)}:${two(minutes)}`,
   `${side(latitude, 'N', 'S')} ${side(longitude, 'E', 'W')}`,
+  ...(clock === null ? [] : [clock]),
 ];
 
 const squareOf = ({ ascendant, planets }: SignChart): ShownChart['square'] => ({
