@@ -92,10 +92,10 @@ export const SKY_LAYERS = {
   },
   'sdk-generator': {
     folder: 'packages/sdk-generator',
-    is: 'writes the parts of the clients that follow from the catalogue',
+    is: 'writes the parts of the clients that follow from the catalogue, and their packages',
     floor: 4,
     mayImport: ['catalog', 'domain'],
-    mayUse: ['typescript'],
+    mayUse: ['fflate', 'node:crypto', 'node:fs', 'node:path', 'smol-toml', 'tar-stream', 'typescript', 'zod'],
     testsMayImport: ['ephemeris-packed', 'sdk'],
     mustNeverKnow: 'how a client sends a call',
   },

@@ -63,6 +63,14 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/verify': { mostMs: SMALL + SMALL, worst: ['/verify'] },
   '/mailbox': { mostMs: SMALL + SMALL, worst: ['/mailbox'] },
   '/api/trpc/[trpc]': { mostMs: SMALL, worst: [places('s, zz'), places('a, s'), places('म')] },
+  '/downloads/[...path]': {
+    mostMs: SMALL,
+    worst: [
+      '/downloads/python/graha-1.0.0-py3-none-any.whl',
+      '/downloads/go/none/@v/list',
+      `/downloads/${'a/'.repeat(200)}`,
+    ],
+  },
   '/downloads/graha-sdk.tgz': { mostMs: SMALL, worst: ['/downloads/graha-sdk.tgz'] },
   '/downloads/graha.bruno.json': { mostMs: SMALL, worst: ['/downloads/graha.bruno.json'] },
   '/downloads/graha.postman_collection.json': { mostMs: SMALL, worst: ['/downloads/graha.postman_collection.json'] },

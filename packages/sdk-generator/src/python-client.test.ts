@@ -1,11 +1,12 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pythonPackage } from './packages/python-package.ts';
 import { snakeCase } from './python-text.ts';
 import { readApi } from './read-api.ts';
 import { startExampleApi } from './testing/example-api.ts';
@@ -62,8 +63,12 @@ print(len(types.__all__))`;
 describe.skipIf(PYTHON === undefined)('the Python client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'graha-wheel-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const build = (): string =>
-    execFileSync(PYTHON ?? '', [join(PACKAGE, 'scripts/build_wheel.py'), folder], { encoding: 'utf8' }).trim();
+  const build = async (): Promise<string> => {
+    const [wheel] = await pythonPackage();
+    const path = join(folder, basename(wheel?.path ?? ''));
+    writeFileSync(path, wheel?.bytes ?? '');
+    return path;
+  };
   const environment = (path: string) => ({ ...process.env, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' });
   const printed = (code: string): string =>
     execFileSync(PYTHON ?? '', ['-c', code], { encoding: 'utf8', env: environment(join(PACKAGE, 'src')) });
@@ -84,7 +89,7 @@ describe.skipIf(PYTHON === undefined)('the Python client', () => {
   });
 
   test('the wheel has the types and the licence, and runs the quickstart of the README', async () => {
-    const wheel = build();
+    const wheel = await build();
     const api = await startExampleApi();
     const env = { ...environment(wheel), GRAHA_URL: api.url, GRAHA_API_KEY: 'key' };
     const { stdout } = await promisify(execFile)(PYTHON ?? '', ['-c', quickstartOf('sdk-python', 'python')], { env });

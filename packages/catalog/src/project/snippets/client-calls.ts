@@ -1,19 +1,22 @@
 import type { ClientNames } from './client-names.ts';
 import { exportedName } from './exported-name.ts';
 import { goString, JSON_STYLE, members, PHP_STYLE, phpString, TYPESCRIPT_STYLE } from './literals.ts';
+import { CLIENT_PACKAGES, installCommands } from './client-packages.ts';
 import { nodeKey, type SnippetRequest } from './http-calls.ts';
 
 /** The same call with the client libraries. */
 export type ClientRequest = SnippetRequest & {
-  /** The address of the TypeScript package. */
+  /** The address of the portal, which offers the packages. */
   portalUrl: string;
   names: ClientNames;
 };
 
+const comments = (commands: readonly string[]): string[] => commands.map((command) => `// ${command}`);
+
 export const typescriptClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
   [
-    `// npm install ${portalUrl}/downloads/graha-sdk.tgz`,
-    `import { createClient } from "@graha/sdk";`,
+    ...comments(installCommands(portalUrl).typescript),
+    `import { createClient } from "${CLIENT_PACKAGES.npm}";`,
     ``,
     `const graha = createClient({`,
     `  baseUrl: "${baseUrl}",`,
@@ -24,10 +27,10 @@ export const typescriptClient = ({ baseUrl, portalUrl, names, body, prints, apiK
     prints ? `console.log(answer.${prints.join('.')});` : `console.log(JSON.stringify(answer));`,
   ].join('\n');
 
-export const phpClient = ({ baseUrl, names, body, prints, apiKey }: ClientRequest): string =>
+export const phpClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
   [
     `<?php`,
-    `// composer require graha/graha-php`,
+    ...comments(installCommands(portalUrl).php),
     `require 'vendor/autoload.php';`,
     ``,
     `$graha = new Graha\\Graha(${apiKey === undefined ? `getenv('GRAHA_API_KEY')` : phpString(apiKey)}, ${phpString(baseUrl)});`,
@@ -38,14 +41,16 @@ export const phpClient = ({ baseUrl, names, body, prints, apiKey }: ClientReques
       : `echo json_encode($answer), "\\n";`,
   ].join('\n');
 
-export const goClient = ({ baseUrl, names, body, prints, apiKey }: ClientRequest): string =>
+export const goClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
   [
+    ...comments(installCommands(portalUrl).go),
+    ``,
     `package main`,
     ``,
     `import (`,
     ...['context', 'encoding/json', 'fmt', 'log', ...(apiKey === undefined ? ['os'] : [])].map((name) => `\t"${name}"`),
     ``,
-    `\t"graha.example/graha-go"`,
+    `\t"${CLIENT_PACKAGES.go}"`,
     `)`,
     ``,
     `func main() {`,

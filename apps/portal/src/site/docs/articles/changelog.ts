@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'The portal offers the clients of all four languages: a wheel, a repository for Composer, a module proxy for Go, and the npm package. The lines of the docs and the playground install them in an empty folder.',
       'Pictures of a birth that was read by no standard time name its clock, `LMT +04:38:26`, in the title and in the middle of the chart.',
       '`reconcile` answers with `ayanamsas`: every ayanamsa within 3° of yours and the Moon by it; `/reconcile` draws them on a ruler. Negative degrees and an ayanamsa of 360° or more are refused; they were read without their sign.',
       'A 422 names the member with a wrong value in every operation: `shown.moon must be a longitude`, where `reconcile` and `events/search` named only the object around it.',

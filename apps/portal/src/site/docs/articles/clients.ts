@@ -1,4 +1,7 @@
+import { installCommands } from '@graha/catalog/project/snippets/client-packages';
 import type { WrittenArticle } from '../block.ts';
+
+const INSTALL = installCommands('$GRAHA_PORTAL_URL');
 
 const TYPESCRIPT = `import { createClient } from '@graha/sdk';
 
@@ -83,7 +86,7 @@ export const CLIENTS: WrittenArticle = {
           kind: 'text',
           text: 'For Node 18 and newer, Deno, Bun and Workers; no dependency, MIT. The portal itself offers the package. Put the address of this page’s server in the place of `$GRAHA_PORTAL_URL`.',
         },
-        { kind: 'code', title: 'Install', code: 'npm install "$GRAHA_PORTAL_URL/downloads/graha-sdk.tgz"' },
+        { kind: 'code', title: 'Install', code: INSTALL.typescript.join('\n') },
         { kind: 'code', title: 'First call', code: TYPESCRIPT },
         {
           kind: 'text',
@@ -102,9 +105,9 @@ export const CLIENTS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'For Python 3.9 and newer, on httpx, MIT. It is on no package index yet: install it from a copy of the source.',
+          text: 'For Python 3.9 and newer, on httpx, MIT. The portal offers the wheel, and the source distribution beside it.',
         },
-        { kind: 'code', title: 'Install', code: 'pip install ./packages/sdk-python' },
+        { kind: 'code', title: 'Install', code: INSTALL.python.join('\n') },
         { kind: 'code', title: 'First call', code: PYTHON },
         {
           kind: 'text',
@@ -118,12 +121,12 @@ export const CLIENTS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'For PHP 8.1 and newer, on ext-curl or any PSR-18 client, MIT. Composer takes it from a copy of the source.',
+          text: 'For PHP 8.1 and newer, on ext-curl or any PSR-18 client, MIT. The portal is a repository for Composer. In a project of your own leave `composer init` out; `secure-http` is only for a portal without TLS, such as one on your machine.',
         },
         {
           kind: 'code',
           title: 'Install',
-          code: 'composer config repositories.graha path ./packages/sdk-php\ncomposer require graha/graha-php:@dev',
+          code: INSTALL.php.join('\n'),
         },
         { kind: 'code', title: 'First call', code: PHP },
         {
@@ -136,11 +139,14 @@ export const CLIENTS: WrittenArticle = {
       id: 'go',
       title: 'Go',
       blocks: [
-        { kind: 'text', text: 'For Go 1.19 and newer, with the standard library alone, MIT.' },
+        {
+          kind: 'text',
+          text: 'For Go 1.19 and newer, with the standard library alone, MIT. The portal is a module proxy for this one module. The version has a digest of the files, so a new portal brings a new version.',
+        },
         {
           kind: 'code',
           title: 'Install',
-          code: 'go mod edit -require=graha.example/graha-go@v1.0.0 \\\n  -replace=graha.example/graha-go=./packages/sdk-go',
+          code: INSTALL.go.join('\n'),
         },
         { kind: 'code', title: 'First call', code: GO },
         {

@@ -1,3 +1,4 @@
+import { installCommands } from '@graha/catalog/project/snippets/client-packages';
 import type { Block } from '../block.ts';
 
 /** The first block of every guide. `$GRAHA_PORTAL_URL` and the other variables are set once, in the terminal. */
@@ -12,7 +13,7 @@ export const installBlock = (folder: string): Block => ({
   code: `mkdir ${folder} && cd ${folder}
 npm init -y
 npm pkg set type=module
-npm install "$GRAHA_PORTAL_URL/downloads/graha-sdk.tgz"`,
+${installCommands('$GRAHA_PORTAL_URL').typescript.join('\n')}`,
 });
 
 export const CLIENT_CODE = `import { createClient } from '@graha/sdk';
