@@ -2,6 +2,7 @@ import { count } from '@graha/domain/core/format';
 import type { UsageView } from '@graha/procedures/series/view';
 import type { Unit } from '@graha/procedures/series/filter';
 import { BarPlot, SlotLabels, axisOf, slotText } from './bar-plot.tsx';
+import { segmentsOf } from './bar-segments.ts';
 
 type StackedBarsProps = {
   view: UsageView;
@@ -70,25 +71,24 @@ type StackProps = Omit<StackedBarsProps, 'label' | 'before'> & {
 };
 
 function Stack({ x, slot, view, unit, top, nameOf }: StackProps) {
-  const colors = new Map(view.groups.map(({ id, color }) => [id, color]));
-  const heights = slot.amounts.map((amount) => (amount[unit] / top) * 100);
-  return slot.amounts.map((amount, index) => {
-    const below = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
-    const height = heights[index] ?? 0;
-    return (
-      <rect
-        key={amount.group}
-        x={x + (1 - BAR_WIDTH) / 2}
-        y={100 - below - height}
-        width={BAR_WIDTH}
-        height={height}
-        fill={colors.get(amount.group)}
-        stroke="var(--surface)"
-        strokeWidth={1}
-        vectorEffect="non-scaling-stroke"
-      >
-        <title>{`${slotText(slot.at)}: ${nameOf(amount.group)}, ${count(amount[unit])} ${unit}`}</title>
-      </rect>
-    );
-  });
+  const left = x + (1 - BAR_WIDTH) / 2;
+  return segmentsOf(slot, view.groups, unit, top).map(
+    ({ group, groups, color, amount, fromPercent, heightPercent, hasLine }) => (
+      <g key={color}>
+        <rect x={left} y={100 - fromPercent - heightPercent} width={BAR_WIDTH} height={heightPercent} fill={color}>
+          <title>
+            {`${slotText(slot.at)}: ${group === null ? `${groups} others` : nameOf(group)}, ${count(amount)} ${unit}`}
+          </title>
+        </rect>
+        {hasLine ? (
+          <path
+            d={`M${left} ${100 - fromPercent}h${BAR_WIDTH}`}
+            stroke="var(--surface)"
+            strokeWidth={1}
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
+      </g>
+    ),
+  );
 }
