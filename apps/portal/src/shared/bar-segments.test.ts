@@ -28,7 +28,7 @@ test('the drawn heights of a day sum to its number, for 150 operations as for on
         const segments = slot ? segmentsOf(slot, view.groups, unit, top) : [];
         const drawn = segments.reduce((sum, { heightPercent }) => sum + heightPercent, 0);
         expect((drawn / 100) * top).toBeCloseTo(view[unit], 5);
-        // Each part begins where the one below ends, and no part is lower than a line that divides it.
+        // Each part begins at the end of the one below, and no part is lower than a line that divides it.
         let end = 0;
         for (const { fromPercent, heightPercent, hasLine } of segments) {
           expect(fromPercent).toBeCloseTo(end, 9);

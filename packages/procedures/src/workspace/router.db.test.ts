@@ -1,6 +1,9 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
 import { eventLog } from '@graha/store/log/event-log';
+import { pauseWebhook } from '@graha/store/webhooks/webhook-commands';
+import type { Role } from '@graha/domain/team/roles';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { impersonationOf, OURS, useScene, viewerOf } from '../testing/scene.ts';
 
@@ -31,4 +34,30 @@ test('a verification that was not recorded is recorded when the owner comes by, 
   expect(await scene.callerAs('owner').playground.balance()).toMatchObject({ calls: 9_999 });
   await scene.callerAs('owner').workspace.plan();
   expect(await verifications()).toEqual(recorded);
+});
+
+test('a webhook that stopped by itself is shown to those who may see it; one that a person paused to nobody', async () => {
+  const workspace = await scene.openWorkspace();
+  const { webhooks } = scene.callerAs('owner', {}, workspace);
+  const added = await webhooks.add({
+    url: 'https://hooks.example/in',
+    types: ['key.created'],
+    mutationId: randomUUID(),
+  });
+  const [hook] = (await webhooks.list()).webhooks;
+  const webhookId = hook?.webhookId ?? '';
+  const noticeFor = async (role: Role) => (await scene.callerAs(role, {}, workspace).workspace.plan()).notice;
+  await webhooks.pause({ webhookId });
+  expect(await noticeFor('owner')).toBeNull();
+  await webhooks.resume({ webhookId });
+  const byWorker = {
+    db: scene.pools.worker,
+    tenantId: workspace.tenantId,
+    actor: { kind: 'system', id: 'webhooks' },
+  } as const;
+  await pauseWebhook(byWorker, { webhookId, because: 'failing' });
+  const notice = { kind: 'webhook-paused', hosts: ['hooks.example'] };
+  expect([await noticeFor('owner'), await noticeFor('admin')]).toEqual([notice, notice]);
+  expect([await noticeFor('developer'), await noticeFor('viewer')]).toEqual([null, null]);
+  expect(added).toBeDefined();
 });

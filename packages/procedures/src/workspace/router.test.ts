@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { noticeOf, type Standing } from './router.ts';
+import { noticeOf, type NoticeFacts } from './notice.ts';
 
-const standing = (change: Partial<Standing> = {}): Standing => ({
+const END = new Date('2026-12-01T00:00:00Z');
+
+const standing = (change: Partial<NoticeFacts> = {}): NoticeFacts => ({
   plan: 'free',
   callsLimit: 10_000,
   role: 'owner',
   isVerified: true,
+  callsUsed: 0,
+  creditsRemaining: 50_000,
+  creditsLimit: 50_000,
+  spendLimit: null,
+  periodEnd: END,
+  isLate: false,
+  pausedWebhooks: [],
+  now: new Date('2026-11-21T08:00:00Z'),
   ...change,
 });
 
@@ -21,4 +31,34 @@ test('a workspace without free calls says why, and one that is paid for or in or
   expect(noticeOf(standing({ callsLimit: 0 }))).toEqual({ kind: 'no-free-calls' });
   expect(noticeOf(standing({ plan: 'starter', callsLimit: null }))).toBeNull();
   expect(noticeOf(standing())).toBeNull();
+});
+
+const paid = { plan: 'growth', callsLimit: null } as const;
+
+test('what stops calls is said first, at the call that it stops and not one before', () => {
+  const spent = { ...paid, creditsRemaining: 100, creditsLimit: 600 };
+  expect(noticeOf(standing({ ...spent, spendLimit: 500 }))).toEqual({
+    kind: 'spend-limit',
+    creditsMax: 500,
+    renewsAt: END,
+  });
+  expect(noticeOf(standing({ ...spent, spendLimit: 501 }))).toBeNull();
+  expect(noticeOf(standing({ ...paid, creditsRemaining: 0 }))).toEqual({ kind: 'credits-out', renewsAt: END });
+  expect(noticeOf(standing({ ...paid, creditsRemaining: 1 }))).toBeNull();
+  expect(noticeOf(standing({ callsUsed: 10_000 }))).toEqual({ kind: 'calls-out', callsMax: 10_000, renewsAt: END });
+  expect(noticeOf(standing({ callsUsed: 9_999 }))).toBeNull();
+  const all = { isLate: true, pausedWebhooks: ['hooks.example'] };
+  expect(noticeOf(standing({ ...paid, ...all, creditsRemaining: 0 }))?.kind).toBe('credits-out');
+  expect(noticeOf(standing({ ...paid, ...all }))).toEqual({ kind: 'payment-late', endsAt: END });
+  expect(noticeOf(standing({ ...paid, ...all, isLate: false }))).toEqual({
+    kind: 'webhook-paused',
+    hosts: ['hooks.example'],
+  });
+});
+
+test('a period that is over stops nothing, although no call has settled the account yet', () => {
+  for (const out of [{ creditsRemaining: 0 }, { ...paid, spendLimit: 1, creditsRemaining: 1 }, { callsUsed: 10_000 }]) {
+    expect(noticeOf(standing({ ...out, now: new Date(END.getTime() - 1) }))).not.toBeNull();
+    expect(noticeOf(standing({ ...out, now: END }))).toBeNull();
+  }
 });

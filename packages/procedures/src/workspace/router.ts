@@ -1,8 +1,14 @@
-import { PLANS, UNVERIFIED_CALLS_MAX, type PlanId } from '@graha/domain/billing/plans';
+import { PLANS } from '@graha/domain/billing/plans';
+import { subscription } from '@graha/domain/billing/subscription';
+import { may } from '@graha/domain/team/roles';
+import { stateOf } from '@graha/store/aggregates/execute';
+import type { TenantContext } from '@graha/store/postgres/context';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { recordUserFact } from '@graha/store/tenants/user-log';
-import type { Role } from '@graha/domain/team/roles';
+import { listWebhooks } from '@graha/store/webhooks/webhooks';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from './account.ts';
+import { isWaitingForVerification, noticeOf } from './notice.ts';
 
 export const workspaceRouter = router({
   /** The plan and the notice, shown on every page of the workspace. */
@@ -14,29 +20,21 @@ export const workspaceRouter = router({
     // The address is verified but the log does not have it: recording it failed halfway and is repeated here.
     if (!impersonation && isWaitingForVerification(standing))
       await recordUserFact({ db, actor }, { userId: viewer.userId, fact: { type: 'EmailVerified', data: {} } });
-    return { planName: PLANS[account.plan].name, notice: noticeOf(standing) };
+    const sight = impersonation ? 'impersonator' : workspace.role;
+    const [isLate, pausedWebhooks, now] = await Promise.all([
+      may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? isLateWith(ctx) : false,
+      may(sight, 'webhooks.read') ? pausedOf(ctx) : [],
+      ledgerNow(db),
+    ]);
+    return { planName: PLANS[account.plan].name, notice: noticeOf({ ...standing, isLate, pausedWebhooks, now }) };
   }),
 });
 
-export type Standing = { plan: PlanId; callsLimit: number | null; role: Role; isVerified: boolean };
+const isLateWith = async (ctx: TenantContext): Promise<boolean> =>
+  (await stateOf(ctx, subscription, ctx.tenantId)).inDunning;
 
-/** A notice for every page; null if there is none. */
-export type Notice =
-  /** The workspace has few calls until its owner, who is the reader, verifies an address. */
-  | { kind: 'limited'; callsMax: number }
-  | { kind: 'unverified' }
-  /** The owner's Free allowance is in another workspace. */
-  | { kind: 'no-free-calls' }
-  | null;
-
-const isLimited = ({ plan, callsLimit, role }: Standing): boolean =>
-  plan === 'free' && callsLimit === UNVERIFIED_CALLS_MAX && role === 'owner';
-
-export function noticeOf(standing: Standing): Notice {
-  const { plan, callsLimit, isVerified } = standing;
-  if (!isVerified)
-    return isLimited(standing) ? { kind: 'limited', callsMax: UNVERIFIED_CALLS_MAX } : { kind: 'unverified' };
-  return plan === 'free' && callsLimit === 0 ? { kind: 'no-free-calls' } : null;
-}
-
-const isWaitingForVerification = (standing: Standing): boolean => standing.isVerified && isLimited(standing);
+/** Webhooks that stopped by themselves; a person who pauses one knows it. */
+const pausedOf = async (ctx: TenantContext): Promise<string[]> =>
+  (await listWebhooks(ctx))
+    .filter(({ status, pausedBecause }) => status === 'paused' && pausedBecause !== 'asked')
+    .map(({ url }) => new URL(url).host);

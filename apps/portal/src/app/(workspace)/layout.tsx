@@ -31,7 +31,9 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             isOperator: await isOperator(),
           }}
         >
-          {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
+          {notice ? (
+            <WorkspaceNotice notice={notice} email={viewer.email} mayPay={may(sight, 'billing.manage')} />
+          ) : null}
           {deletionDueAt ? <AccountDeletionNotice dueAt={deletionDueAt} /> : null}
           {erasureDueAt && !deletionDueAt ? (
             <DeletionNotice name={workspace.name} dueAt={erasureDueAt} mayWithdraw={may(sight, 'workspace.delete')} />
