@@ -25,6 +25,8 @@ FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
+COPY --from=build /graha/packages/ephemeris-swiss/package.json node_modules/@graha/ephemeris-swiss/package.json
+COPY --from=build /graha/packages/ephemeris-swiss/data node_modules/@graha/ephemeris-swiss/data
 COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
 COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 COPY --from=build /graha/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm

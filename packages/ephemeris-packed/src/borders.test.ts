@@ -55,7 +55,7 @@ test('whatever is not packed is the library’s answer to the bit: years, observ
 });
 
 test('where the library’s files end, and at no number, the answer is an error', () => {
-  for (const jdUt of [2_300_000, 2_600_000, Number.NaN, Infinity]) {
+  for (const jdUt of [1_900_000, 2_600_000, Number.NaN, Infinity]) {
     expect(() => packed.position('sun', jdUt, 'geocentre')).toThrow(EphemerisRangeError);
     expect(() => packed.longitudeDeg('moon', jdUt)).toThrow(EphemerisRangeError);
     expect(() => packed.houses('equal', jdUt, delhi)).toThrow(EphemerisRangeError);

@@ -55,7 +55,7 @@ const SUN_DECLINATION_AT = 9;
 const CROSSING_REACH_DAYS = 2;
 
 /**
- * Swiss Ephemeris behind the port, on files for 1800 to 2399 that are part of the library's package.
+ * Swiss Ephemeris behind the port, on files for 1800 to 2399 that are part of the library's package, and those of `data` before them.
  *
  * The library keeps the observer and the ayanamsa as state: every method sets its inputs and calls at once, so that
  * nothing leaks from one call into the next. Each instance has separate memory and state.

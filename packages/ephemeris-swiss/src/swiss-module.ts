@@ -1,3 +1,5 @@
+import { addFiles } from './swiss-files.ts';
+
 /** An address in the library's own memory; `doubles[pointer >> 3]` is the number there. */
 export type Pointer = number;
 
@@ -128,6 +130,7 @@ export async function loadSwissModule(): Promise<SwissModule> {
   await wrapper.initSwissEph();
   const module: unknown = Reflect.get(wrapper, 'SweModule');
   if (!hasDoubles(module)) throw new Error('swisseph-wasm no longer exposes its module');
+  addFiles(module);
   return module;
 }
 

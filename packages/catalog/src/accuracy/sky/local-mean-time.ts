@@ -21,7 +21,7 @@ function requestOf({ date, time, latitude, longitude, timezone }: Chart): object
   return { year, month, date: day, hours, minutes, seconds, latitude, longitude, timezone };
 }
 
-/** The years before 1801 are outside the product. */
+/** Older births are tested in `old-births.test.ts`. */
 const isWithinYears = ({ date }: Chart): boolean => date >= '1801';
 
 export function meanTimeAccuracy(sky: Ephemeris): AccuracyRow[] {
