@@ -1,5 +1,5 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { readPackedBytes } from '@graha/ephemeris-packed/packed-file';
+import { readPackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ComputeDeps, prepare } from '../call/compute.ts';
 import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
