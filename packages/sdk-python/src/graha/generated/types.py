@@ -10,7 +10,7 @@ __all__ = [
 
 
 class _Birth(TypedDict):
-    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
@@ -283,7 +283,7 @@ class KundaliUncertainSettings(LanguageSettings, total=False):
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
 class _UncertainBirth(TypedDict):
-    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
 
@@ -2340,7 +2340,7 @@ class MuhurtaPerson(TypedDict, total=False):
     """Star and sign of the Moon at birth, or the birth that they are computed from."""
     nakshatra_number: int  #: Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
     sign_number: int  #: Sign of the Moon at birth, 1 is Aries; instead of a birth.
-    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
