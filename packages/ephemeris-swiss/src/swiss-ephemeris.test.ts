@@ -34,6 +34,23 @@ describe('outside the files', () => {
     }
   });
 
+  test.each([
+    [2_159_000, 2_159_357.6, 2_161_000],
+    [2_159_000, 2_159_380, 2_161_000],
+    [2_378_000, 2_378_496.7, 2_380_000],
+    [2_159_000, 2_160_000, 2_161_000],
+    [2_378_000, 2_378_550, 2_380_000],
+    [2_378_000, 2_379_300, 2_380_000],
+  ])('after JD %d the answer at JD %d, which two files have, is the same as after JD %d', (before, jdUt, after) => {
+    for (const body of BODIES) {
+      const [first, second] = [before, after].map((other) => {
+        sky.position(body, other, 'geocentre');
+        return sky.position(body, jdUt, 'geocentre');
+      });
+      expect(first).toEqual(second);
+    }
+  });
+
   test.each([1_900_000, 2_600_000, Number.NaN, Infinity])('nothing else answers at JD %d either', (jdUt) => {
     expect(() => sky.ayanamsaDeg('lahiri', jdUt)).toThrow(EphemerisRangeError);
     expect(() => sky.ayanamsaRateDegPerDay('lahiri', jdUt)).toThrow(EphemerisRangeError);
