@@ -54,8 +54,8 @@ export function addFiles(module: object): void {
 
 /**
  * Returns a function that prepares an instance of the library for an instant: the older files are copied before the first
- * that may need them (4 MB, 10 ms), and in the spans of two files all bodies are read from the later one, so that an answer does not
- * depend on what was asked before.
+ * that may need them (4 MB, 10 ms), and in the spans of two files all bodies are read from the later one, which makes answers independent
+ * of earlier calls.
  * @param openAt computes all bodies for an instant, given in ephemeris time
  * @throws Error if a file is missing
  */
