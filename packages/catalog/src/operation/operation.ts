@@ -64,8 +64,9 @@ export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Opera
 function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O>['compute'] {
   const names = birthNamesOf(entry.input);
   return (input, sky) => {
-    const answer = entry.compute(withClock(input, names), customSkyOf(input, sky));
-    return noteWords(entry.output, noteTzdb(noteBirth(answer, input, names, sky), input), input);
+    const clocked = withClock(input, names);
+    const answer = entry.compute(clocked, customSkyOf(input, sky));
+    return noteWords(entry.output, noteTzdb(noteBirth(answer, clocked, names, sky), input), input);
   };
 }
 

@@ -1,7 +1,14 @@
 import { isoAt } from '@graha/astro-engine/core/moment';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { birthRequest, EXAMPLE_BIRTH, EXAMPLE_COUPLE, compatibilityRequest, resolveMoment } from './birth.ts';
+import {
+  birthRequest,
+  compatibilityRequest,
+  EXAMPLE_BIRTH,
+  EXAMPLE_COUPLE,
+  offsetOfBirth,
+  resolveMoment,
+} from './birth.ts';
 import { readInput } from './issues.ts';
 
 const Request = birthRequest(['ayanamsa', 'node_mode']);
@@ -16,6 +23,34 @@ const momentOf = (change: object): string => {
   const { jdUt, clock } = resolveMoment(Request.parse({ ...EXAMPLE_BIRTH, ...change }));
   return isoAt(jdUt, clock);
 };
+
+describe('the clock of a birth', () => {
+  const birth = { ...Request.parse({ ...EXAMPLE_BIRTH, timezone: 'Europe/Paris' }), clock: 'auto' } as const;
+
+  test('is resolved once for its check, its answer and its metadata, also beside that of a partner', () => {
+    const [offset, partner] = [offsetOfBirth(birth), offsetOfBirth({ ...birth, year: 1990 })];
+    expect(offsetOfBirth({ ...birth })).toBe(offset);
+    expect(offsetOfBirth({ ...birth, year: 1990 })).toBe(partner);
+  });
+
+  test.each([
+    { year: 1996 },
+    { month: 7 },
+    { date: 22 },
+    { hours: 15 },
+    { minutes: 31 },
+    { seconds: 1 },
+    { timezone: 'Asia/Kolkata' },
+    { timezone: 2 },
+    { longitude: 2.5 },
+    { fold: 1 },
+    { clock: 'local_mean' },
+  ] as const)('is resolved anew with %o', (change) => {
+    const before = offsetOfBirth(birth);
+    expect(offsetOfBirth({ ...birth, ...change })).not.toBe(before);
+    expect(offsetOfBirth(birth)).toEqual(before);
+  });
+});
 
 describe('what a birth may be', () => {
   test.each([
