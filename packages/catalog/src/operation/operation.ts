@@ -4,6 +4,7 @@ import type { CallUnit } from './price.ts';
 import { noteWords } from '../languages/note-words.ts';
 import { customSkyOf } from '../request/custom-ayanamsa.ts';
 import { birthNamesOf, noteBirth, withClock } from '../request/clock/birth-clock.ts';
+import { noteProleptic } from '../request/calendar/note-proleptic.ts';
 import { noteTzdb } from '../request/zones/note-tzdb.ts';
 
 /** One operation of the API. Route, OpenAPI, docs, playground form, SDK method, price and tests are derived from it. */
@@ -66,7 +67,8 @@ function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I,
   return (input, sky) => {
     const clocked = withClock(input, names);
     const answer = entry.compute(clocked, customSkyOf(input, sky));
-    return noteWords(entry.output, noteTzdb(noteBirth(answer, clocked, names, sky), input), input);
+    const noted = noteProleptic(noteTzdb(noteBirth(answer, clocked, names, sky), input), input);
+    return noteWords(entry.output, noted, input);
   };
 }
 

@@ -36,7 +36,7 @@ export const BirthClock = z
       .number()
       .nullable()
       .describe(
-        'Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.',
+        'Standard error of Delta T, seconds (Morrison and Stephenson 2004; in the future Huber 2006); null in years in which it is a second at most, 1800 to about 2030.',
       ),
     note: z
       .strictObject({
