@@ -37,6 +37,19 @@ test.each(operations.filter(({ aliasOf }) => !aliasOf).map((operation) => [opera
   },
 );
 
+test('a thread and the process that started it read the files of old years once, and answer the same bytes', async () => {
+  const operation = operations.find(({ id }) => id === 'kundali/basic');
+  if (operation === undefined) throw new Error('there is no kundali/basic');
+  const accept = 'application/json';
+  const form = representationOf(accept, operation);
+  for (const year of [700, 1700]) {
+    const task = { sent: { ...BEYOND, year }, source: 'body', accept } as const;
+    const answered = threads.compute('one', { ...task, operationId: operation.id });
+    const expected = await prepare(here, { ...task, operation, tenantId: 'one', form }).body(null);
+    expect((await answered).equals(expected)).toBe(true);
+  }
+});
+
 const BEYOND = { year: 2399, month: 12, date: 31, hours: 23, minutes: 0, latitude: 10, longitude: 10, timezone: 0 };
 
 test('what a thread refuses is refused in the same words', async () => {
