@@ -25,6 +25,8 @@ FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
+COPY --from=build /graha/packages/ephemeris-swiss/package.json node_modules/@graha/ephemeris-swiss/package.json
+COPY --from=build /graha/packages/ephemeris-swiss/data node_modules/@graha/ephemeris-swiss/data
 COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
 COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 COPY --from=build /graha/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
@@ -59,9 +61,10 @@ FROM production AS portal
 # Pages that are made anew in the background stay in memory; only .next/cache is ever written.
 COPY --from=build /graha/apps/portal/.next/standalone ./
 COPY --from=build /graha/apps/portal/.next/static apps/portal/.next/static
-# The calendar of a city is computed by the portal itself, which opens these by their names, so Next does not see them.
+# The calendar of a city is computed by the portal itself, which opens these by their names, so Next does not see them. It shows
+# present years alone.
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
-COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
+COPY --from=build /graha/packages/ephemeris-packed/data/packed.bin node_modules/@graha/ephemeris-packed/data/packed.bin
 COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
 COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 RUN mkdir -p apps/portal/.next/cache && chown node:node apps/portal/.next/cache

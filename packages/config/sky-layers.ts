@@ -26,7 +26,7 @@ export const SKY_LAYERS = {
     is: 'the one importer of Swiss Ephemeris, behind the port of the engine',
     floor: 2,
     mayImport: ['astro-engine'],
-    mayUse: ['swisseph-wasm'],
+    mayUse: ['node:crypto', 'node:fs', 'swisseph-wasm'],
     mustNeverKnow: 'formulas of astrology',
   },
   'ephemeris-packed': {

@@ -9,7 +9,7 @@ type VedicChartRequest struct {
 
 // Date, local clock time, place and time zone of one birth.
 type Birth struct {
-	Year      int      `json:"year"`                // Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+	Year      int      `json:"year"`                // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
 	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date      int      `json:"date"`                // Day of the month.
 	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
@@ -115,6 +115,7 @@ type Metadata struct {
 	AsOf                  *string                      `json:"as_of,omitempty"`                   // The requested instant, or the one used as now; null if none was needed.
 	Truncated             *string                      `json:"truncated,omitempty"`               // Reason why a search ended early; null if it did not.
 	Tzdb                  *string                      `json:"tzdb,omitempty"`                    // Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.
+	CalendarNote          *string                      `json:"calendar_note,omitempty"`           // In almanacs of years before 1800: the calendar of the dates and the age of the rules.
 	NamesLanguage         *string                      `json:"names_language,omitempty"`          // Language of `words`, if a language other than English was requested. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	TextsLanguage         *string                      `json:"texts_language,omitempty"`          // Language of sentences: English. One of: "en".
 	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name; words without a reliable source are omitted.
@@ -136,7 +137,7 @@ type BirthClock struct {
 	GregorianDate            *string         `json:"gregorian_date,omitempty"`    // The date of birth by the Gregorian calendar; none if it was read in that calendar.
 	JulianDayUt              float64         `json:"julian_day_ut"`               // The birth as a Julian Day in UT.
 	DeltaTSeconds            float64         `json:"delta_t_seconds"`             // Delta T used: terrestrial time less universal time, seconds.
-	DeltaTUncertaintySeconds *float64        `json:"delta_t_uncertainty_seconds"` // Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.
+	DeltaTUncertaintySeconds *float64        `json:"delta_t_uncertainty_seconds"` // Standard error of Delta T, seconds (Morrison and Stephenson 2004; in the future Huber 2006); null in years in which it is a second at most, 1800 to about 2030.
 	Note                     *BirthClockNote `json:"note,omitempty"`              // The most important reason why another program may read this date or clock differently; none if omitted.
 }
 
@@ -324,7 +325,7 @@ type KundaliUncertainInput struct {
 
 // Date, place and time zone of one birth, and its possible times.
 type UncertainBirth struct {
-	Year      int      `json:"year"`                // Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+	Year      int      `json:"year"`                // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
 	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date      int      `json:"date"`                // Day of the month.
 	Time      *string  `json:"time,omitempty"`      // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
@@ -2683,7 +2684,7 @@ type PanchangSankrantisAnswer struct {
 type MuhurtaPerson struct {
 	NakshatraNumber *int     `json:"nakshatra_number,omitempty"` // Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
 	SignNumber      *int     `json:"sign_number,omitempty"`      // Sign of the Moon at birth, 1 is Aries; instead of a birth.
-	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
 	Month           *int     `json:"month,omitempty"`            // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date            *int     `json:"date,omitempty"`             // Day of the month.
 	Hours           *int     `json:"hours,omitempty"`            // Hour of the local clock, 24-hour.

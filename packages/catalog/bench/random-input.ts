@@ -25,7 +25,7 @@ type Member = z.output<typeof Member>;
 const wholeBetween = (next: Next, min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
 
 const birth = (next: Next): object => ({
-  year: pick([1801, 2398, wholeBetween(next, 1802, 2397), wholeBetween(next, 1802, 2397), wholeBetween(next, 1940, 2026)], next),
+  year: pick([676, 2398, wholeBetween(next, 677, 2397), wholeBetween(next, 677, 2397), wholeBetween(next, 1940, 2026)], next),
   month: wholeBetween(next, 1, 12),
   date: wholeBetween(next, 1, 28),
   hours: wholeBetween(next, 0, 23),
@@ -38,7 +38,7 @@ const birth = (next: Next): object => ({
 
 /** A range of days, beginning in February of a year. */
 export const rangeFrom = (year: number, days: number): object => ({
-  from: `${year}-02-01`,
+  from: `${String(year).padStart(4, '0')}-02-01`,
   to: new Date(Date.UTC(year, 1, days)).toISOString().slice(0, 10),
 });
 
@@ -52,12 +52,13 @@ function rangeFor(sent: object, next: Next): object {
   const own = Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name));
   const hasInstants = 'from' in sent && String(sent.from).includes('T');
   const days = pick(hasInstants ? RANGE_DAYS_OF_INSTANTS : RANGE_DAYS, next);
-  const range = rangeFrom(wholeBetween(next, 1801, 2398 - Math.ceil(days / 365)), days);
+  const range = rangeFrom(wholeBetween(next, 676, 2398 - Math.ceil(days / 365)), days);
   const ends = Object.entries(range).map(([name, day]) => [name, hasInstants ? `${day}T00:00:00Z` : day]);
   return { ...Object.fromEntries(own), ...Object.fromEntries(ends) };
 }
 
-const targetDate = (next: Next): string => pick([LAST_TARGET, `${wholeBetween(next, 1801, 2398)}-07-01`], next);
+const targetDate = (next: Next): string =>
+  pick([LAST_TARGET, `${String(wholeBetween(next, 676, 2398)).padStart(4, '0')}-07-01`], next);
 
 const target = (member: string, next: Next): string =>
   member === 'target' ? `${targetDate(next)}T00:00:00Z` : targetDate(next);

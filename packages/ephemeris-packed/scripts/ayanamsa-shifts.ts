@@ -1,7 +1,7 @@
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import { NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
-import { type AyanamsaShift, jdEtAt, shiftDeg } from '../src/ayanamsa-shifts.ts';
-import { isPackedAyanamsa, type PackedAyanamsa } from '../src/coverage.ts';
+import { jdEtAt, type ShiftRow, shiftDeg } from '../src/ayanamsa-shifts.ts';
+import { type Era, ERAS, isPackedAyanamsa, type PackedAyanamsa } from '../src/coverage.ts';
 import type { Library } from './library.ts';
 
 /** Ayanamsas of time alone and of a star. */
@@ -24,22 +24,25 @@ function powersThrough(valueAt: (span: number) => number): number[] {
   return [t0 - t2 + t4, t1 - 3 * t3, 2 * t2 - 8 * t4, 4 * t3, 8 * t4];
 }
 
-/** Returns the unpacked ayanamsas that follow a packed one within 1e-10° for all packed years. */
-export function ayanamsaShifts(library: Library): Record<string, AyanamsaShift> {
+/** Returns the unpacked ayanamsas that follow a packed one within 1e-10° for the years of an era. */
+export function ayanamsaShifts(library: Library, era: Era): Record<string, ShiftRow> {
+  const years = ERAS[era];
   const differenceAt = (name: keyof typeof AYANAMSA_NUMBERS, over: PackedAyanamsa, span: number): number => {
     const [one, other] = [name, over].map((each) =>
-      library.ayanamsaWithoutNutationDeg(AYANAMSA_NUMBERS[each], jdEtAt(span)),
+      library.ayanamsaWithoutNutationDeg(AYANAMSA_NUMBERS[each], jdEtAt(years, span)),
     );
     return around((one ?? Number.NaN) - (other ?? Number.NaN));
   };
   return Object.fromEntries(
     NAMED_AYANAMSAS.filter((name) => !isPackedAyanamsa(name)).flatMap((name) => {
-      const found = BASES.map((over): AyanamsaShift => {
+      const found = BASES.map((over): ShiftRow => {
         const powers = powersThrough((span) => differenceAt(name, over, span));
         return { over, powers: powers.map((power) => Number(power.toFixed(DECIMALS))) };
       }).find((shift) =>
         Array.from({ length: CHECKS }, (_, k) => (2 * k) / (CHECKS - 1) - 1).every(
-          (span) => Math.abs(differenceAt(name, shift.over, span) - shiftDeg(shift, jdEtAt(span))) < WORST_DEG,
+          (span) =>
+            Math.abs(differenceAt(name, shift.over, span) - shiftDeg({ ...shift, years }, jdEtAt(years, span))) <
+            WORST_DEG,
         ),
       );
       return found === undefined ? [] : [[name, found]];

@@ -1,18 +1,19 @@
 import type { Library } from './library.ts';
-import { ALL_YEARS, MARGIN_DAYS } from '../src/coverage.ts';
+import { type Era, ERAS, MARGIN_DAYS } from '../src/coverage.ts';
 
 const J2000_JD = 2_451_545;
 /** The library's table has at most one line for every half year. */
 const HALF_YEAR_DAYS = 365.25 / 2;
 /** Before its table of observed values begins, the library blends into it within a thousand days. */
-const PASSING_OVER_JD_UT = [2_434_108.5, 2_435_108.5];
+const BENDS_JD_UT = [2_434_108.5, 2_435_108.5];
 
 /** Returns the instants at which the library's Delta T has a bend. */
-export function deltaTBorders(): number[] {
-  const first = Math.floor((ALL_YEARS.firstJdUt - MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
-  const last = Math.ceil((ALL_YEARS.untilJdUt + MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
+export function deltaTBorders(era: Era): number[] {
+  const { firstJdUt, untilJdUt } = ERAS[era];
+  const first = Math.floor((firstJdUt - MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
+  const last = Math.ceil((untilJdUt + MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
   const regular = Array.from({ length: last - first + 1 }, (_, index) => J2000_JD + (first + index) * HALF_YEAR_DAYS);
-  return [...regular, ...PASSING_OVER_JD_UT].toSorted((a, b) => a - b);
+  return [...regular, ...BENDS_JD_UT.filter((jdUt) => jdUt > firstJdUt && jdUt < untilJdUt)].toSorted((a, b) => a - b);
 }
 
 const SAMPLE_COUNT = 6;

@@ -1,4 +1,5 @@
 import { FROM_FILES, WITH_SPEED } from '@graha/ephemeris-swiss/swiss-constants';
+import { addFiles } from '@graha/ephemeris-swiss/swiss-files';
 import { type Pointer, functionsOf, loadSwissModule } from '@graha/ephemeris-swiss/swiss-module';
 
 /** Flags for effects that the packed ephemeris adds itself. */
@@ -57,6 +58,7 @@ const STAR_NAME_BYTES = 512;
 
 export async function loadLibrary(): Promise<Library> {
   const module = await loadSwissModule();
+  addFiles(module);
   const swiss = functionsOf<Functions>(module, EXPORTS);
   const [out, cusps, error] = [swiss.allocate(80), swiss.allocate(37 * 8), swiss.allocate(256)];
   const starName = swiss.allocate(STAR_NAME_BYTES);

@@ -1,5 +1,5 @@
 import type { FixedAyanamsa } from '@graha/astro-engine/core/ephemeris';
-import { AYANAMSA_SHIFTS, shiftDeg, shiftRateDegPerDay } from './ayanamsa-shifts.ts';
+import { shiftDeg, shiftRateDegPerDay } from './ayanamsa-shifts.ts';
 import {
   isPackedAyanamsa,
   isStarAyanamsa,
@@ -32,12 +32,12 @@ export class PackedAyanamsas {
 
   /** Returns whether the polynomials contain an ayanamsa, at most instants. */
   covers(convention: FixedAyanamsa): boolean {
-    return isPackedAyanamsa(convention) || AYANAMSA_SHIFTS.has(convention);
+    return isPackedAyanamsa(convention) || this.#file.ayanamsaShifts.has(convention);
   }
 
   /** Returns degrees, in (−360, 360); null if the library must compute it. */
   valueDeg(convention: FixedAyanamsa, jdUt: number): number | null {
-    const shift = AYANAMSA_SHIFTS.get(convention);
+    const shift = this.#file.ayanamsaShifts.get(convention);
     const over = isPackedAyanamsa(convention) ? convention : shift?.over;
     if (over === undefined || this.#isBehindSun(over, jdUt)) return null;
     return this.#packedDeg(over, jdUt) + (shift === undefined ? 0 : shiftDeg(shift, this.#sky.jdEt(jdUt)));
@@ -45,7 +45,7 @@ export class PackedAyanamsas {
 
   /** Returns the growth, degrees a day; null if the library must compute it. */
   rateDegPerDay(convention: FixedAyanamsa, jdUt: number): number | null {
-    const shift = AYANAMSA_SHIFTS.get(convention);
+    const shift = this.#file.ayanamsaShifts.get(convention);
     const over = isPackedAyanamsa(convention) ? convention : shift?.over;
     if (over === undefined || this.#isBehindSun(over, jdUt)) return null;
     const rate = this.#packedRateDegPerDay(over, jdUt);

@@ -5,19 +5,33 @@ export type Years = { firstJdUt: number; untilJdUt: number };
 
 /** 1900-01-01 to 2101-01-01: nearly all requests. */
 export const MODERN_YEARS: Years = { firstJdUt: 2_415_020.5, untilJdUt: 2_488_434.5 };
+
 /**
- * 1800-02-15 to 2399-11-15, six weeks within the library’s own files: for values that a search of a century needs by
- * the thousand and that take little space.
+ * Spans without a gap, named after the first year of the library's own files. Each has a packed file of the values that a
+ * search of a century needs by the thousand and that take little space: 675-02-15, 1200-01-23 and 1800-02-15 to
+ * 2399-11-15. The borders are some weeks within the library's files.
  */
-export const ALL_YEARS: Years = { firstJdUt: 2_378_541.5, untilJdUt: 2_597_594.5 };
+export const ERAS = {
+  '0600': { firstJdUt: 1_967_643.5, untilJdUt: 2_159_372.5 },
+  '1200': { firstJdUt: 2_159_372.5, untilJdUt: 2_378_541.5 },
+  '1800': { firstJdUt: 2_378_541.5, untilJdUt: 2_597_594.5 },
+} as const satisfies Record<string, Years>;
+export type Era = keyof typeof ERAS;
+/** Their files are read at the first request for such years. */
+export const OLD_ERAS = ['0600', '1200'] as const satisfies readonly Era[];
+export type OldEra = (typeof OLD_ERAS)[number];
+export const ALL_YEARS: Years = { firstJdUt: ERAS['0600'].firstJdUt, untilJdUt: ERAS['1800'].untilJdUt };
 
 export const isWithin = ({ firstJdUt, untilJdUt }: Years, jdUt: number): boolean =>
   jdUt >= firstJdUt && jdUt < untilJdUt;
 
-const BODIES_OF_ALL_YEARS: ReadonlySet<Body> = new Set<Body>(['sun', 'moon', 'saturn']);
+/** Bodies of all eras; the file of 1800 has the others too, for modern years. */
+export const BODIES_OF_ALL_YEARS = ['sun', 'moon', 'saturn'] as const satisfies readonly Body[];
+const OF_ALL_YEARS: ReadonlySet<Body> = new Set<Body>(BODIES_OF_ALL_YEARS);
+export const isOfAllYears = (body: Body): boolean => OF_ALL_YEARS.has(body);
 
 /** Returns the years of a body; those of ayanamsas, obliquity, sidereal time and Delta T are all years. */
-export const yearsOf = (body: Body): Years => (BODIES_OF_ALL_YEARS.has(body) ? ALL_YEARS : MODERN_YEARS);
+export const yearsOf = (body: Body): Years => (isOfAllYears(body) ? ALL_YEARS : MODERN_YEARS);
 
 /** Days by which the polynomials extend farther, because ephemeris time is ahead of universal time. */
 export const MARGIN_DAYS = 1;

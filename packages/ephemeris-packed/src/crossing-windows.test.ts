@@ -6,11 +6,13 @@ import { crossingWindows } from './crossing-windows.ts';
 import { firstAscent } from './horizon-scan.ts';
 import { type Edge, type Height, questionOf, takeHeight } from './horizon.ts';
 import { LightsOfAllYears } from './lights.ts';
-import { readPackedFile } from './packed-file.ts';
-import { type Direction, PackedSky } from './packed-sky.ts';
+import { openPackedFiles, readPackedBytes } from './packed-bytes.ts';
+import { PackedEras } from './packed-eras.ts';
+import type { Direction } from './packed-sky.ts';
 import { instants, pickerBy, seeded } from './testing.ts';
 
-const lights = new LightsOfAllYears(new PackedSky(readPackedFile()), await createSwissEphemeris());
+const library = await createSwissEphemeris();
+const lights = new LightsOfAllYears(new PackedEras(openPackedFiles(readPackedBytes()), library), library);
 const DAY_AND_A_TWELFTH = 13 / 12;
 const EDGES: readonly Edge[] = ['rise', 'set'];
 

@@ -17,6 +17,7 @@ const answer = JSON.stringify([
   sky.name,
   sky.position('moon', 2451545, { latitudeDeg: 28.6, longitudeDeg: 77.2, altitudeM: 0 }),
   sky.ayanamsaDeg('raman', 2451545),
+  [2100000, 2300000].map((jdUt) => [sky.longitudeDeg('moon', jdUt), sky.longitudeDeg('mars', jdUt)]), // Packed and the library's.
 ]);
 if (!isMainThread) parentPort.postMessage(answer);
 else new Worker(new URL(import.meta.url)).on('message', (message) => process.exit(message === answer ? 0 : 1));

@@ -1,5 +1,5 @@
 import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
-import { openPackedFile, readPackedBytes } from './packed-file.ts';
+import { openRecentFile } from './packed-bytes.ts';
 import { packedOver } from './packed-over.ts';
 
 const refuse = (): never => {
@@ -27,4 +27,4 @@ const NO_LIBRARY: Ephemeris = {
  * @param path of the packed file, if it cannot be resolved by the name of the package
  * @throws Error if the file is missing or has another digest
  */
-export const packedAlone = (path?: string): Ephemeris => packedOver(NO_LIBRARY, openPackedFile(readPackedBytes(path)));
+export const packedAlone = (path?: string): Ephemeris => packedOver(NO_LIBRARY, openRecentFile(path));

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
-import { openPackedFile, readPackedBytes } from './packed-file.ts';
+import { openPackedFiles, readPackedBytes } from './packed-bytes.ts';
 import { packedOver } from './packed-over.ts';
 
 /**
@@ -8,4 +8,4 @@ import { packedOver } from './packed-over.ts';
  * about 50 ms, no network. Instances are independent: one for each worker thread, over the same bytes.
  */
 export const createEphemeris = async (packedBytes = readPackedBytes()): Promise<Ephemeris> =>
-  packedOver(await createSwissEphemeris(), openPackedFile(packedBytes));
+  packedOver(await createSwissEphemeris(), openPackedFiles(packedBytes));

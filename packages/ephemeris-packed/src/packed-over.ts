@@ -14,78 +14,74 @@ import {
   type StarPosition,
   fixedAyanamsa,
 } from '@graha/astro-engine/core/ephemeris';
-import { PackedAyanamsas } from './ayanamsas.ts';
 import { Crossings } from './crossings.ts';
-import { ALL_YEARS, isWithin, yearsOf } from './coverage.ts';
 import { LightsOfAllYears } from './lights.ts';
-import { type PackedFile, readPackedFile } from './packed-file.ts';
-import { PackedSky } from './packed-sky.ts';
-import { SampledAyanamsas } from './sampled-ayanamsas.ts';
+import { openPackedFiles, type PackedFiles, readPackedBytes } from './packed-bytes.ts';
+import { PackedEras } from './packed-eras.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
 /**
  * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
- * 2100, and for 1801 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
+ * 2100, and for 676 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
  * The library computes everything else. Rise and set are searched here, on the positions of either.
  */
 class PackedEphemeris implements Ephemeris {
   readonly name: string;
-  readonly #sky: PackedSky;
-  readonly #ayanamsas: PackedAyanamsas;
-  readonly #sampled: SampledAyanamsas;
+  readonly #eras: PackedEras;
   readonly #crossings: Crossings;
   readonly #library: Ephemeris;
 
-  constructor(file: PackedFile, library: Ephemeris) {
-    this.#sky = new PackedSky(file);
-    this.#ayanamsas = new PackedAyanamsas(file, this.#sky);
-    this.#sampled = new SampledAyanamsas(this.#sky, library);
-    this.#crossings = new Crossings(new LightsOfAllYears(this.#sky, library));
+  constructor(files: PackedFiles, library: Ephemeris) {
+    this.#eras = new PackedEras(files, library);
+    this.#crossings = new Crossings(new LightsOfAllYears(this.#eras, library));
     this.#library = library;
     this.name = `${library.name}, packed 1900-2100`;
   }
 
   position(body: Body, jdUt: number, from: Observer): Position {
-    return from === 'geocentre' && isWithin(yearsOf(body), jdUt)
-      ? this.#sky.place(body, jdUt)
-      : this.#library.position(body, jdUt, from);
+    const era = from === 'geocentre' ? this.#eras.withBody(body, jdUt) : null;
+    return era === null ? this.#library.position(body, jdUt, from) : era.sky.place(body, jdUt);
   }
 
   longitudeDeg(body: Body, jdUt: number): number {
-    return isWithin(yearsOf(body), jdUt) ? this.#sky.longitudeDeg(body, jdUt) : this.#library.longitudeDeg(body, jdUt);
+    const era = this.#eras.withBody(body, jdUt);
+    return era === null ? this.#library.longitudeDeg(body, jdUt) : era.sky.longitudeDeg(body, jdUt);
   }
 
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
-    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.ayanamsaDeg(convention, jdUt);
+    const era = this.#eras.at(jdUt);
+    if (era === null) return this.#library.ayanamsaDeg(convention, jdUt);
     const fixed = fixedAyanamsa(convention);
-    const found = this.#ayanamsas.covers(fixed)
-      ? this.#ayanamsas.valueDeg(fixed, jdUt)
-      : this.#sampled.valueDeg(fixed, jdUt);
+    const found = era.ayanamsas.covers(fixed) ? era.ayanamsas.valueDeg(fixed, jdUt) : era.sampled.valueDeg(fixed, jdUt);
     return found ?? this.#library.ayanamsaDeg(convention, jdUt);
   }
 
   ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number {
-    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.ayanamsaRateDegPerDay(convention, jdUt);
+    const era = this.#eras.at(jdUt);
+    if (era === null) return this.#library.ayanamsaRateDegPerDay(convention, jdUt);
     const fixed = fixedAyanamsa(convention);
-    const found = this.#ayanamsas.covers(fixed)
-      ? this.#ayanamsas.rateDegPerDay(fixed, jdUt)
-      : this.#sampled.rateDegPerDay(fixed, jdUt);
+    const found = era.ayanamsas.covers(fixed)
+      ? era.ayanamsas.rateDegPerDay(fixed, jdUt)
+      : era.sampled.rateDegPerDay(fixed, jdUt);
     return found ?? this.#library.ayanamsaRateDegPerDay(convention, jdUt);
   }
 
   deltaTSeconds(jdUt: number): number {
-    return isWithin(ALL_YEARS, jdUt) ? this.#sky.deltaTDays(jdUt) * SECONDS_PER_DAY : this.#library.deltaTSeconds(jdUt);
+    const era = this.#eras.at(jdUt);
+    return era === null ? this.#library.deltaTSeconds(jdUt) : era.sky.deltaTDays(jdUt) * SECONDS_PER_DAY;
   }
 
   obliquityDeg(jdUt: number): number {
-    return isWithin(ALL_YEARS, jdUt) ? this.#sky.obliquityDeg(jdUt) : this.#library.obliquityDeg(jdUt);
+    const era = this.#eras.at(jdUt);
+    return era === null ? this.#library.obliquityDeg(jdUt) : era.sky.obliquityDeg(jdUt);
   }
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
-    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.houses(system, jdUt, at);
-    const obliquityDeg = this.#sky.obliquityDeg(jdUt);
-    const armcDeg = normalizeDeg(this.#sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
+    const era = this.#eras.at(jdUt);
+    if (era === null) return this.#library.houses(system, jdUt, at);
+    const obliquityDeg = era.sky.obliquityDeg(jdUt);
+    const armcDeg = normalizeDeg(era.sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
     if (!system.startsWith('sunshine')) {
       return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
     }
@@ -117,6 +113,6 @@ class PackedEphemeris implements Ephemeris {
   }
 }
 
-/** Returns the packed ephemeris in front of a library. @throws Error if its file is missing or has another digest */
-export const packedOver = (library: Ephemeris, file = readPackedFile()): Ephemeris =>
-  new PackedEphemeris(file, library);
+/** Returns the packed ephemeris in front of a library. @throws Error if a file is missing or has another digest */
+export const packedOver = (library: Ephemeris, files = openPackedFiles(readPackedBytes())): Ephemeris =>
+  new PackedEphemeris(files, library);

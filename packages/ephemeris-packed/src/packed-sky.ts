@@ -2,7 +2,7 @@ import { normalizeDeg } from '@graha/astro-engine/core/angle';
 import type { Body } from '@graha/astro-engine/core/ephemeris';
 import { type Place, type Shift, deflect } from './deflection.ts';
 import { earthRotationDeg } from './earth.ts';
-import type { PackedFile } from './packed-file.ts';
+import type { BodySeries, PackedFile } from './packed-file.ts';
 import { segmentOf, valueOf, withinSegment } from './series.ts';
 
 const RAD = Math.PI / 180;
@@ -57,7 +57,7 @@ export class PackedSky {
 
   place(body: Body, jdUt: number): MovingPlace {
     const jdEt = this.jdEt(jdUt);
-    const { longitude, latitude, distance, speedExcess } = this.#file.bodies[body];
+    const { longitude, latitude, distance, speedExcess } = this.#bodySeries(body);
     const segment = segmentOf(longitude.grid, jdEt);
     const x = withinSegment(longitude.grid, segment, jdEt);
     const isDeflected = DEFLECTED.has(body);
@@ -75,15 +75,21 @@ export class PackedSky {
     return place;
   }
 
+  #bodySeries(body: Body): BodySeries {
+    const found = this.#file.bodies[body];
+    if (found === undefined) throw new RangeError(`the packed ephemeris has no ${body} for these years`);
+    return found;
+  }
+
   longitudeDeg(body: Body, jdUt: number): number {
     if (DEFLECTED.has(body)) return this.place(body, jdUt).longitudeDeg;
-    const { longitude } = this.#file.bodies[body];
+    const { longitude } = this.#bodySeries(body);
     return normalizeDeg(valueOf(longitude, this.jdEt(jdUt)) + this.nutationDeg(jdUt));
   }
 
   /** Computes the direction of Sun or Moon, and Greenwich's sidereal time. @param into receives the result */
   direction(body: 'sun' | 'moon', jdUt: number, into: Direction): void {
-    const { longitude, latitude, distance } = this.#file.bodies[body];
+    const { longitude, latitude, distance } = this.#bodySeries(body);
     const jdEt = this.jdEt(jdUt);
     const segment = segmentOf(longitude.grid, jdEt);
     const x = withinSegment(longitude.grid, segment, jdEt);
@@ -164,7 +170,7 @@ export class PackedSky {
   #takeSun(jdUt: number): void {
     if (jdUt === this.#sunJdUt) return;
     const jdEt = this.jdEt(jdUt);
-    const { longitude, latitude, distance } = this.#file.bodies.sun;
+    const { longitude, latitude, distance } = this.#bodySeries('sun');
     const segment = segmentOf(longitude.grid, jdEt);
     const x = withinSegment(longitude.grid, segment, jdEt);
     const sun = this.#sun;

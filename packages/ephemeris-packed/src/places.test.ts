@@ -64,16 +64,24 @@ const besideSun = (convention: FixedAyanamsa): number[] => {
 };
 const STARS: readonly FixedAyanamsa[] = ['true_pushya', 'true_citra', 'sheoran'];
 
-describe('packed against native at instants of 1800 to 2399', () => {
+/**
+ * Ayanamsas of a fixed equinox, for which the library turns the mean node into the ecliptic of that epoch: far from it the
+ * rate that follows is not that of its own ayanamsa.
+ */
+const OF_FIXED_EQUINOX: readonly FixedAyanamsa[] = ['j2000', 'j1900', 'b1950', 'skydram'];
+
+describe('packed against native at instants of 675 to 2399', () => {
   const asked = instants(1000, 7, 0, ALL_YEARS);
 
-  test.each(NAMED_AYANAMSAS)('ayanamsa %s: 1e-8°, and its rate 5e-8° a day', (convention) => {
+  test.each(NAMED_AYANAMSAS)('ayanamsa %s: 1e-8°, and its rate 6e-8° a day', (convention) => {
     const differences = [...asked, ...(STARS.includes(convention) ? besideSun(convention) : [])].map((jdUt) => [
       arcSeconds(native.ayanamsaDeg(convention, jdUt), packed.ayanamsaDeg(convention, jdUt)) / 3600,
       Math.abs(native.ayanamsaRateDegPerDay(convention, jdUt) - packed.ayanamsaRateDegPerDay(convention, jdUt)),
     ]);
     expect(Math.max(...differences.map(([value = Number.NaN]) => value))).toBeLessThan(1e-8);
-    expect(Math.max(...differences.map(([, rate = Number.NaN]) => rate))).toBeLessThan(5e-8);
+    expect(Math.max(...differences.map(([, rate = Number.NaN]) => rate))).toBeLessThan(
+      OF_FIXED_EQUINOX.includes(convention) ? 3e-7 : 6e-8,
+    );
   });
 
   const UNPACKED = [
@@ -101,7 +109,7 @@ describe('packed against native at instants of 1800 to 2399', () => {
   });
 
   test.each(UNPACKED)('ayanamsa %s is within 1e-8° on every day of a year, beside the Sun too', (convention) => {
-    const worst = [2_378_900, 2_451_545, 2_590_000].map((start) => {
+    const worst = [1_968_000, 2_200_000, 2_378_900, 2_451_545, 2_590_000].map((start) => {
       const year = Array.from({ length: 1_000 }, (_, index) => start + index * 0.37);
       return Math.max(
         ...year.map((jdUt) => arcSeconds(native.ayanamsaDeg(convention, jdUt), packed.ayanamsaDeg(convention, jdUt))),

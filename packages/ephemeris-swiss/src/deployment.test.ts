@@ -17,6 +17,7 @@ const answer = JSON.stringify([
   sky.name,
   sky.position('moon', 2451545, { latitudeDeg: 28.6, longitudeDeg: 77.2, altitudeM: 0 }),
   sky.ayanamsaDeg('raman', 2451545),
+  sky.longitudeDeg('mars', 2100000),
 ]);
 if (!isMainThread) parentPort.postMessage(answer);
 else new Worker(new URL(import.meta.url)).on('message', (message) => process.exit(message === answer ? 0 : 1));

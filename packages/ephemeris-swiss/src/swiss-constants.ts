@@ -54,7 +54,7 @@ export const ANY_ECLIPSE = 0;
 
 const newYearJdUt = (year: number): number => midnightJdUt({ year, month: 1, day: 1 }, 0);
 
-/** Range of the files. Some bodies begin some hours later; the returned flag shows it. */
+/** Range of the files. Chiron begins three days later; the returned flag shows it. */
 export const FIRST_JD_UT = newYearJdUt(EPHEMERIS_YEARS.first);
 export const LAST_JD_UT = newYearJdUt(EPHEMERIS_YEARS.last + 1);
 export const YEARS_OF_FILES = `the files cover ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last}`;

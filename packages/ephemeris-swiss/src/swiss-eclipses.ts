@@ -36,6 +36,7 @@ export class SwissEclipses {
 
   next(kind: EclipseKind, afterJdUt: number): Eclipse | null {
     demandWithin(afterJdUt);
+    this.#swiss.reach(afterJdUt);
     if (afterJdUt + REACH_DAYS > LAST_JD_UT) return null;
     const search = kind === 'solar' ? this.#swiss.sol_eclipse_when_glob : this.#swiss.lun_eclipse_when;
     let startJdUt = afterJdUt;

@@ -55,7 +55,7 @@ const SUN_DECLINATION_AT = 9;
 const CROSSING_REACH_DAYS = 2;
 
 /**
- * Swiss Ephemeris behind the port, on files for 1800 to 2399 that are part of the library's package.
+ * Swiss Ephemeris behind the port, on the files of its package for 1800 to 2399, and on those of `data` before them.
  *
  * The library keeps the observer and the ayanamsa as state: every method sets its inputs and calls at once, so that
  * nothing leaks from one call into the next. Each instance has separate memory and state.
@@ -194,6 +194,7 @@ class SwissEphemeris implements Ephemeris {
   #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
     // The search steps to either side of the instant and does not report its model, so both ends are checked.
     if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
+    this.#swiss.reach(jdUt);
     const place = this.#place >> 3;
     this.#swiss.doubles()[place] = at.longitudeDeg;
     this.#swiss.doubles()[place + 1] = at.latitudeDeg;
@@ -225,6 +226,7 @@ class SwissEphemeris implements Ephemeris {
   #et(jdUt: number): number {
     if (jdUt === this.#etForJdUt) return this.#jdEt;
     if (!(jdUt >= FIRST_JD_UT && jdUt <= LAST_JD_UT)) throw outside('ephemeris', jdUt);
+    this.#swiss.reach(jdUt);
     this.#jdEt = jdUt + this.#swiss.deltat_ex(jdUt, FROM_FILES, this.#error);
     this.#etForJdUt = jdUt;
     return this.#jdEt;

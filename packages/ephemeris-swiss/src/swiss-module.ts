@@ -1,3 +1,6 @@
+import { BODY_NUMBERS, FROM_FILES } from './swiss-constants.ts';
+import { reachOf } from './swiss-files.ts';
+
 /** An address in the library's own memory; `doubles[pointer >> 3]` is the number there. */
 export type Pointer = number;
 
@@ -90,6 +93,8 @@ export type SwissFunctions = {
 export type SwissLibrary = SwissFunctions & {
   /** Call it at each use: when the library's memory grows, the old view is detached. */
   doubles(): Float64Array;
+  /** Call it before any function of an instant: the files for it are copied and opened. */
+  reach(jdUt: number): void;
 };
 
 const EXPORTS: Readonly<Record<keyof SwissFunctions, string>> = {
@@ -119,7 +124,7 @@ const EXPORTS: Readonly<Record<keyof SwissFunctions, string>> = {
 type SwissModule = { HEAPF64: Float64Array };
 
 /**
- * Returns a new instance of the library with separate memory, state and ephemeris files. The package's wrapper class is
+ * Returns a new instance of the library with separate memory, state and the ephemeris files of its package. The package's wrapper class is
  * used only to load it, because its methods hide the flag that shows the model used.
  */
 export async function loadSwissModule(): Promise<SwissModule> {
@@ -148,5 +153,10 @@ export function functionsOf<Functions>(module: object, exports: Readonly<Record<
 /** Returns a new instance, reduced to the functions that this package calls. */
 export async function loadSwissLibrary(): Promise<SwissLibrary> {
   const module = await loadSwissModule();
-  return { ...functionsOf<SwissFunctions>(module, EXPORTS), doubles: () => module.HEAPF64 };
+  const swiss = functionsOf<SwissFunctions>(module, EXPORTS);
+  const [out, error] = [swiss.allocate(6 * 8), swiss.allocate(256)];
+  const openAt = (jd: number): void => {
+    for (const body of Object.values(BODY_NUMBERS)) swiss.calc(jd, body, FROM_FILES, out, error);
+  };
+  return { ...swiss, doubles: () => module.HEAPF64, reach: reachOf(module, openAt) };
 }

@@ -1,5 +1,5 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { readPackedBytes } from '@graha/ephemeris-packed/packed-file';
+import { readPackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { TooMuchPower } from '@graha/store/postgres/login-role';
 import type { Logger } from 'pino';

@@ -1,4 +1,5 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { PackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
 import type { PlaygroundAccount } from '@graha/store/tenants/playground';
@@ -41,7 +42,7 @@ export type Noted = (what: string) => (error: unknown) => void;
 export type Parts = {
   sky: Ephemeris;
   /** The packed ephemeris, which every thread computes from. */
-  packedBytes: SharedArrayBuffer;
+  packedBytes: PackedBytes;
   engineVersion: string;
   database: ReturnType<typeof openDatabase>;
   /** @param fellBack called for requests that were counted in this process */

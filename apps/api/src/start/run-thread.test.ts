@@ -1,5 +1,5 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
-import { readPackedBytes } from '@graha/ephemeris-packed/packed-file';
+import { readPackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ComputeDeps, prepare } from '../call/compute.ts';
 import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
@@ -36,6 +36,19 @@ test.each(operations.filter(({ aliasOf }) => !aliasOf).map((operation) => [opera
     expect(lost).toEqual([]);
   },
 );
+
+test('a thread and the process that started it read the files of old years once, and answer the same bytes', async () => {
+  const operation = operations.find(({ id }) => id === 'kundali/basic');
+  if (operation === undefined) throw new Error('there is no kundali/basic');
+  const accept = 'application/json';
+  const form = representationOf(accept, operation);
+  for (const year of [700, 1700]) {
+    const task = { sent: { ...BEYOND, year }, source: 'body', accept } as const;
+    const answered = threads.compute('one', { ...task, operationId: operation.id });
+    const expected = await prepare(here, { ...task, operation, tenantId: 'one', form }).body(null);
+    expect((await answered).equals(expected)).toBe(true);
+  }
+});
 
 const BEYOND = { year: 2399, month: 12, date: 31, hours: 23, minutes: 0, latitude: 10, longitude: 10, timezone: 0 };
 

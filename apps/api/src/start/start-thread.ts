@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { PackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 
-export type ThreadSettings =
-  | { work: 'compute'; checkOutput: boolean; packedBytes: SharedArrayBuffer }
-  | { work: 'places' };
+export type ThreadSettings = { work: 'compute'; checkOutput: boolean; packedBytes: PackedBytes } | { work: 'places' };
 
 /**
  * Starts a thread of the same program, which takes the other branch of `main.ts`. It only computes or searches, so it

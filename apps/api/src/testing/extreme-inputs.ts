@@ -11,15 +11,16 @@ const BIRTHS: object[] = [
   { latitude: 89.9 },
   { latitude: -66.6, month: 12 },
   { latitude: 66.56, month: 6 },
-  { year: 1801, month: 1, date: 1, hours: 0, minutes: 0 },
+  { year: 676, month: 1, date: 1, hours: 0, minutes: 0 },
   { year: 2398, month: 12, date: 31, hours: 23, minutes: 59 },
+  { year: 1200, month: 1, date: 20, latitude: 69.6, longitude: -180, timezone: -12 },
   { latitude: 78.2, longitude: 180, timezone: 14 },
   { latitude: -89.99, longitude: -180, timezone: -14, year: 2397 },
   { year: 1900, timezone: 'Europe/Amsterdam' },
 ];
 
 /** The most steps of a range. */
-const RANGES: object[] = ['1801', '1900', '2024', '2397'].map((year) => ({
+const RANGES: object[] = ['0676', '1199', '1799', '1900', '2024', '2397'].map((year) => ({
   from: `${year}-12-31`,
   to: `${Number(year) + 1}-12-31`,
 }));

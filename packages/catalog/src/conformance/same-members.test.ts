@@ -40,7 +40,7 @@ const random = randomFrom(7);
 const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
 
 const randomBirth = (): object => ({
-  year: whole(1801, 2398),
+  year: whole(1800, 2398), // Earlier dates have notes in metadata.
   month: whole(1, 12),
   date: whole(1, 28),
   hours: whole(0, 23),

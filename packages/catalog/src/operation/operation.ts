@@ -4,6 +4,7 @@ import type { CallUnit } from './price.ts';
 import { noteWords } from '../languages/note-words.ts';
 import { customSkyOf } from '../request/custom-ayanamsa.ts';
 import { birthNamesOf, noteBirth, withClock } from '../request/clock/birth-clock.ts';
+import { noteProleptic } from '../request/calendar/note-proleptic.ts';
 import { noteTzdb } from '../request/zones/note-tzdb.ts';
 
 /** One operation of the API. Route, OpenAPI, docs, playground form, SDK method, price and tests are derived from it. */
@@ -64,8 +65,10 @@ export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Opera
 function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O>['compute'] {
   const names = birthNamesOf(entry.input);
   return (input, sky) => {
-    const answer = entry.compute(withClock(input, names), customSkyOf(input, sky));
-    return noteWords(entry.output, noteTzdb(noteBirth(answer, input, names, sky), input), input);
+    const clocked = withClock(input, names);
+    const answer = entry.compute(clocked, customSkyOf(input, sky));
+    const noted = noteProleptic(noteTzdb(noteBirth(answer, clocked, names, sky), input), input);
+    return noteWords(entry.output, noted, input);
   };
 }
 

@@ -112,9 +112,21 @@ const civilOf = ({ year, month, date, hours, minutes, seconds }: ZonedBirth): Ci
   seconds,
 });
 
-/** The offset from UTC of the clock reading of a birth, or the problem and its member. */
-export const offsetOfBirth = (birth: ZonedBirth): Offset =>
-  offsetOf(birth.timezone, civilOf(birth), birth.fold, birth.longitude, birth.clock);
+const READ_FROM = [
+  'year', 'month', 'date', 'hours', 'minutes', 'seconds', 'timezone', 'longitude', 'fold', 'clock',
+] as const satisfies readonly (keyof ZonedBirth)[]; // prettier-ignore
+/** The check of a request, its answer and its metadata need the same clock, and a couple has two. */
+const KEPT_BIRTHS = 2;
+let kept: readonly { birth: ZonedBirth; offset: Offset }[] = [];
+
+/** The offset from UTC of the clock reading of a birth, or the problem and its member. The last births are resolved once. */
+export function offsetOfBirth(birth: ZonedBirth): Offset {
+  const known = kept.find((one) => READ_FROM.every((name) => one.birth[name] === birth[name]));
+  if (known !== undefined) return known.offset;
+  const offset = offsetOf(birth.timezone, civilOf(birth), birth.fold, birth.longitude, birth.clock);
+  kept = [{ birth: { ...birth }, offset }, ...kept].slice(0, KEPT_BIRTHS);
+  return offset;
+}
 
 const always = { when: () => true };
 

@@ -24,13 +24,15 @@ const apartDeg = (one: number, other: number): number => Math.abs(((one - other 
 describe('a custom ayanamsa', () => {
   test('with the value of Lahiri at J2000 gives the chart of Lahiri, in every century', () => {
     const lahiriAtJ2000 = 23.857_092_325_7;
-    for (const year of [1801, 1900, 1995, 2100, 2398]) {
+    for (const year of [676, 1801, 1900, 1995, 2100, 2398]) {
       const [lahiri, custom] = [
         chartOf({}, { year }),
         chartOf({ ayanamsa: 'custom', ayanamsa_deg: lahiriAtJ2000 }, { year }),
       ];
       for (const [index, { longitude }] of custom.planets.entries())
-        expect(apartDeg(longitude, lahiri.planets[index]?.longitude ?? Number.NaN)).toBeLessThan(1e-6);
+        expect(apartDeg(longitude, lahiri.planets[index]?.longitude ?? Number.NaN)).toBeLessThan(
+          year < 1801 ? 6e-6 : 1e-6,
+        ); // Lahiri is defined by another precession.
       expect(custom.metadata).toMatchObject({ ayanamsa: 'custom', ayanamsa_deg: lahiriAtJ2000 });
       expect(lahiri.metadata).not.toHaveProperty('ayanamsa_deg');
     }

@@ -16,7 +16,7 @@ export const TargetDate = z.iso
 
 const FIRST_DAY = isoDate({ year: COMPUTED_YEARS.first, month: 1, day: 1 });
 const LAST_DAY = isoDate({ year: COMPUTED_YEARS.last, month: 12, day: 31 });
-/** Years of births and requested days: `1801 to 2398`. */
+/** Years of births and requested days: `676 to 2398`. */
 export const YEARS_TEXT = `${COMPUTED_YEARS.first} to ${COMPUTED_YEARS.last}`;
 const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
 const DAY = /^\d{4}-\d\d-\d\d/;

@@ -40,6 +40,10 @@ export const MADE = {
     .describe(
       'Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.',
     ),
+  calendar_note: z
+    .string()
+    .optional()
+    .describe('In almanacs of years before 1800: the calendar of the dates and the age of the rules.'),
   names_language: z
     .enum(LANGUAGE_CODES)
     .optional()

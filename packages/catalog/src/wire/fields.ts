@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Members of requests. A message here is a predicate: `issues.ts` prefixes the member's name, so that `must be 1801 to
- * 2398` becomes `year must be 1801 to 2398`.
+ * Members of requests. A message here is a predicate: `issues.ts` prefixes the member's name, so that `must be 676 to
+ * 2398` becomes `year must be 676 to 2398`.
  */
 const between = (min: number, max: number): { error: string } => ({ error: `must be ${min} to ${max}` });
 

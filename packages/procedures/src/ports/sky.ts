@@ -67,7 +67,7 @@ export type Sky = {
   /** Returns `/api/v1/kundali/basic` for `kundali/basic`; null if the catalogue has no such operation. */
   pathOf(operationId: string): string | null;
   zoneAnswer(question: ClockQuestion): ZoneAnswer;
-  /** Returns the clocks of a place from 1800 until the end of a year; none for an unknown zone. */
+  /** Returns the clocks of a place from the first year of births until the end of a year; none for an unknown zone. */
   clockEras(question: ClocksQuestion, lastYear: number): ClockEra[];
   /** Returns places, the largest first. */
   searchPlaces(text: string, limit: number): Promise<Place[]>;

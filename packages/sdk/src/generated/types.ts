@@ -6,7 +6,7 @@ export interface VedicChartRequest extends Birth {
 
 /** Date, local clock time, place and time zone of one birth. */
 export interface Birth {
-  /** Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
+  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
   /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
   /** Day of the month. */ date: number;
   /** Hour of the local clock, 24-hour. */ hours: number;
@@ -110,6 +110,7 @@ export interface Metadata {
   /** The requested instant, or the one used as now; null if none was needed. */ as_of?: string | null;
   /** Reason why a search ended early; null if it did not. */ truncated?: string | null;
   /** Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone. */ tzdb?: string;
+  /** In almanacs of years before 1800: the calendar of the dates and the age of the rules. */ calendar_note?: string;
   /** Language of `words`, if a language other than English was requested. */ names_language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   /** Language of sentences: English. */ texts_language?: "en";
   /** Words of this answer in that language, by group and English name; words without a reliable source are omitted. */ words?: { [name: string]: { [name: string]: string } };
@@ -126,7 +127,7 @@ export interface BirthClock {
   /** The date of birth by the Gregorian calendar; none if it was read in that calendar. */ gregorian_date?: string;
   /** The birth as a Julian Day in UT. */ julian_day_ut: number;
   /** Delta T used: terrestrial time less universal time, seconds. */ delta_t_seconds: number;
-  /** Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030. */ delta_t_uncertainty_seconds: number | null;
+  /** Standard error of Delta T, seconds (Morrison and Stephenson 2004; in the future Huber 2006); null in years in which it is a second at most, 1800 to about 2030. */ delta_t_uncertainty_seconds: number | null;
   /** The most important reason why another program may read this date or clock differently; none if omitted. */ note?: {
     /** The reason in one word. */ code: "calendar_forecast" | "calendar_computed" | "doubtful_calendar" | "before_calendar_change" | "shown_twice" | "never_shown" | "near_first_standard_time" | "municipal_clock" | "before_standard_time" | "war_time" | "doubtful_history";
     /** The reason as a sentence, with the choices. */ text: string;
@@ -298,7 +299,7 @@ export interface KundaliUncertainInput extends UncertainBirth {
 
 /** Date, place and time zone of one birth, and its possible times. */
 export interface UncertainBirth {
-  /** Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
+  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
   /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
   /** Day of the month. */ date: number;
   /** The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080). */ time?: string;
@@ -2439,7 +2440,7 @@ export interface PanchangSankrantisAnswer {
 export interface MuhurtaPerson {
   /** Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth. */ nakshatra_number?: number;
   /** Sign of the Moon at birth, 1 is Aries; instead of a birth. */ sign_number?: number;
-  /** Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
   /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
   /** Day of the month. */ date?: number;
   /** Hour of the local clock, 24-hour. */ hours?: number;

@@ -21,13 +21,13 @@ function requestOf({ date, time, latitude, longitude, timezone }: Chart): object
   return { year, month, date: day, hours, minutes, seconds, latitude, longitude, timezone };
 }
 
-/** The years before 1801 are outside the product. */
-const isWithinYears = ({ date }: Chart): boolean => date >= '1801';
+/** Mozart's is printed to the degree. */
+const isPrecise = ({ ascendant }: Chart): boolean => typeof ascendant === 'string' || ascendant.tolerance < 0.1;
 
 export function meanTimeAccuracy(sky: Ephemeris): AccuracyRow[] {
   const minutes = new Worst();
   const signs = new Mismatches();
-  for (const chart of fixture.charts.filter((one) => isWithinYears(one) && !one.doubtful)) {
+  for (const chart of fixture.charts.filter((one) => isPrecise(one) && !one.doubtful)) {
     const { ascendant } = chart;
     const request = requestOf(chart);
     if (typeof ascendant !== 'string') {

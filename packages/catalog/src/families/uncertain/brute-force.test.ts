@@ -25,7 +25,7 @@ const SPOT: { readonly [K in keyof HeldSpot]: (spot: Spot) => number } = {
 const CHECKED_MAX = 3;
 
 const births = fc.record({
-  year: fc.integer({ min: 1801, max: 2397 }),
+  year: fc.integer({ min: 676, max: 2397 }),
   month: fc.integer({ min: 1, max: 12 }),
   day: fc.integer({ min: 1, max: 28 }),
   latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),

@@ -1,3 +1,5 @@
+import { CALENDAR_CHANGES } from '@graha/astro-engine/calendar/civil/changes.data';
+import { changeOf } from '@graha/astro-engine/calendar/civil/changes';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../families/catalog.ts';
@@ -109,13 +111,34 @@ describe('a date that the calendar lacks', () => {
     ],
     [{ calendar: 'bikram_sambat', year: 1969 }, 'year: year must be 1970 to 2100 in the calendar bikram_sambat'],
     [
-      { calendar: 'saka', year: 1700 },
-      'year: year 1700 of the calendar saka is 1778 by the Gregorian calendar, which must be 1801 to 2398',
+      { calendar: 'saka', year: 500 },
+      'year: year 500 of the calendar saka is 578 by the Gregorian calendar, which must be 676 to 2398',
     ],
     [{ calendar: 'mayan' }, expect.stringMatching(/^calendar: calendar must be one of gregorian, auto, julian/)],
     [{ country: 'GBR' }, 'country: country must be the two letters of a country in ISO 3166-1, such as GB'],
     [{ month: 1, date: 32 }, 'date: date 32 does not exist: January 1995 has 31 days'],
   ])('%o', (change, problem) => expect(problemsOf('kundali/basic', birth(change))).toEqual([problem]));
+});
+
+describe('the first and the last year', () => {
+  const ends = 'must be 676 to 2398';
+  test.each([
+    [{ year: 676, month: 1, date: 1 }, []],
+    [{ year: 675, month: 12, date: 31 }, [`year: year ${ends}`]],
+    [{ year: 2398, month: 12, date: 31 }, []],
+    [{ year: 2399, month: 1, date: 1 }, [`year: year ${ends}`]],
+    [{ calendar: 'julian', year: 675, month: 12, date: 29 }, []],
+    [
+      { calendar: 'julian', year: 675, month: 12, date: 28 },
+      [`year: year 675 of the calendar julian is 675 by the Gregorian calendar, which ${ends}`],
+    ],
+    [{ calendar: 'auto', year: 675, month: 12, date: 29 }, []],
+    [{ calendar: 'saka', year: 597, month: 10, date: 11 }, []],
+    [
+      { calendar: 'saka', year: 597, month: 10, date: 10 },
+      [`year: year 597 of the calendar saka is 675 by the Gregorian calendar, which ${ends}`],
+    ],
+  ])('%o', (date, problems) => expect(problemsOf('kundali/basic', birth(date))).toEqual(problems));
 });
 
 describe('a country', () => {
@@ -128,6 +151,43 @@ describe('a country', () => {
     ]);
     expect(problemsOf('kundali/basic', birth({ year: 1918, month: 2, date: 14, country: 'RU' }))).toEqual([]);
     expect(problemsOf('kundali/basic', birth({ ...lastJulian, country: 'FR' }))).toEqual([]);
+  });
+
+  const dateOf = (text: string) => {
+    const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+    return { year, month, date };
+  };
+  const askedIn = (country: string, text: string, more: object = {}) =>
+    problemsOf('kundali/basic', birth({ ...dateOf(text), country, ...more }));
+
+  test.each(CALENDAR_CHANGES.flatMap((row) => row.countries.split(' ').map((country) => [country, row] as const)))(
+    '%s needs a calendar until its last Julian day, and none from its first Gregorian one',
+    (country, { name, lastJulian, firstPartLastJulian }) => {
+      const needed = [
+        expect.stringMatching(/^calendar: calendar is required: .*; send calendar julian .* or gregorian /),
+      ];
+      for (const day of [firstPartLastJulian ?? lastJulian, lastJulian, '0676-02-01']) {
+        expect(askedIn(country, day)).toEqual(needed);
+        expect(askedIn(country, day)[0]).toContain(name);
+        expect(askedIn(country, day)[0]).toContain(lastJulian);
+        expect(askedIn(country, day, { calendar: 'julian' })).toEqual([]);
+        expect(askedIn(country, day, { calendar: 'gregorian' })).toEqual([]);
+      }
+      const { firstGregorian } = changeOf(country);
+      expect(askedIn(country, firstGregorian)).toEqual([]);
+      expect(askedIn(country, firstGregorian, { calendar: 'auto' })).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['DE', '1583-02-10', 'Germany counted by the Julian calendar until 1583-02-13, and parts of it until 1700-02-18; '],
+    ['DE', '1650-06-01', 'in Germany parts changed calendar after 1583-02-13 and others after 1700-02-18; '],
+    ['GB', '1752-09-10', 'in Great Britain and Ireland 1752-09-02 was followed by 1752-09-14; '],
+    ['SE', '1705-05-05', 'Sweden and Finland counted by a calendar of its own from 1700-03-01 to 1712-02-30, '],
+    ['SE', '1712-03-01', 'Sweden and Finland counted by the Julian calendar until 1753-02-17; '],
+    ['JP', '1500-01-01', 'Rome counted by the Julian calendar until 1582-10-04; '],
+  ])('%s on %s without a calendar: %s', (country, day, reason) => {
+    expect(askedIn(country, day)[0]).toContain(`calendar is required: ${reason}`);
   });
 
   test('decides the calendar of auto', () => {

@@ -1,4 +1,4 @@
-import { changeOf, reckoningOf } from '@graha/astro-engine/calendar/civil/changes';
+import { type Change, changeOf, type Reckoning, reckoningOf } from '@graha/astro-engine/calendar/civil/changes';
 import {
   CIVIL_CALENDAR_IDS,
   type CivilCalendarId,
@@ -61,43 +61,47 @@ function readCivil(sent: SentDate, calendar: CivilCalendarId): ReadDate | DatePr
 
 const EITHER = 'send calendar julian for a date as it was written then, or gregorian for a date that was converted';
 
-/** Reads a date of a country by the calendar that it was written in. */
-function readAuto(sent: SentDate): ReadDate | DateProblem {
-  const change = changeOf(sent.country);
+/** Returns the reason that a written date is not surely a Gregorian one, and the remedy, as the end of a sentence. */
+function doubtOf(change: Change, reckoning: Exclude<Reckoning, 'gregorian'>): string {
   const { name, lastJulian, firstPartLastJulian, firstGregorian, own } = change;
-  switch (reckoningOf(change, civil(sent))) {
-    case 'gregorian':
-      return readGregorian(sent);
-    case 'julian':
-      return readCivil(sent, 'julian');
-    case 'gap': {
-      const problem = `date ${sent.date} does not exist: in ${name} ${lastJulian} was followed by ${firstGregorian}; ${EITHER}`;
-      return { at: 'date', problem };
+  switch (reckoning) {
+    case 'julian': {
+      const parts = firstPartLastJulian === undefined ? '' : `${firstPartLastJulian}, and parts of it until `;
+      return `${name} counted by the Julian calendar until ${parts}${lastJulian}; ${EITHER}`;
     }
-    case 'parts': {
-      const problem = `calendar auto cannot decide: in ${name} parts changed calendar after ${firstPartLastJulian} and others after ${lastJulian}; ${EITHER}`;
-      return { at: 'calendar', problem };
-    }
-    case 'own': {
-      const problem = `calendar auto cannot decide: ${name} counted by a calendar of its own from ${own?.from} to ${own?.until}, ${own?.rule}; convert the date and send calendar julian`;
-      return { at: 'calendar', problem };
-    }
+    case 'gap':
+      return `in ${name} ${lastJulian} was followed by ${firstGregorian}; ${EITHER}`;
+    case 'parts':
+      return `in ${name} parts changed calendar after ${firstPartLastJulian} and others after ${lastJulian}; ${EITHER}`;
+    case 'own':
+      return `${name} counted by a calendar of its own from ${own?.from} to ${own?.until}, ${own?.rule}; convert the date and send calendar julian`;
   }
 }
 
+/** Reads a date of a country by the calendar that it was written in. */
+function readAuto(sent: SentDate): ReadDate | DateProblem {
+  const change = changeOf(sent.country);
+  const reckoning = reckoningOf(change, civil(sent));
+  if (reckoning === 'gregorian') return readGregorian(sent);
+  if (reckoning === 'julian') return readCivil(sent, 'julian');
+  const doubt = doubtOf(change, reckoning);
+  return reckoning === 'gap'
+    ? { at: 'date', problem: `date ${sent.date} does not exist: ${doubt}` }
+    : { at: 'calendar', problem: `calendar auto cannot decide: ${doubt}` };
+}
+
 /**
- * Reads a date in its calendar. A date with a country and no calendar is refused if the country still counted by the
- * Julian calendar then, because either reading is likely.
+ * Reads a date in its calendar. A date with a country and no calendar is refused if the country did not yet count by the
+ * Gregorian calendar then, because either reading is likely.
  */
 export function readDate(sent: SentDate): ReadDate | DateProblem {
   const { calendar, country } = sent;
   if (calendar === 'auto') return readAuto(sent);
   if (calendar !== undefined && calendar !== 'gregorian') return readCivil(sent, calendar);
   const change = changeOf(country);
-  if (calendar === 'gregorian' || country === undefined || reckoningOf(change, civil(sent)) === 'gregorian')
-    return readGregorian(sent);
-  const problem = `calendar is required: ${change.name} counted by the Julian calendar until ${change.lastJulian}; ${EITHER}`;
-  return { at: 'calendar', problem };
+  const reckoning = reckoningOf(change, civil(sent));
+  if (calendar === 'gregorian' || country === undefined || reckoning === 'gregorian') return readGregorian(sent);
+  return { at: 'calendar', problem: `calendar is required: ${doubtOf(change, reckoning)}` };
 }
 
 /** The date as it was sent, beside its Gregorian date. */

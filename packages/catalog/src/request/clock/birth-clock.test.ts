@@ -6,6 +6,7 @@ import { listOperations } from '../../list/list-operations.ts';
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../birth.ts';
 import type { BirthClock } from './birth-clock.ts';
 import { birthNamesOf } from './birth-clock.ts';
+import { clockErasOf } from './clock-eras.ts';
 import zones from './first-standard.fixture.json' with { type: 'json' };
 import type { z } from 'zod';
 
@@ -35,7 +36,10 @@ describe('the clock of a birth', () => {
       utc_offset: '+04:38:24',
       clock: 'local_mean',
       calendar: 'gregorian',
-      note: { code: 'before_standard_time' },
+      note: {
+        code: 'before_standard_time',
+        text: expect.stringContaining('first standard time of Asia/Kolkata (1906-01-01)'),
+      },
     });
   });
 
@@ -161,6 +165,10 @@ describe('every zone, a day before and a day after its first standard time', () 
       const longitude = Math.round((cityDeg > 178 ? cityDeg - 1.5 : cityDeg + 1.5) * 1000) / 1000;
       const before = birthOf('western/natal', request(at(-3), longitude));
       expect(before.clock).toBe('local_mean');
+      const [own] = clockErasOf({ timezone: zone, longitude }, at(3).getUTCFullYear());
+      const { code, text } = before.note ?? {};
+      const changed = `(${own?.until})`; // Not every note has the day.
+      expect(code === 'before_standard_time' ? text : changed).toContain(changed);
       const [, sign, hours = '0', minutes = '0', seconds = '0'] =
         /^([+-])(\d\d):(\d\d):?(\d\d)?$/.exec(before.utc_offset) ?? [];
       const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds || 0));

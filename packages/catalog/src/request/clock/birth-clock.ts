@@ -36,7 +36,7 @@ export const BirthClock = z
       .number()
       .nullable()
       .describe(
-        'Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.',
+        'Standard error of Delta T, seconds (Morrison and Stephenson 2004; in the future Huber 2006); null in years in which it is a second at most, 1800 to about 2030.',
       ),
     note: z
       .strictObject({
@@ -121,8 +121,7 @@ function deltaTError(year: number): number | null {
   return seconds === null || seconds <= 1 ? null : Math.round(seconds * 10) / 10;
 }
 
-function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.input<typeof BirthClock> {
-  const birth = choice === 'auto' ? given : { ...given, clock: choice };
+function clockOfBirth(birth: Birth, choice: ClockChoice, sky: Ephemeris): z.input<typeof BirthClock> {
   const offset = offsetOfBirth(birth);
   if ('problem' in offset) throw new RangeError(offset.problem);
   const { year, month, date: day, hours, minutes, seconds } = birth;
@@ -147,7 +146,10 @@ function clockOfBirth(given: Birth, choice: ClockChoice, sky: Ephemeris): z.inpu
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Adds the instants of the births of a request to the metadata of its answer. */
+/**
+ * Adds the instants of the births of a request to the metadata of its answer.
+ * @param input the request with the chosen clock in its births: the objects that the answer was computed from
+ */
 export function noteBirth<Answer>(answer: Answer, input: unknown, names: BirthNames, sky: Ephemeris): Answer {
   if (names?.length === 0 || !isRecord(answer) || !isRecord(answer['metadata']) || !isRecord(input)) return answer;
   const choice = choiceOf(input);

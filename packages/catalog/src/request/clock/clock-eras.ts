@@ -1,6 +1,7 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { offsetText } from '@graha/astro-engine/core/moment';
 import { zoneOffsetSeconds } from '../zones/zone-offset.ts';
-import { firstStandardSecond } from './first-standard.ts';
+import { firstStandardDay, firstStandardSecond } from './first-standard.ts';
 import { offsetFunction } from './place-clock.ts';
 
 /** The clocks of a place through the years, for people who wonder why an old birth has a strange offset. */
@@ -15,7 +16,6 @@ export type ClockEra = {
   isOwn: boolean;
 };
 
-const ERAS_FROM_YEAR = 1800;
 /** The shortest movements of clocks take a month: summer times of the wars, and Ramadan in Morocco since 2012. */
 const SAMPLED_FROM_YEAR = 1914;
 const secondsIn = (year: number): number[] =>
@@ -25,7 +25,7 @@ const secondsIn = (year: number): number[] =>
 
 const dayOf = (epochSeconds: number): string => new Date(epochSeconds * 1000).toISOString().slice(0, 10);
 const newYear = (year: number): number => Date.UTC(year, 0, 1) / 1000;
-const FIRST_SECOND = newYear(ERAS_FROM_YEAR);
+const FIRST_SECOND = newYear(COMPUTED_YEARS.first);
 
 function offsetsIn(zone: string, year: number, standardFrom: number): string[] {
   const shown = [...secondsIn(year).filter((second) => second >= standardFrom), newYear(year + 1) - 1];
@@ -49,7 +49,7 @@ function standardEras(zone: string, from: string, standardFrom: number, lastYear
 const known = new Map<string, ClockEra[]>();
 
 /**
- * Returns the eras of a place's clocks from 1800 until the end of a year. The first standard time begins an era on its
+ * Returns the eras of a place's clocks from the first year of births until the end of a year. The first standard time begins an era on its
  * day, other changes on the first of January of their year.
  * @param place an IANA name, and degrees east
  * @throws RangeError for an unknown zone
@@ -57,8 +57,7 @@ const known = new Map<string, ClockEra[]>();
 export function clockErasOf(place: { timezone: string; longitude: number }, lastYear: number): ClockEra[] {
   const zone = place.timezone.toLowerCase();
   const standardFrom = Math.max(firstStandardSecond(zone), FIRST_SECOND);
-  const before = zoneOffsetSeconds(zone, standardFrom - 1);
-  const from = standardFrom === FIRST_SECOND ? dayOf(FIRST_SECOND) : dayOf(standardFrom + before);
+  const from = standardFrom === FIRST_SECOND ? dayOf(FIRST_SECOND) : firstStandardDay(zone);
   const key = `${zone} ${lastYear}`;
   const standard = known.get(key) ?? standardEras(zone, from, standardFrom, lastYear);
   known.set(key, standard);

@@ -1,6 +1,6 @@
 import { offsetText } from '@graha/astro-engine/core/moment';
 import { zoneOffsetSeconds } from '../zones/zone-offset.ts';
-import { firstStandardSecond } from './first-standard.ts';
+import { firstStandardDay, firstStandardSecond } from './first-standard.ts';
 import { type OwnTime, PLACES_KEPT_OWN_TIME } from './own-time.data.ts';
 import type { ClockChoice, ClockPlace, ClockUsed } from './place-clock.ts';
 
@@ -27,7 +27,6 @@ type Place = ClockPlace & { latitude: number };
 
 const HOUR_SECONDS = 3600;
 const at = (iso: string): number => Date.parse(iso) / 1000;
-const dayOf = (epochSeconds: number): string => new Date(epochSeconds * 1000).toISOString().slice(0, 10);
 
 /** Cities of India whose municipal clocks kept their own time beside Indian Standard Time. */
 const MUNICIPAL = [
@@ -80,7 +79,7 @@ function standardNote(zone: string, read: Read): Note | null {
   const { clock, choice, epochSeconds, offsetSeconds } = read;
   const standardFrom = firstStandardSecond(zone);
   if (Math.abs(epochSeconds - standardFrom) <= HOUR_SECONDS) {
-    const text = `This is within an hour of the first standard time of ${zone} (${dayOf(standardFrom)}): which clock showed it is not certain.`;
+    const text = `This is within an hour of the first standard time of ${zone} (${firstStandardDay(zone)}): which clock showed it is not certain.`;
     return { code: 'near_first_standard_time', text };
   }
   if (epochSeconds > standardFrom || (choice !== 'auto' && choice !== 'zone')) return null;
@@ -98,7 +97,7 @@ function standardNote(zone: string, read: Read): Note | null {
   }
   return {
     code: 'before_standard_time',
-    text: `Before the first standard time of ${zone} (${dayOf(standardFrom)}) ${used}; ${other}.`,
+    text: `Before the first standard time of ${zone} (${firstStandardDay(zone)}) ${used}; ${other}.`,
   };
 }
 

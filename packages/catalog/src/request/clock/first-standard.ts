@@ -49,3 +49,13 @@ export function firstStandardSecond(zone: string): number {
   starts.set(zone, found);
   return found;
 }
+
+/**
+ * Returns the day on which a zone's first standard time began, by the clock that its city had before: in India
+ * `1906-01-01`, although it was 1905 in UTC.
+ * @throws RangeError for an unknown zone, and for one that never kept a local mean time
+ */
+export function firstStandardDay(zone: string): string {
+  const second = firstStandardSecond(zone);
+  return new Date((second + zoneOffsetSeconds(zone, second - 1)) * 1000).toISOString().slice(0, 10);
+}

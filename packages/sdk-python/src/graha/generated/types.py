@@ -10,7 +10,7 @@ __all__ = [
 
 
 class _Birth(TypedDict):
-    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
@@ -104,6 +104,7 @@ class Metadata(_Metadata, total=False):
     as_of: Union[str, None]  #: The requested instant, or the one used as now; null if none was needed.
     truncated: Union[str, None]  #: Reason why a search ended early; null if it did not.
     tzdb: str  #: Versions of the tz database, for dates from 1970 on and for earlier ones; only if the request has a named time zone.
+    calendar_note: str  #: In almanacs of years before 1800: the calendar of the dates and the age of the rules.
     names_language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of `words`, if a language other than English was requested.
     texts_language: Literal["en"]  #: Language of sentences: English.
     words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; words without a reliable source are omitted.
@@ -121,7 +122,7 @@ class _BirthClock(TypedDict):
     calendar: Literal["gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar in which the date of birth was read.
     julian_day_ut: float  #: The birth as a Julian Day in UT.
     delta_t_seconds: float  #: Delta T used: terrestrial time less universal time, seconds.
-    delta_t_uncertainty_seconds: Union[float, None]  #: Standard error of Delta T, seconds; null in years in which it is a second at most, 1800 to about 2030.
+    delta_t_uncertainty_seconds: Union[float, None]  #: Standard error of Delta T, seconds (Morrison and Stephenson 2004; in the future Huber 2006); null in years in which it is a second at most, 1800 to about 2030.
 
 class BirthClock(_BirthClock, total=False):
     """The instant computed for a birth, and the clock behind it."""
@@ -283,7 +284,7 @@ class KundaliUncertainSettings(LanguageSettings, total=False):
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
 class _UncertainBirth(TypedDict):
-    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
 
@@ -2340,7 +2341,7 @@ class MuhurtaPerson(TypedDict, total=False):
     """Star and sign of the Moon at birth, or the birth that they are computed from."""
     nakshatra_number: int  #: Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
     sign_number: int  #: Sign of the Moon at birth, 1 is Aries; instead of a birth.
-    year: int  #: Year of birth by the local calendar: 1801 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.

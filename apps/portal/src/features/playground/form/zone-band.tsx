@@ -33,7 +33,7 @@ const fillOf = ({ isOwn, offsets }: ClockEra): string => {
     : 'bg-[repeating-linear-gradient(135deg,var(--text-3)_0_2px,transparent_2px_4px)]';
 };
 
-/** Shows the clocks of a place since 1800 as a band, and the one that showed the birth in words. */
+/** Shows the clocks of a place as a band, and the one that showed the birth in words. */
 export function ZoneBand({ timezone, longitude, day }: BandProps) {
   const trpc = useTRPC();
   const { data } = useQuery(
@@ -43,12 +43,23 @@ export function ZoneBand({ timezone, longitude, day }: BandProps) {
   return <Band eras={data} day={day} />;
 }
 
+/** Years of the first era that are drawn, because the own time of a place began with the years of births. */
+const FIRST_ERA_YEARS = 100;
+
+/** Returns the first day of the band: a century before the first change, or the birth if it was earlier. */
+function firstDrawn({ from, until }: ClockEra, day: string): string {
+  const century = `${String(yearOf(until) - FIRST_ERA_YEARS).padStart(4, '0')}-01-01`;
+  const wanted = day < century ? day : century;
+  return wanted < from ? from : wanted;
+}
+
 /** Draws the eras in proportion to their length, with a mark at the day. */
 export function Band({ eras, day }: { eras: readonly ClockEra[]; day: string }) {
   const [first, last] = [eras[0], eras.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const [start, end] = [dayCount(first.from), dayCount(last.until)];
-  const percent = (iso: string): number => ((dayCount(iso) - start) / (end - start)) * 100;
+  const startDay = firstDrawn(first, day);
+  const [start, end] = [dayCount(startDay), dayCount(last.until)];
+  const percent = (iso: string): number => ((Math.max(dayCount(iso), start) - start) / (end - start)) * 100;
   const words = eras.map((era) => `${yearsText(era, era === first, era === last)}: ${clockText(era)}`);
   const at = eras.findIndex(({ from, until }) => from <= day && day < until);
   return (
@@ -74,7 +85,7 @@ export function Band({ eras, day }: { eras: readonly ClockEra[]; day: string }) 
         )}
       </div>
       <figcaption className="flex items-baseline justify-between gap-3">
-        <span className="tabular-nums">{yearOf(first.from)}</span>
+        <span className="tabular-nums">{yearOf(startDay)}</span>
         {at === -1 ? null : <span className="text-text-2">{`Clocks here ${words[at]}`}</span>}
         <span className="tabular-nums">{yearOf(last.until) - 1}</span>
       </figcaption>

@@ -62,11 +62,11 @@ describe('civil dates of other calendars', () => {
       expect.stringMatching(/^civil_date 1918-01-31: calendar is required: Russia/),
     ],
     [
-      { civil_date: '1500-01-01', calendar: 'saka' },
-      expect.stringMatching(/^civil_date 1500-01-01: year 1500 of the calendar saka is 1578/),
+      { civil_date: '0500-01-01', calendar: 'saka' },
+      expect.stringMatching(/^civil_date 0500-01-01: year 500 of the calendar saka is 578/),
     ],
     [{ civil_date: '2026-02-30' }, expect.stringMatching(/^civil_date must be a date/)],
-    [{ civil_date: '1700-01-01' }, expect.stringMatching(/^civil_date must be from 1801-01-01/)],
+    [{ civil_date: '0600-01-01' }, expect.stringMatching(/^civil_date must be from 0676-01-01/)],
     [{ civil_date: '14 April' }, 'civil_date must be a date such as 2026-11-21'],
   ])('%o is refused', (sent, message) => {
     const read = readInput(panchang['convert-date'].input, { ...sent, ...DELHI }, 'body');

@@ -42,7 +42,7 @@ const DateMembers = {
       '1582-10-15 without one.',
   }),
   country: CALENDAR_MEMBERS.country,
-  lunar_year: wholeNumber(1500, 2600).optional().meta({
+  lunar_year: wholeNumber(500, 2600).optional().meta({
     title: 'Lunar year',
     description: 'Elapsed year of the era; with month and tithi, instead of a civil date.',
   }),

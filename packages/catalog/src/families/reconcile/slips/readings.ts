@@ -1,3 +1,4 @@
+import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { type Civil, dayCountOf, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import type { MomentReading, PlaceReading } from '@graha/astro-engine/reconcile/frame';
 import { type Birth, offsetOfBirth } from '../../../request/birth.ts';
@@ -12,8 +13,6 @@ export type BirthMoment = MomentReading & { birth: Birth; sentences: Sentences }
 export type BirthPlace = PlaceReading & { birth: Birth; sentences: Sentences };
 
 const OFFSET_HOURS_MAX = 14;
-const FIRST_YEAR = 1801;
-const LAST_YEAR = 2398;
 
 const civilOf = ({ year, month, date, hours, minutes, seconds }: Birth): Civil => ({
   year,
@@ -25,7 +24,7 @@ const civilOf = ({ year, month, date, hours, minutes, seconds }: Birth): Civil =
 });
 
 function momentOf(birth: Birth, made: Pick<BirthMoment, 'slips' | 'sentences'>): BirthMoment | null {
-  if (birth.year < FIRST_YEAR || birth.year > LAST_YEAR) return null; // Outside the requests of this API.
+  if (birth.year < COMPUTED_YEARS.first || birth.year > COMPUTED_YEARS.last) return null; // Outside the requests of this API.
   const offset = offsetOfBirth(birth);
   if ('problem' in offset) return null; // The slip leads to a reading that the clock never showed.
   const { offsetSeconds } = offset;
