@@ -91,7 +91,7 @@ async function costs<Name extends string>(
   api: Pools['api'],
   works: Record<Name, readonly [size: number, run: () => Promise<unknown>]>,
 ): Promise<Record<Name, Cost>> {
-  const { rows } = await api.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const { rows } = await query(api, 'SELECT pg_backend_pid() AS pid');
   const cpuUs = () => Number(readFileSync(`/proc/${rows[0]?.pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000;
   const walBytes = async () => {
     const found = await query(worker, `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS bytes`);

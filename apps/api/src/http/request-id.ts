@@ -1,4 +1,4 @@
-import { requestIdOf } from '@graha/domain/core/request-id';
+import { requestIdOf } from '@graha/domain/usage/request-id';
 import { randomUUID } from 'node:crypto';
 
 /**

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { countClosedRequests, ensureRequestLogPartitions } from '../ledger/sweeps.ts';
+import { query } from '../postgres/query.ts';
 import { moveClock, useLedger } from '../testing/testing.ts';
 import { requestCounts } from './request-counts.ts';
 import { logRequests, type RequestRow } from './request-log.ts';
@@ -38,7 +39,8 @@ const row = (tenantId: string, minutes: number): RequestRow => ({
 const log = (rows: readonly RequestRow[]) => logRequests({ db: ledger.pools.api }, rows);
 const count = () => countClosedRequests({ db: ledger.pools.worker });
 const kept = async (tenantId: string) => {
-  const { rows } = await ledger.pools.worker.query<{ requests: number; latencies: number }>(
+  const { rows } = await query(
+    ledger.pools.worker,
     `SELECT (SELECT coalesce(sum(requests), 0)::int FROM graha.request_count WHERE tenant_id = $1) AS requests,
        (SELECT coalesce(sum(requests), 0)::int FROM graha.request_latency WHERE tenant_id = $1) AS latencies`,
     [tenantId],
@@ -144,9 +146,7 @@ test('after a day without a worker, readers have counted rows, and the worker ca
 test('days whose rows were dropped are passed over', async () => {
   await moveClock(ledger.pools.owner, new Date(HOUR + 365 * DAY_MS));
   expect(await count()).toBe(1);
-  const { rows } = await ledger.pools.owner.query<{ until: Date }>(
-    'SELECT counted_until AS until FROM graha.request_count_start',
-  );
+  const { rows } = await query(ledger.pools.owner, 'SELECT counted_until AS until FROM graha.request_count_start');
   expect(rows[0]?.until.getTime()).toBe(Math.floor(HOUR / DAY_MS) * DAY_MS + 335 * DAY_MS + 15 * MINUTE_MS);
 });
 

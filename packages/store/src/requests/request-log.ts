@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { timeMsOf } from '@graha/domain/core/request-id';
+import { timeMsOf } from '@graha/domain/usage/request-id';
 import type { Db, TenantContext } from '../postgres/context.ts';
 import { clockOffsetSeconds } from '../postgres/ledger-clock.ts';
 import { query } from '../postgres/query.ts';

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { useLedger } from '../testing/testing.ts';
-import { requestIdOf } from '@graha/domain/core/request-id';
+import { requestIdOf } from '@graha/domain/usage/request-id';
 import { listRequests } from './request-log.ts';
 
 const ledger = useLedger(createTestDatabase);
