@@ -8,6 +8,7 @@ import { openPools } from '@graha/store/testing/testing';
 import { goalTable } from './goals.ts';
 import { LEDGER_COLUMNS, measureLedger } from './ledger.ts';
 import { measureSpread } from './ledger-spread.ts';
+import { LOG_ROW_COLUMNS, measureLogRow } from './log-row.ts';
 import { LOSS_COLUMNS, measureLosses } from './losses.ts';
 import { measureStartAndSize, START_COLUMNS } from './start-and-size.ts';
 import { type Cell, type Column, table } from './table.ts';
@@ -42,7 +43,8 @@ try {
   const throughput = measured(THROUGHPUT_COLUMNS, await measureThroughput(pools, apiUrl, ROUNDS));
   const ledger = measured(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
   const spread = measured(LEDGER_COLUMNS, await measureSpread(pools, ROUNDS));
-  measured(WHOLE_CALL_COLUMNS, await measureWholeCall(pools, apiUrl, cluster));
+  const logRow = measured(LOG_ROW_COLUMNS, await measureLogRow(pools, apiUrl));
+  const wholeCall = measured(WHOLE_CALL_COLUMNS, await measureWholeCall(pools, apiUrl, cluster));
   const neighbours = measured(NEIGHBOUR_COLUMNS, await measureNeighbours(pools, apiUrl, ROUNDS));
   const ranges = measured(RANGE_COLUMNS, await measureRanges(pools, apiUrl, ROUNDS));
   const losses = measured(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));
@@ -50,6 +52,8 @@ try {
     ...throughput.reached,
     ...ledger.reached,
     ...spread.reached,
+    ...logRow.reached,
+    ...wholeCall.reached,
     ...neighbours.reached,
     ...ranges.reached,
     ...losses.reached,

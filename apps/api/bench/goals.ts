@@ -17,6 +17,11 @@ export const GOALS = {
     limit: { atMost: 0.65 },
   },
   L: { what: 'ledger, batches of 256: charges a second of 10,000 tenants / of one', limit: { atLeast: 0.5 } },
+  D1: {
+    what: 'Postgres CPU, hot tenant: row of the request log, 500 at once / charge, 64 at once',
+    limit: { atMost: 0.3 },
+  },
+  D2: { what: 'WAL bytes of a call, its row of the log included', limit: { atMost: 700 } },
   M5a: { what: 'answered calls lost after kill -9 of the API and of Postgres', limit: { atMost: 0 } },
   M5b: { what: 'credits overspent by two processes', limit: { atMost: 0 } },
   N1: { what: 'p50 of a tenant: ms more beside another one’s dearest calls within its limit', limit: { atMost: 2 } },

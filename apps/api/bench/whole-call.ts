@@ -2,6 +2,7 @@ import { withClient } from '@graha/dev-stack/postgres/roles';
 import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
+import type { Reached } from './goals.ts';
 import { load } from './load.ts';
 import { end, startProgram } from './program.ts';
 import type { Cell, Column } from './table.ts';
@@ -28,7 +29,7 @@ export async function measureWholeCall(
   pools: Pools,
   databaseUrl: string,
   cluster: ThrowawayCluster,
-): Promise<{ rows: Cell[][] }> {
+): Promise<{ reached: Pick<Reached, 'D2'>; rows: Cell[][] }> {
   const { key } = await openWorkspace(pools, { credits: 1_000_000_000 });
   const api = await startProgram(databaseUrl, { GRAHA_MODE: 'production' });
   await withClient(cluster.superuserUrl, (client) => client.query('CHECKPOINT'));
@@ -39,6 +40,7 @@ export async function measureWholeCall(
   const after = await writtenBy(cluster);
   const each = (of: keyof Written): number => (after[of] - before[of]) / acknowledged;
   return {
+    reached: { D2: each('walBytes') },
     rows: [
       ['in all', acknowledged, each('walBytes'), each('diskBytes')],
       ['of it the log of requests', acknowledged, undefined, each('logBytes')],

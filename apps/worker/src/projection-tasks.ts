@@ -3,7 +3,7 @@ import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
 import { runProjections, USAGE_BY_DAY } from '@graha/store/read-models/usage-by-day';
-import { ensureRequestLogPartitions, sortRequestCounts } from '@graha/store/ledger/sweeps';
+import { countClosedRequests, ensureRequestLogPartitions, sortRequestCounts } from '@graha/store/ledger/sweeps';
 import type { Pool } from 'pg';
 import { createGapReport } from './gap-report.ts';
 import type { LoopLog, Task } from './loop.ts';
@@ -39,6 +39,7 @@ export function projectionTasks(
     { name: 'period-sums', runOnce: () => sumPeriods({ db: pool }), idleMs: 10 * SECOND_MS },
     { name: 'audit-trail', runOnce: () => copyAuditTrail({ db: pool }), idleMs: 2 * SECOND_MS, bell: events.bell() },
     { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions({ db: pool }), idleMs: HOUR_MS },
+    { name: 'count-requests', runOnce: () => countClosedRequests({ db: pool }), idleMs: 10 * SECOND_MS },
     { name: 'sort-request-counts', runOnce: () => sortRequestCounts({ db: pool }), idleMs: HOUR_MS },
     { name: 'status', runOnce: createStatusProbe(pool, { apiUrl }), idleMs: 10 * SECOND_MS },
     { name: 'measures', runOnce: setMeasures, idleMs: 5 * SECOND_MS },

@@ -41,6 +41,7 @@ grant execute on function graha.ensure_request_log_partitions to graha_worker;
 select graha.ensure_request_log_partitions();
 
 -- Counts begin with the hour after the next one, because older servers log without counts until they are replaced.
-insert into graha.request_count_start (since, parts_since)
-select since, since from date_trunc('hour', graha.ledger_now() + interval '2 hours', 'UTC') since
+insert into graha.request_count_start (since, parts_since, counted_until)
+select since, since, date_trunc('hour', graha.ledger_now(), 'UTC')
+from date_trunc('hour', graha.ledger_now() + interval '2 hours', 'UTC') since
 on conflict do nothing;

@@ -5,6 +5,8 @@ language plpgsql volatile security definer set search_path = pg_catalog, graha, 
 declare
   erased int;
 begin
+  -- A count in progress would write counts of the deleted rows.
+  perform pg_advisory_xact_lock(hashtext('graha.count_closed_requests'));
   delete from request_log where tenant_id = p_tenant;
   get diagnostics erased = row_count;
   delete from request_count where tenant_id = p_tenant;

@@ -1,13 +1,15 @@
 -- Sorts one closed day of the log's counts by workspace, and returns the number of days sorted: 1, or 0 if none is left. Rows
 -- are stored in order of arrival, mixed with those of other workspaces, so without sorting a month of one workspace is spread
 -- over as many pages as it has rows. One day per call, because readers of that day wait meanwhile. There are no writers:
--- `log_requests` accepts times up to an hour old. A day that is being read, for example by a backup, is left for a later call,
--- because a waiting lock would block all later queries. It belongs to the owner of the tables, because only the owner can sort.
+-- `log_requests` accepts times up to an hour old, and the worker has counted the day. A day that is being read, for example by a
+-- backup, is left for a later call, because a waiting lock would block all later queries. It belongs to the owner of the tables,
+-- because only the owner can sort.
 -- needs: clock/ledger_now
 create or replace function graha.sort_request_counts() returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
-  today date := ((ledger_now() - interval '1 hour') at time zone 'utc')::date;
+  today date := (least(ledger_now() - interval '1 hour', (select counted_until from request_count_start))
+    at time zone 'utc')::date;
   day   record;
 begin
   if not pg_try_advisory_xact_lock(hashtext('graha.sort_request_counts')) then

@@ -1,7 +1,11 @@
+import { requestIdOf } from '@graha/domain/usage/request-id';
 import { randomUUID } from 'node:crypto';
 
-/** Always generated here, because the ledger finds calls by it and a client's id could repeat. */
-export const newRequestId = (): string => `req_${randomUUID().replaceAll('-', '')}`;
+/**
+ * Always generated here, because the ledger finds calls by it and a client's id could repeat. The request log finds a request by the
+ * time in its id.
+ */
+export const newRequestId = (): string => requestIdOf(Date.now(), randomUUID().replaceAll('-', ''));
 
 /** Visible ASCII without delimiters of header values. */
 const READABLE = /^[\w.:/+=@-]{1,128}$/;

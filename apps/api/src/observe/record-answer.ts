@@ -18,7 +18,10 @@ export type RecorderDeps = {
   ledgerNow(): Date;
 };
 
-/** Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. */
+/**
+ * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. A success that the
+ * row describes in full has its line only at level `debug`.
+ */
 export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) =>
   function record(request: FastifyRequest, { statusCode }: FastifyReply): void {
     const { call, id, method } = request;
@@ -36,7 +39,8 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     };
     metrics.answered(call.operation, statusCode, latencyMs);
     call.trace.end(facts);
-    writeLine(log, request, facts);
+    const hasRow = call.parts.length > 0 || call.record !== null || call.isMetered;
+    writeLine(log, request, { ...facts, hasRow });
     const { operation, replayOf, error } = call;
     if (call.parts.length > 0) {
       for (const part of call.parts) {
@@ -45,7 +49,7 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
       }
       return;
     }
-    if (!call.record && !call.isMetered) return; // Probes, documents and unknown paths get no row.
+    if (!hasRow) return; // Probes, documents and unknown paths get no row.
     const row: RequestRow = {
       tenantId: facts.tenantId ?? NIL_TENANT_ID,
       keyId: facts.keyId,
@@ -110,8 +114,15 @@ const doubtsOf = ({ error, cost }: Part) => ({
 
 type Facts = TracedAnswer & { latencyMs: number };
 
-function writeLine(log: Logger, { call, id, method }: FastifyRequest, facts: Facts): void {
+function writeLine(
+  log: Logger,
+  { call, id, method }: FastifyRequest,
+  { hasRow, ...facts }: Facts & { hasRow: boolean },
+): void {
   const { error } = call;
+  // Traces and clients that did not wait are in no row.
+  const isInRow = hasRow && !error && facts.status < 300 && call.trace.traceId === null && !call.isAbandoned;
+  if (isInRow && !log.isLevelEnabled('debug')) return;
   const line = {
     request_id: id,
     method,
@@ -125,6 +136,7 @@ function writeLine(log: Logger, { call, id, method }: FastifyRequest, facts: Fac
     trace_id: call.trace.traceId ?? undefined,
     abandoned: call.isAbandoned || undefined,
   };
+  if (isInRow) return log.debug(line, 'request answered');
   if (!error || API_ERRORS[error.code].status < 500)
     return log.info(line, error ? 'request refused' : 'request answered');
   log.error(

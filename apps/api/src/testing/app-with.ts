@@ -162,7 +162,7 @@ export function appWith(
     apiUrl: API_URL,
     portalUrl: PORTAL_URL,
     trustedProxies: [],
-    log: createLog('info', { write: (line) => void logged.push(line) }),
+    log: createLog('debug', { write: (line) => void logged.push(line) }),
     rows,
     ledgerNow: () => new Date(),
     metrics,

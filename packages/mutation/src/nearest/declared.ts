@@ -97,6 +97,12 @@ const OF_PROCEDURES: Record<string, readonly string[]> = {
 
 /** Nearest tests of files that the text of the tests does not name, by path from the root. */
 export const NEAREST: Readonly<Record<string, readonly string[]>> = {
+  // A trigger, which no text calls.
+  'prisma/sql/keys/keep_spending.sql': [keySums, atCharge].map((test) => `${LEDGER}/${test}.db.test.ts`),
+  // Called by `log_requests` and `count_closed_requests`.
+  'prisma/sql/requests/count_logged.sql': ['request-counting', 'request-counts'].map(
+    (test) => `packages/store/src/requests/${test}.db.test.ts`,
+  ),
   'packages/mutation/src/fixture/age.ts': ['packages/mutation/src/fixture/age.fixture.ts'],
   ...Object.fromEntries(
     Object.entries(OF_FUNCTION).map(([name, tests]) => [

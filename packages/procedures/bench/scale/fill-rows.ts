@@ -121,16 +121,19 @@ export function requestsOfDay({ tenants, requests }: Size, day: number): string 
 const counts = (which: string) => `count(*) FILTER (WHERE ${which}), count(*) FILTER (WHERE ${which} AND is_replay),
       coalesce(sum(credits) FILTER (WHERE ${which}), 0)`;
 
-/** The counts that `log_requests` would have written for the rows. */
+const COUNTED = 'at < (SELECT counted_until FROM graha.request_count_start)';
+
+/** The counts that the worker would have written for the rows. */
 const COUNTS_OF_REQUESTS = `
-  UPDATE graha.request_count_start SET since = '2000-01-01', parts_since = '2000-01-01';
+  UPDATE graha.request_count_start SET since = '2000-01-01', parts_since = '2000-01-01',
+    counted_until = date_bin('15 minutes', graha.ledger_now() - interval '1 minute', '2000-01-01');
   INSERT INTO graha.request_count (tenant_id, hour, operation, key_id, status, requests, replays, credits,
       requests_15, replays_15, credits_15, requests_30, replays_30, credits_30)
     SELECT tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, ${counts('true')}, ${counts('minute < 15')},
       ${counts('minute < 30')}
-    FROM graha.request_log, extract(minute FROM at AT TIME ZONE 'UTC') minute GROUP BY 1, 2, 3, 4, 5;
+    FROM graha.request_log, extract(minute FROM at AT TIME ZONE 'UTC') minute WHERE ${COUNTED} GROUP BY 1, 2, 3, 4, 5;
   INSERT INTO graha.request_latency SELECT tenant_id, date_trunc('day', at, 'UTC'), operation, key_id,
-      graha.latency_bucket(latency_ms), count(*) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;`;
+      graha.latency_bucket(latency_ms), count(*) FROM graha.request_log WHERE ${COUNTED} GROUP BY 1, 2, 3, 4, 5;`;
 
 const usageOf = (table: string, timezone: string) => `
   INSERT INTO graha.${table} (tenant_id, day, operation, key_id, calls, credits, last_at)

@@ -58,7 +58,7 @@ const EXEMPT = {
   'graha.feed_checkpoint': 'positions of readers of all streams; the worker alone has a grant',
   'graha.ledger_archive': 'months and their files; the worker alone has a grant',
   'graha.projection': 'which version of each projection is live; the worker alone has a grant',
-  'graha.request_count_start': 'one row for all; nobody but the owner writes it',
+  'graha.request_count_start': 'one row for all; the worker moves its mark through a function',
   'graha.status_minute': 'how the service was, for everybody; no tenant is named',
   'graha.stripe_inbox': 'messages of Stripe’s, which name no tenant; the portal may add one, the worker reads',
   'graha.usage_total': 'sums of all tenants by day; a trigger writes them',

@@ -9,7 +9,7 @@ export async function ledgerNow(pool: Pool | PoolClient): Promise<Date> {
 }
 
 /** Returns the clock offset. It is 0 in production, whose start-up refuses any other value. */
-export async function clockOffsetSeconds(pool: Pool): Promise<number> {
+export async function clockOffsetSeconds(pool: Pool | PoolClient): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>('SELECT graha.clock_offset_seconds()::float8 AS seconds');
   return rows[0]?.seconds ?? 0;
 }

@@ -17,6 +17,7 @@ const EXECUTE: Record<string, string[]> = {
   charge_outcome: ['graha_api'],
   clear_rebuild: ['graha_worker'],
   clock_offset_seconds: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
+  count_closed_requests: ['graha_worker'],
   count_requests: ['graha_operator', 'graha_worker'],
   first_entry_since: ['graha_worker'],
   destroy_text_key: ['graha_worker'],

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { query } from '../postgres/query.ts';
-import { useLedger } from '../testing/testing.ts';
+import { countClosedRequests } from '../ledger/sweeps.ts';
+import { moveClock, useLedger } from '../testing/testing.ts';
 import { requestCounts, type CountFilter, type CountedBy } from './request-counts.ts';
 import { requestLatencies } from './request-latencies.ts';
 import { logRequests, type RequestRow } from './request-log.ts';
@@ -17,6 +18,22 @@ const STATUSES = [200, 201, 304, 400, 429, 500, 503];
 const countFrom = (since: Date, partsSince = since) =>
   ledger.pools.owner.query('UPDATE graha.request_count_start SET since = $1, parts_since = $2', [since, partsSince]);
 beforeAll(() => countFrom(new Date(0)));
+
+const QUARTER_MS = HOUR_MS / 4;
+const quarterOf = (ms: number) => new Date(Math.floor(ms / QUARTER_MS) * QUARTER_MS);
+
+/** Moves the mark without counting. */
+const countedUntil = (at: Date) =>
+  ledger.pools.owner.query('UPDATE graha.request_count_start SET counted_until = $1', [at]);
+
+/** Counts as the worker does, up to the quarter of an hour of an instant; then the clock is right again. */
+async function countUpTo(at: Date): Promise<number> {
+  await moveClock(ledger.pools.owner, new Date(quarterOf(at.getTime()).getTime() + 90_000));
+  let quarters = 0;
+  while ((await countClosedRequests({ db: ledger.pools.worker })) > 0) quarters += 1;
+  await moveClock(ledger.pools.owner, new Date());
+  return quarters;
+}
 
 const ROW = fc.record({
   agoMs: fc.integer({ min: -50 * 60_000, max: 55 * 60_000 }),
@@ -89,39 +106,47 @@ test('whole hours by their counts and the rest by rows are what the rows add up 
     minutes: fc.tuple(minute, minute),
     since: minute,
     partsSince: minute,
+    counted: minute,
     slotMinutes: fc.constantFrom(15, 30, 45, 60, 1_440, null),
     begin: fc.constantFrom('at once', 'with an hour'),
     by: fc.constantFrom('operation' as const, 'key' as const, undefined),
     filter: fc.constantFrom({}, { operation: 'panchang/full' }, { statusClass: 4 as const }, { status: 500 }),
   });
   await fc.assert(
-    fc.asyncProperty(ROWS, fc.array(asked, { minLength: 3, maxLength: 6 }), async (drafts, questions) => {
-      const tenantId = randomUUID();
-      const rows = await logged(tenantId, drafts);
-      const instant = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-      for (const { minutes, since, partsSince, slotMinutes, begin, by, filter } of questions) {
-        const [first, last] = minutes.toSorted((one, other) => one - other);
-        const from = begin === 'at once' ? instant(first ?? 0) : hourOf(instant(first ?? 0));
-        const range = { from, to: instant(last ?? 0), ...filter };
-        const counted = { ...(slotMinutes ? { slots: slotsOf(range, slotMinutes) } : {}), ...(by ? { by } : {}) };
-        await countFrom(instant(since), instant(Math.max(since, partsSince)));
-        const counts = await requestCounts({ db: ledger.pools.app, tenantId }, { ...range, ...counted });
-        const found = counts.map((row) => [
-          `${row.at?.toISOString() ?? ''} ${by ? row.group : ''}`,
-          row.requests,
-          row.succeeded,
-          row.redirected,
-          row.refused,
-          row.failed,
-          row.replayed,
-          row.answered,
-          row.credits,
-        ]);
-        expect(found.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual(
-          expected(rows, range, counted),
-        );
-      }
-    }),
+    fc.asyncProperty(
+      ROWS,
+      minute,
+      fc.array(asked, { minLength: 3, maxLength: 6 }),
+      async (drafts, before, questions) => {
+        const tenantId = randomUUID();
+        await countedUntil(quarterOf(Date.now() + before * 60_000));
+        const rows = await logged(tenantId, drafts);
+        const instant = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+        for (const { minutes, since, partsSince, slotMinutes, begin, by, filter, counted: mark } of questions) {
+          await countUpTo(instant(mark));
+          const [first, last] = minutes.toSorted((one, other) => one - other);
+          const from = begin === 'at once' ? instant(first ?? 0) : hourOf(instant(first ?? 0));
+          const range = { from, to: instant(last ?? 0), ...filter };
+          const counted = { ...(slotMinutes ? { slots: slotsOf(range, slotMinutes) } : {}), ...(by ? { by } : {}) };
+          await countFrom(instant(since), instant(Math.max(since, partsSince)));
+          const counts = await requestCounts({ db: ledger.pools.app, tenantId }, { ...range, ...counted });
+          const found = counts.map((row) => [
+            `${row.at?.toISOString() ?? ''} ${by ? row.group : ''}`,
+            row.requests,
+            row.succeeded,
+            row.redirected,
+            row.refused,
+            row.failed,
+            row.replayed,
+            row.answered,
+            row.credits,
+          ]);
+          expect(found.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual(
+            expected(rows, range, counted),
+          );
+        }
+      },
+    ),
     SAMPLE,
   );
 });

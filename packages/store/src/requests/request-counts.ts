@@ -43,21 +43,23 @@ const GROUPS = {
 const HOUR_MS = 3_600_000;
 
 /**
- * The full hours of a range that have counts; the rest of the range is counted from rows. Hours from `partsSince` on can be
- * split at 15 and 30 minutes.
+ * The part of the range `$2` to `$3` that has counts: the hours from `first` up to `last`. The last of them may be counted in part;
+ * rows from `rest` on are not in any of these hours. One statement reads the bounds and the counts, because the worker counts on.
  */
-type Hours = { fromHour: Date; toHour: Date; partsSince: Date };
+const BOUNDS = `
+  WITH bounds AS MATERIALIZED (
+    SELECT first, last, greatest(first, last) AS rest FROM (
+      SELECT least($3::timestamptz, date_trunc('hour', greatest($2::timestamptz, since) + interval '1 hour' - interval '1 microsecond', 'UTC')) AS first,
+        CASE WHEN $3 >= counted_until THEN counted_until ELSE date_trunc('hour', $3, 'UTC') END AS last
+      FROM graha.request_count_start
+    ) counted
+  )`;
+const FIRST = '(SELECT first FROM bounds)';
+const LAST = '(SELECT last FROM bounds)';
+const REST = '(SELECT rest FROM bounds)';
 
-async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'from' | 'to'>): Promise<Hours> {
-  const { rows } = await query(tx, 'SELECT since, parts_since AS "partsSince" FROM graha.request_count_start');
-  const { since = to, partsSince = to } = rows[0] ?? {};
-  const fromHour = new Date(Math.ceil(Math.max(from.getTime(), since.getTime()) / HOUR_MS) * HOUR_MS);
-  const toHour = new Date(Math.floor(to.getTime() / HOUR_MS) * HOUR_MS);
-  return fromHour < toHour ? { fromHour, toHour, partsSince } : { fromHour: to, toHour: to, partsSince };
-}
-
-const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR operation = $7)
-  AND ($8::int IS NULL OR status / 100 = $8) AND ($9::int IS NULL OR status = $9)`;
+const MATCHES = `($4::uuid IS NULL OR key_id = $4) AND ($5::text IS NULL OR operation = $5)
+  AND ($6::int IS NULL OR status / 100 = $6) AND ($7::int IS NULL OR status = $7)`;
 const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits`;
 const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}` as const;
 
@@ -66,8 +68,9 @@ type CutHours = { inParts: Date[]; byRows: Date[] };
 
 const WHOLE_HOURS = `
   SELECT hour AS at, operation, key_id, status, requests, replays, credits FROM graha.request_count
-  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[] || $12::timestamptz[]) AND ${MATCHES}` as const;
-const ENDS = `${ROWS} ${OF_LOG} AND at >= $2 AND at < $4 UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3` as const;
+  WHERE tenant_id = $1 AND hour >= ${FIRST} AND hour < ${LAST} AND hour <> ALL ($9::timestamptz[] || $10::timestamptz[]) AND ${MATCHES}` as const;
+const ENDS =
+  `${ROWS} ${OF_LOG} AND at >= $2 AND at < ${FIRST} UNION ALL ${ROWS} ${OF_LOG} AND at >= ${REST} AND at < $3` as const;
 const AND_PARTS = ` UNION ALL
   SELECT part.at, operation, key_id, status, part.requests, part.replays, part.credits
   FROM graha.request_count c, LATERAL (VALUES
@@ -75,13 +78,15 @@ const AND_PARTS = ` UNION ALL
     (hour + interval '15 minutes', requests_30 - requests_15, replays_30 - replays_15, credits_30 - credits_15),
     (hour + interval '30 minutes', c.requests - requests_30, c.replays - replays_30, c.credits - credits_30)
   ) part (at, requests, replays, credits)
-  WHERE tenant_id = $1 AND hour = ANY ($11) AND part.requests > 0 AND ${MATCHES}` as const;
+  WHERE tenant_id = $1 AND hour = ANY ($9) AND hour >= ${FIRST} AND hour < ${LAST} AND part.requests > 0 AND ${MATCHES}` as const;
 const AND_ROWS = ` UNION ALL
-  SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r` as const;
+  SELECT r.* FROM unnest($10) cut,
+    LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < least(cut + interval '1 hour', ${LAST})) r
+  WHERE cut >= ${FIRST} AND cut < ${LAST}` as const;
 
 /**
- * `$2` and `$3` are the range, `$4` and `$5` its full hours, `$11` and `$12` the split hours. Without split hours their queries
- * are left out, which saves planning them over all partitions of a month.
+ * `$2` and `$3` are the range, `$9` and `$10` the split hours. Without split hours their queries are left out, which saves planning
+ * them over all partitions of a month.
  */
 const counted = ({ inParts, byRows }: CutHours) =>
   `${WHOLE_HOURS} UNION ALL ${ENDS}${inParts.length > 0 ? AND_PARTS : ''}${byRows.length > 0 ? AND_ROWS : ''}` as const;
@@ -91,13 +96,18 @@ const sum = <const Condition extends string, const What extends string>(conditio
 
 const PARTS_END_MS = [15 * 60_000, 30 * 60_000];
 
-function cutHours(slots: readonly Date[], { fromHour, toHour, partsSince }: Hours): CutHours {
+/** Finds the hours of the range that a slot begins within. Hours from `parts_since` on can be split at 15 and 30 minutes. */
+async function cutHours(tx: PoolClient, slots: readonly Date[], from: Date): Promise<CutHours> {
+  const hasWholeHour = (start: Date) => start.getTime() - (start.getTime() % HOUR_MS) >= from.getTime();
+  const cuts = slots.filter((start) => start.getTime() % HOUR_MS !== 0 && hasWholeHour(start));
+  if (cuts.length === 0) return { inParts: [], byRows: [] };
+  const { rows } = await query(tx, 'SELECT parts_since AS "partsSince" FROM graha.request_count_start');
+  const partsSinceMs = rows[0]?.partsSince.getTime() ?? Infinity;
   const isInParts = new Map<number, boolean>();
-  for (const start of slots) {
+  for (const start of cuts) {
     const cutMs = start.getTime() % HOUR_MS;
     const hourMs = start.getTime() - cutMs;
-    if (cutMs === 0 || hourMs < fromHour.getTime() || hourMs >= toHour.getTime()) continue;
-    const hasParts = hourMs >= partsSince.getTime() && PARTS_END_MS.includes(cutMs);
+    const hasParts = hourMs >= partsSinceMs && PARTS_END_MS.includes(cutMs);
     isInParts.set(hourMs, hasParts && (isInParts.get(hourMs) ?? true));
   }
   const hours = [...isInParts];
@@ -109,25 +119,25 @@ function cutHours(slots: readonly Date[], { fromHour, toHour, partsSince }: Hour
 
 /**
  * Counts requests, for charts; `usageByDay` has credits and metered calls. Sorted by time, then busiest first. An hour costs
- * the same for any number of requests; only an hour split at other times than 15 or 30 minutes is counted from rows.
+ * the same for any number of requests. Counted from rows are the last quarter of an hour or two, which the worker has not counted
+ * yet, and hours split at other times than 15 or 30 minutes.
  */
 export function requestCounts(
   { db, tenantId }: TenantContext,
   { slots = [], by, ...filter }: CountFilter & CountedBy,
 ): Promise<RequestCount[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const hours = await countedHours(tx, filter);
-    const cut = cutHours(slots, hours);
+    const cut = await cutHours(tx, slots, filter.from);
     const { from, to, keyId, operation, statusClass, status } = filter;
     const matched = [keyId ?? null, operation ?? null, statusClass ?? null, status ?? null] as const;
     const { rows } = await query(
       tx,
-      `SELECT width_bucket(at, $10::timestamptz[]) AS slot, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
+      `${BOUNDS} SELECT width_bucket(at, $8::timestamptz[]) AS slot, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
          ${sum('status / 100 = 2', 'requests')} AS succeeded, ${sum('status / 100 = 3', 'requests')} AS redirected,
          ${sum('status / 100 = 4', 'requests')} AS refused, ${sum('status / 100 = 5', 'requests')} AS failed, ${sum('true', 'replays')} AS replayed,
          ${sum('status / 100 = 2', 'requests - replays')} AS answered, ${sum('true', 'credits')} AS credits
        FROM (${counted(cut)}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
-      [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, cut.inParts, cut.byRows],
+      [tenantId, from, to, ...matched, slots, cut.inParts, cut.byRows],
     );
     return required(rows, 'slot').map(({ slot, ...count }) => ({ at: slots[slot - 1] ?? null, ...count }));
   });

@@ -1,6 +1,5 @@
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { PoolClient } from 'pg';
-import { ledgerNow } from '../postgres/ledger-clock.ts';
 import type { TenantContext } from '../postgres/context.ts';
 import { query, required } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
@@ -21,16 +20,12 @@ export type LatencyRange = { from: Date; to: Date; by?: 'operation' | 'key' };
 
 /** Maximum number of requests that are sorted; for more, full days are read from their buckets. */
 const SORTED_MAX = 20_000;
-const DAY_MS = 86_400_000;
-/** Maximum lead of a row's time over the ledger's; `log_requests` enforces it. */
-const CLOCKS_DIFFER_MS = 3_600_000;
-
 const GROUPS = { operation: 'operation', key: `nullif(key_id, '${NIL_TENANT_ID}')::text`, all: 'NULL::text' } as const;
 
 /**
  * Latency percentiles per group, busiest group first. Groups without requests are left out. Exact for up to 20,000 requests,
- * and for a range without a full UTC day; otherwise within five per cent, and full days then cost the same for any number of
- * requests. The current day is full if the range ends more than an hour after now.
+ * and for a range without a counted UTC day; otherwise within five per cent, and full days then cost the same for any number of
+ * requests. The current day is full as far as it is counted, if the range ends later.
  */
 export function requestLatencies(
   { db, tenantId }: TenantContext,
@@ -38,33 +33,34 @@ export function requestLatencies(
 ): Promise<RequestLatency[]> {
   const group = GROUPS[by ?? 'all'];
   return withTenant(db, tenantId, async (tx) => {
-    const days = wholeDays(range, await ledgerNow(tx));
     const asked = [tenantId, range.from, range.to] as const;
-    const { rows } = (await isBucketed(tx, tenantId, days))
-      ? await query(tx, ofBuckets(group), [...asked, days.from, days.to])
+    const { rows } = (await isBucketed(tx, asked))
+      ? await query(tx, ofBuckets(group), asked)
       : await query(tx, sortedRows(group), asked);
     return required(rows, 'p50Ms', 'p95Ms', 'p99Ms');
   });
 }
 
-/** Returns the UTC days that are completely in the range; none if `from` is not before `to`. */
-function wholeDays({ from, to }: LatencyRange, now: Date): LatencyRange {
-  const round = to.getTime() > now.getTime() + CLOCKS_DIFFER_MS ? Math.ceil : Math.floor;
-  return {
-    from: new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS),
-    to: new Date(round(to.getTime() / DAY_MS) * DAY_MS),
-  };
-}
+/**
+ * The part of the range `$2` to `$3` that is in buckets: the days from `first` up to `last`. The last of them may be counted in part.
+ * One statement reads the bounds and the buckets, because the worker counts on.
+ */
+const BOUNDS = `
+  WITH bounds AS MATERIALIZED (
+    SELECT first, last, greatest(first, last) AS rest FROM (
+      SELECT least($3::timestamptz, date_trunc('day', greatest($2::timestamptz, since) + interval '1 day' - interval '1 microsecond', 'UTC')) AS first,
+        CASE WHEN $3 >= counted_until THEN counted_until ELSE date_trunc('day', $3, 'UTC') END AS last
+      FROM graha.request_count_start
+    ) counted
+  )`;
 
-/** True if these days have many requests, all of them in buckets. */
-async function isBucketed(tx: PoolClient, tenantId: string, { from, to }: LatencyRange): Promise<boolean> {
+/** True if these days have many requests. */
+async function isBucketed(tx: PoolClient, asked: readonly [string, Date, Date]): Promise<boolean> {
   const { rows } = await query(
     tx,
-    `SELECT (SELECT count(*) FROM (SELECT FROM graha.request_log WHERE tenant_id = $1 AND at >= $2 AND at < $3 LIMIT $4) r) >= $4
-       AND NOT EXISTS (SELECT FROM graha.request_log
-         WHERE tenant_id = $1 AND at >= $2
-           AND at < least($3, (SELECT since FROM graha.request_count_start))) AS "isBucketed"`,
-    [tenantId, from, to, SORTED_MAX + 1],
+    `${BOUNDS} SELECT (SELECT count(*) FROM (SELECT FROM graha.request_log
+       WHERE tenant_id = $1 AND at >= (SELECT first FROM bounds) AND at < (SELECT last FROM bounds) LIMIT $4) r) >= $4 AS "isBucketed"`,
+    [...asked, SORTED_MAX + 1],
   );
   return rows[0]?.isBucketed === true;
 }
@@ -80,13 +76,13 @@ const sortedRows = <const Group extends string>(group: Group) =>
 const BUCKETED_ROWS = `
   SELECT operation, key_id, graha.latency_bucket(latency_ms), 1 FROM graha.request_log WHERE tenant_id = $1`;
 
-/** `$4` and `$5` are the full days of the range. Latencies are assumed to be evenly spread within a bucket. */
+/** Latencies are assumed to be evenly spread within a bucket. */
 const ofBuckets = <const Group extends string>(group: Group) =>
-  `
-  WITH bucketed AS (
-    SELECT operation, key_id, bucket, requests FROM graha.request_latency WHERE tenant_id = $1 AND day >= $4 AND day < $5
-    UNION ALL ${BUCKETED_ROWS} AND at >= $2 AND at < $4
-    UNION ALL ${BUCKETED_ROWS} AND at >= $5 AND at < $3
+  `${BOUNDS}, bucketed AS (
+    SELECT operation, key_id, bucket, requests FROM graha.request_latency
+    WHERE tenant_id = $1 AND day >= (SELECT first FROM bounds) AND day < (SELECT last FROM bounds)
+    UNION ALL ${BUCKETED_ROWS} AND at >= $2 AND at < (SELECT first FROM bounds)
+    UNION ALL ${BUCKETED_ROWS} AND at >= (SELECT rest FROM bounds) AND at < $3
   ), bucket AS (
     SELECT ${group} AS "group", bucket, sum(requests) AS requests FROM bucketed GROUP BY 1, 2
   ), running AS (

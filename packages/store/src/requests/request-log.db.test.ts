@@ -7,7 +7,7 @@ import { query } from '../postgres/query.ts';
 import { requestCounts } from './request-counts.ts';
 import { requestLatencies } from './request-latencies.ts';
 import { listRequests, logRequests, requestById, type RequestRow } from './request-log.ts';
-import { ensureRequestLogPartitions, sortRequestCounts } from '../ledger/sweeps.ts';
+import { countClosedRequests, ensureRequestLogPartitions, sortRequestCounts } from '../ledger/sweeps.ts';
 import { moveClock, useLedger } from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -62,13 +62,28 @@ test('a batch that is sent twice is kept once', async () => {
   expect(await list(tenantId)).toHaveLength(3);
 });
 
-test('a request is found by its id, and another tenant’s is not', async () => {
+test('a request is found by its id, whatever time the id names, and another tenant’s is not', async () => {
   const [mine, other] = [randomUUID(), randomUUID()];
   const asked = row(mine);
   await log(asked);
   expect(await requestById({ db: ledger.pools.app, tenantId: mine }, { requestId: asked.requestId })).toEqual(asked);
   expect(await requestById({ db: ledger.pools.app, tenantId: other }, { requestId: asked.requestId })).toBeNull();
   expect(await requestById({ db: ledger.pools.app, tenantId: mine }, { requestId: 'req_unheard' })).toBeNull();
+  const idAt = (ms: number, version: string) =>
+    `req_${ms.toString(16).padStart(12, '0')}${version}${randomUUID().replaceAll('-', '').slice(13)}`;
+  for (const [ms, version] of [
+    [Date.now(), '7'],
+    [Date.now() - 400 * 24 * HOUR_MS, '7'], // The clock of the replica was wrong.
+    [2 ** 48 - 1, '7'],
+    [0, '4'],
+  ] as const) {
+    const timed = row(mine, { requestId: idAt(ms, version) });
+    await log(timed);
+    expect(await requestById({ db: ledger.pools.app, tenantId: mine }, { requestId: timed.requestId })).toEqual(timed);
+    expect(await list(mine, { requestId: timed.requestId })).toEqual([timed]);
+    const none = { to: new Date(Date.now() - HOUR_MS / 2), requestId: timed.requestId };
+    expect(await list(mine, none)).toEqual([]);
+  }
 });
 
 test('pages go from the newest to the oldest without a row twice or missing, also while others are logged', async () => {
@@ -185,8 +200,13 @@ test('the counts of a day are sorted by workspace once nothing more is logged on
     while ((await sortRequestCounts({ db: worker })) > 0) sorted += 1;
     return sorted;
   };
+  const countAll = async () => {
+    while ((await countClosedRequests({ db: worker })) > 0);
+  };
   const today = Date.now() - (Date.now() % (24 * HOUR_MS));
   await moveClock(owner, new Date(today + 12 * HOUR_MS));
+  // Rows count themselves before it, so that the counts are stored batch by batch.
+  await owner.query('UPDATE graha.request_count_start SET counted_until = $1', [new Date(today + 13 * HOUR_MS)]);
   await ensureRequestLogPartitions({ db: worker });
   await sortAll();
   const tenants = Array.from({ length: 200 }, () => randomUUID());
@@ -198,9 +218,13 @@ test('the counts of a day are sorted by workspace once nothing more is logged on
   const SORTED = 'tenant_id, day, operation, key_id, bucket';
   const before = await stored(SORTED);
   await moveClock(owner, new Date(today + 24.9 * HOUR_MS));
+  await countAll();
   expect(await sortAll()).toBe(0); // A request of the last hour may still be written to it.
   expect(await stored('ctid')).not.toEqual(before);
   await moveClock(owner, new Date(today + 25.1 * HOUR_MS));
+  await owner.query('UPDATE graha.request_count_start SET counted_until = $1', [new Date(today + 23 * HOUR_MS)]);
+  expect(await sortAll()).toBe(0); // The worker has not counted the whole day.
+  await countAll();
   const backup = await worker.connect();
   await backup.query('BEGIN; SELECT count(*) FROM graha.request_latency');
   expect(await sortAll()).toBe(1); // Sorts the other table; later queries do not wait for this one.

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
+import { timeMsOf } from '@graha/domain/usage/request-id';
 import type { Db, TenantContext } from '../postgres/context.ts';
+import { clockOffsetSeconds } from '../postgres/ledger-clock.ts';
 import { query } from '../postgres/query.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import { spansOf, type RequestFilter, type Span } from './request-spans.ts';
@@ -75,7 +77,11 @@ export function listRequests(
   const rowsMax = Math.min(Math.max(1, limit), ROWS_PER_PAGE_MAX);
   return withTenant(db, tenantId, async (tx) => {
     const spans = await spansOf(tx, tenantId, { ...filter, before: place[0], rowsMax: rowsMax + 1 });
-    const rows = await pageRows(tx, { filter, spans }, [...filterValues(tenantId, filter), ...place, rowsMax + 1]);
+    const listed = (range: RequestFilter) =>
+      pageRows(tx, { filter: range, spans }, [...filterValues(tenantId, range), ...place, rowsMax + 1]);
+    const near = filter.requestId === undefined ? null : await nearId(tx, filter.requestId);
+    const found = near === null ? [] : await listed({ ...filter, ...common(filter, near) });
+    const rows = found.length > 0 ? found : await listed(filter);
     const page = rows.slice(0, rowsMax);
     const last = page.at(-1);
     return { rows: page, next: last && rows.length > rowsMax ? cursorOf(last) : null };
@@ -134,17 +140,54 @@ function placeOf(cursor: string): [Date, string] {
   return [at, requestId.join('~')];
 }
 
+/** The usual distance of a row's time from the time in its id: the clocks differ a little, and the row has the time of the response. */
+const BEFORE_ID_MS = 60_000;
+const AFTER_ID_MS = 15 * 60_000;
+
+/**
+ * Returns the time that almost certainly includes the request with this id, so that the primary key finds it among the requests of
+ * some minutes; null for an id without a time. A replica with a wrong clock writes ids of another time: after a search without a
+ * result, search the whole retention.
+ */
+async function nearId(tx: PoolClient, requestId: string): Promise<Span | null> {
+  const timeMs = timeMsOf(requestId);
+  if (timeMs === null) return null;
+  const ledgerMs = timeMs + (await clockOffsetSeconds(tx)) * 1_000;
+  return Math.abs(ledgerMs - Date.now()) < ID_YEARS_MS
+    ? { from: new Date(ledgerMs - BEFORE_ID_MS), to: new Date(ledgerMs + AFTER_ID_MS) }
+    : null;
+}
+
+/** Times that JavaScript's and the database's dates both have; ids of other times are not searched by time. */
+const ID_YEARS_MS = 1_000 * 365 * 86_400_000;
+
+const common = (one: Span, other: Span): Span => ({
+  from: one.from > other.from ? one.from : other.from,
+  to: one.to < other.to ? one.to : other.to,
+});
+
 /** Returns the request with this id; null if it belongs to another tenant or is older than the retention. */
 export function requestById(
   { db, tenantId }: TenantContext,
   { requestId }: { requestId: string },
 ): Promise<RequestRow | null> {
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await query(
-      tx,
-      `SELECT ${COLUMNS} FROM graha.request_log WHERE request_id = $2 AND tenant_id = $1 ORDER BY at DESC LIMIT 1`,
-      [tenantId, requestId],
+    const near = await nearId(tx, requestId);
+    return (
+      (near && (await rowById(tx, [tenantId, requestId, near]))) ?? (await rowById(tx, [tenantId, requestId, null]))
     );
-    return rows[0] ?? null;
   });
+}
+
+async function rowById(
+  tx: PoolClient,
+  [tenantId, requestId, within]: readonly [string, string, Span | null],
+): Promise<RequestRow | null> {
+  const { rows } = await query(
+    tx,
+    `SELECT ${COLUMNS} FROM graha.request_log WHERE request_id = $2 AND tenant_id = $1
+       AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at < $4) ORDER BY at DESC LIMIT 1`,
+    [tenantId, requestId, within?.from ?? null, within?.to ?? null],
+  );
+  return rows[0] ?? null;
 }

@@ -24,18 +24,19 @@ export type Span = { from: Date; to: Date };
 type Page = { before: Date | null; rowsMax: number };
 
 /**
- * `$2` and `$3` are the range, `$8` the rows of the page, or null if the rows of an hour may not match the filter. Hours have
- * counts from `counted` on; older time is one span. The range may include a part of the newest hour, so the count of that hour
- * does not prove that the page is full.
+ * `$2` and `$3` are the range, `$8` the rows of the page, or null if the rows of an hour may not match the filter. Counts are those of
+ * the hours from `counted` on, up to `until`; older and newer time is one span each. The range may include a part of the newest
+ * hour, so the count of that hour does not prove that the page is full.
  */
 const SPANS = `
   WITH bounds AS MATERIALIZED (
-    SELECT date_trunc('hour', greatest($2::timestamptz, since) + interval '1 hour' - interval '1 microsecond', 'UTC') AS counted,
+    SELECT counted, counted_until AS until, greatest(counted, counted_until) AS rest,
       date_trunc('hour', $3::timestamptz - interval '1 millisecond', 'UTC') AS newest
-    FROM graha.request_count_start
+    FROM graha.request_count_start,
+      date_trunc('hour', greatest($2::timestamptz, since) + interval '1 hour' - interval '1 microsecond', 'UTC') counted
   ), hours AS (
     SELECT hour, sum(requests) FILTER (WHERE hour < (SELECT newest FROM bounds)) AS requests FROM graha.request_count
-    WHERE tenant_id = $1 AND hour >= (SELECT counted FROM bounds) AND hour < $3
+    WHERE tenant_id = $1 AND hour >= (SELECT counted FROM bounds) AND hour < least($3, (SELECT until FROM bounds))
       AND ($4::uuid IS NULL OR key_id = $4) AND ($5::text IS NULL OR operation = $5)
       AND ($6::int IS NULL OR status / 100 = $6) AND ($7::int IS NULL OR status = $7)
     GROUP BY hour
@@ -43,25 +44,27 @@ const SPANS = `
     SELECT hour, coalesce(sum(requests) OVER (ORDER BY hour DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer
     FROM hours
   )
-  SELECT hour AS "from", hour + interval '1 hour' AS "to" FROM running WHERE $8::bigint IS NULL OR newer < $8
+  SELECT hour AS "from", least(hour + interval '1 hour', until) AS "to" FROM running, bounds WHERE $8::bigint IS NULL OR newer < $8
   UNION ALL SELECT $2, least($3, counted) FROM bounds WHERE $2 < least($3, counted)
     AND ($8 IS NULL OR coalesce((SELECT sum(requests) FROM hours), 0) < $8)
+  UNION ALL SELECT rest, $3 FROM bounds WHERE rest < $3
   ORDER BY 1 DESC`;
 
 /** One below `graha.latency_bucket`, so that a difference in rounding the last bit hides no request. */
 const bucketBelow = (ms: number): number => Math.floor(8 * Math.log2(Math.max(ms, 0.001))) - 1;
 
-/** Days with a request in a latency bucket from `$6` on; as in `SPANS`, older time is one span. */
+/** Days with a request in a latency bucket from `$6` on; as in `SPANS`, time without counts is one span. */
 const SLOW_DAYS = `
   WITH bounds AS MATERIALIZED (
-    SELECT date_trunc('day', greatest($2::timestamptz, since) + interval '1 day' - interval '1 microsecond', 'UTC') AS counted
-    FROM graha.request_count_start
+    SELECT counted, counted_until AS until, greatest(counted, counted_until) AS rest FROM graha.request_count_start,
+      date_trunc('day', greatest($2::timestamptz, since) + interval '1 day' - interval '1 microsecond', 'UTC') counted
   )
-  SELECT day AS "from", day + interval '1 day' AS "to" FROM graha.request_latency
-  WHERE tenant_id = $1 AND day >= (SELECT counted FROM bounds) AND day < $3 AND bucket >= $6::int
+  SELECT day AS "from", least(day + interval '1 day', until) AS "to" FROM graha.request_latency, bounds
+  WHERE tenant_id = $1 AND day >= (SELECT counted FROM bounds) AND day < least($3, (SELECT until FROM bounds)) AND bucket >= $6::int
     AND ($4::uuid IS NULL OR key_id = $4) AND ($5::text IS NULL OR operation = $5)
-  GROUP BY day
+  GROUP BY day, until
   UNION ALL SELECT $2, least($3, counted) FROM bounds WHERE $2 < least($3, counted)
+  UNION ALL SELECT rest, $3 FROM bounds WHERE rest < $3
   ORDER BY 1 DESC`;
 
 /**
@@ -80,7 +83,7 @@ export async function spansOf(
   const shared = [tenantId, from, until, keyId ?? null, operation ?? null] as const;
   if (statusClass === undefined && status === undefined) {
     if (slowerThanMs !== undefined) {
-      return required((await query(tx, SLOW_DAYS, [...shared, bucketBelow(slowerThanMs)])).rows, 'from');
+      return required((await query(tx, SLOW_DAYS, [...shared, bucketBelow(slowerThanMs)])).rows, 'from', 'to');
     }
     if (keyId === undefined && operation === undefined) return null;
   }
@@ -90,5 +93,5 @@ export async function spansOf(
     status ?? null,
     slowerThanMs === undefined ? rowsMax : null, // The count of an hour includes all requests, not only the slow ones.
   ]);
-  return required(rows, 'from');
+  return required(rows, 'from', 'to');
 }

@@ -110,7 +110,11 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ['METRICS_PORT', 'all', 'Prometheus metrics on a port of their own; 0, the default, is none.'],
   ['METRICS_HOST', 'all', 'Where that port listens; the loopback if not said. What it shows is not for customers.'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'API', 'Where traces go (OTLP over HTTP); without it there are none.'],
-  ['LOG_LEVEL', 'API, worker', '`info` if not said. Logs name operations and ids, never a birth, a key or an address.'],
+  [
+    'LOG_LEVEL',
+    'API, worker',
+    '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; `info` if not said. At `info` the API writes a line for each refusal and failure; a success is in the request log, and has a line at `debug`, with a trace, or if the client did not wait for it. Lines are written together, at most 250 ms late. They name operations and ids, never a birth, a key or an address.',
+  ],
   [
     'SOURCE_URL',
     'API, portal',
