@@ -34,7 +34,10 @@ const DELAYS_MINUTES = {
 
 export type PrintClock = keyof typeof DELAYS_MINUTES;
 
-/** Returns angles that reach each value at the instant which the almanac prints for it. */
+/**
+ * Returns angles that reach each value at the instant which the almanac prints for it. The Sun alone is left as it is:
+ * printed first days of months agree with its text, and no printed entry is known.
+ */
 export function byPrintClock(angles: LightAngles, clock: PrintClock): LightAngles {
   if (clock === 'universal') return angles;
   const delayMinutesAt = DELAYS_MINUTES[clock];
@@ -46,6 +49,6 @@ export function byPrintClock(angles: LightAngles, clock: PrintClock): LightAngle
     elongation: later(angles.elongation),
     moon: later(angles.moon),
     sum: later(angles.sum),
-    sun: later(angles.sun),
+    sun: angles.sun,
   };
 }

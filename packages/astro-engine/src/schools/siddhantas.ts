@@ -35,7 +35,7 @@ const SURYA = {
 /**
  * The texts behind printed almanacs.
  *
- * The apogee of the Sun moves 0.0002° a year and stands here where it is in our age. The Moon has one inequality, the
+ * The apogee of the Sun moves 0.0002° a year; here it is that of our age. The Moon has one inequality, the
  * equation of the centre: evection and variation are missing, up to 6 hours of a tithi.
  * @source Surya Siddhanta 1.29–40 and 2.34; the bija of the Makaranda (16th century), which takes 4 revolutions from
  * the apogee of the Moon; Aryabhatiya, Gitika 1–4, for the Vakyakarana
@@ -50,7 +50,7 @@ export const SIDDHANTAS = {
     sun: { revolutions: 4_320_000, apogeeDeg: 78, epicycleDeg: [13.5, 13.5] },
     sine: SINE.plain,
   },
-} as const satisfies Record<string, SolarText>;
+} as const satisfies Record<string, Siddhanta | SolarText>;
 
 /** Returns the degrees, reduced to one turn, that a number of revolutions in a yuga makes in some days. */
 const turnedDeg = ({ yugaDays }: SolarText, revolutions: number, days: number): number =>

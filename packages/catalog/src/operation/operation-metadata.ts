@@ -1,4 +1,5 @@
 import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
+import { SCHOOL_SKY_IDS } from '@graha/astro-engine/schools/skies';
 import { z } from 'zod';
 import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
 import { birthMembers } from '../request/clock/birth-clock.ts';
@@ -13,6 +14,16 @@ const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
       .number()
       .optional()
       .describe(AyanamsaDeg.description ?? ''),
+  },
+  almanac: {
+    sun_and_moon: z
+      .enum(SCHOOL_SKY_IDS)
+      .optional()
+      .describe('Text that gave Sun and Moon, if the almanac does not compute by the sky.'),
+    planets: z
+      .literal('drik')
+      .optional()
+      .describe('The sky gave the planets, whatever the almanac; beside `sun_and_moon`.'),
   },
   orb_profile: {
     orbs: z.record(z.string(), z.number()).describe('Largest distance from exactness by aspect, degrees.'),

@@ -1,3 +1,4 @@
+import { ALMANAC_IDS } from '@graha/astro-engine/calendar/almanac-table';
 import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { z } from 'zod';
@@ -54,6 +55,15 @@ export const SETTINGS = {
       'centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that ' +
       'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. ' +
       'disc_centre: the centre with 34′.',
+  },
+  almanac: {
+    values: ALMANAC_IDS,
+    title: 'Almanac',
+    description:
+      'Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: ' +
+      'the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of ' +
+      'the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but ' +
+      'drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky.',
   },
   year_length: {
     values: YEAR_LENGTHS_DAYS,

@@ -312,7 +312,7 @@ final class PanchangOperations
     }
 
     /**
-     * The months of a solar calendar of India, each with the day on which it begins. Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry. `POST /api/v1/panchang/solar-months`, 1 credit.
+     * The months of a solar calendar of India, each with the day on which it begins. Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry by the Vakya until 18:06 Indian time, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the next date, by the Surya Siddhanta. `almanac` chooses another school: bengal_old, odisha_kohinoor, or a text. `POST /api/v1/panchang/solar-months`, 1 credit.
      * @param PanchangSolarMonthsInput $input
      * @return PanchangSolarMonthsAnswer
      * @throws GrahaException

@@ -973,23 +973,7 @@ export interface JaiminiCharaDashaAnswer {
   /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;
 }
 
-export interface PointsUpagrahasSettings extends AlmanacSettings {
-  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
-  /**
-   * Alias of node_mode.
-   * @deprecated
-   */
-  node_type?: "mean" | "true";
-  /** Moment of the eighth of Saturn that is used. start if omitted. */ gulika_moment?: "start" | "middle" | "end";
-  /** Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. middle if omitted. */ kaala_moment?: "middle" | "start" | "end";
-  /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika. middle if omitted. */ mandi_method?: "middle" | "end" | "ghatis";
-}
-
-export interface PointsUpagrahasInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: PointsUpagrahasSettings;
-}
-
-export interface AlmanacSettings extends LanguageSettings {
+export interface PointsUpagrahasSettings extends LanguageSettings {
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /**
@@ -998,8 +982,21 @@ export interface AlmanacSettings extends LanguageSettings {
    */
   ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** Moment of the eighth of Saturn that is used. start if omitted. */ gulika_moment?: "start" | "middle" | "end";
+  /** Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. middle if omitted. */ kaala_moment?: "middle" | "start" | "end";
+  /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika. middle if omitted. */ mandi_method?: "middle" | "end" | "ghatis";
+}
+
+export interface PointsUpagrahasInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: PointsUpagrahasSettings;
 }
 
 /** Position of a point without a body. */
@@ -1021,16 +1018,13 @@ export interface PanchangDay {
   /** The following sunrise; null if there is none. */ next_sunrise: string | null;
 }
 
-export interface AlmanacMetadata extends Metadata {
+export interface PointsUpagrahasMetadata extends Metadata {
   /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
-  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
-}
-
-export interface PointsUpagrahasMetadata extends AlmanacMetadata {
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Moment of the eighth of Saturn that is used. */ gulika_moment: "start" | "middle" | "end";
   /** Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. */ kaala_moment: "middle" | "start" | "end";
   /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as in Phaladeepika. */ mandi_method: "middle" | "end" | "ghatis";
@@ -1053,21 +1047,36 @@ export interface PointsUpagrahasAnswer {
   /** Versions and rules behind the answer. */ metadata: PointsUpagrahasMetadata;
 }
 
-export interface PointsSpecialLagnasSettings extends AlmanacSettings {
+export interface PointsSpecialLagnasSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
    * Alias of node_mode.
    * @deprecated
    */
   node_type?: "mean" | "true";
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
 }
 
 export interface PointsSpecialLagnasInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: PointsSpecialLagnasSettings;
 }
 
-export interface PointsSpecialLagnasMetadata extends AlmanacMetadata {
+export interface PointsSpecialLagnasMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
 export interface PointsSpecialLagnasAnswer {
@@ -1641,6 +1650,20 @@ export interface PanchangRequest extends Birth {
   /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
+export interface AlmanacSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. drik if omitted. */ almanac?: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+}
+
 /** Span from start (included) to end (excluded). */
 export interface TimeWindow {
   /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start: string;
@@ -1727,7 +1750,20 @@ export interface EraYear {
 export interface SolarDate {
   /** Region whose rule decides on which date a month begins. */ calendar: "tamil" | "malayalam" | "odia" | "bengali" | "assamese";
   /** Era that the year belongs to. */ era: string;
-  /** Year of that era. */ year: number;
+  /** Almanac that dates the day so: its Sun, and its rule for the first day. */ school: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Year of the era. */ year: number;
+  /** Number of the month, counted from the one in which the year of this calendar begins. */ month_number: number;
+  /** Name of the month in the region. */ month: string;
+  /** Day of the month. */ day: number;
+  /** Civil date of the first day of the month. */ first_date: string;
+  /** Instant when the Sun entered the sign of the month. */ sankranti: string;
+  /** The day by the other almanacs of the region; empty if it has one. */ other_schools: SolarDateOfSchool[];
+}
+
+/** The same day by another almanac of the region. */
+export interface SolarDateOfSchool {
+  /** Almanac that dates the day so: its Sun, and its rule for the first day. */ school: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Year of the era. */ year: number;
   /** Number of the month, counted from the one in which the year of this calendar begins. */ month_number: number;
   /** Name of the month in the region. */ month: string;
   /** Day of the month. */ day: number;
@@ -1741,6 +1777,17 @@ export interface IndianNationalDate {
   /** 1 is Chaitra. */ month_number: number;
   /** Name of the month. */ month: string;
   /** Day of the month. */ day: number;
+}
+
+export interface AlmanacMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
 }
 
 export interface PanchangFullAnswer {
@@ -2102,6 +2149,7 @@ export interface ObservanceSettings extends LanguageSettings {
   ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. drik if omitted. */ almanac?: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
   /** Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. */ dates_of?: "place" | "ujjain";
 }
 
@@ -2126,6 +2174,9 @@ export interface ObservanceMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
   /** Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. */ dates_of: "place" | "ujjain";
 }
 
@@ -2157,6 +2208,7 @@ export interface SolarMonthOfYear {
 
 export interface PanchangSolarMonthsAnswer {
   /** Era that the years belong to. */ era: string;
+  /** Almanac whose Sun and rule begin the months. */ school: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
   /** The months that touch the requested dates, in order of time. */ months: SolarMonthOfYear[];
   /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
 }
@@ -2171,6 +2223,7 @@ export interface PanchangConvertDateSettings extends LanguageSettings {
   ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. drik if omitted. */ almanac?: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
 }
 
 export type PanchangConvertDateInput = {
@@ -2238,6 +2291,9 @@ export interface PanchangConvertDateMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
 }
 
 export interface PanchangConvertDateAnswer {
@@ -2553,7 +2609,17 @@ export interface MuhurtaFindAnswer {
   /** Versions and rules behind the answer. */ metadata: MuhurtaFindMetadata;
 }
 
-export interface MuhurtaCheckSettings extends AlmanacSettings {
+export interface MuhurtaCheckSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. */ asta_padding?: 0 | 3 | 5 | 15;
 }
 
@@ -2566,7 +2632,12 @@ export interface MuhurtaCheckInput extends Birth {
   /** Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */ bans?: string;
 }
 
-export interface MuhurtaCheckMetadata extends AlmanacMetadata {
+export interface MuhurtaCheckMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
 }
 
@@ -4783,6 +4854,9 @@ export interface RangePanchangFullMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
 }
 
 export interface RangePanchangFullAnswer {
@@ -4798,6 +4872,9 @@ export interface RangePanchangSunTimesMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
 }
 
 export interface RangePanchangSunTimesAnswer {
@@ -4813,6 +4890,9 @@ export interface RangePanchangMoonTimesMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
 }
 
 export interface RangePanchangMoonTimesAnswer {
@@ -4828,6 +4908,9 @@ export interface RangePanchangChoghadiyaMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Text that gave Sun and Moon, if the almanac does not compute by the sky. */ sun_and_moon?: "drik" | "surya" | "surya_bija" | "vakya";
+  /** The sky gave the planets, whatever the almanac; beside `sun_and_moon`. */ planets?: "drik";
 }
 
 export interface RangePanchangChoghadiyaAnswer {
