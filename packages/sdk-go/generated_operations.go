@@ -555,6 +555,11 @@ func (family PanchangOperations) SolarMonths(ctx context.Context, input Panchang
 	return Call[PanchangSolarMonthsAnswer](ctx, family.client, "panchang/solar-months", input, options...)
 }
 
+// Almanacs: One day by every almanac, side by side, with the reason of each difference. The sky is one; almanacs part in the Sun and Moon that they compute with, and in their rules for the first day of a month. For the civil date at the place: the tithi at sunrise and its end, the lunar month, and the date in the solar calendar of the region, by the sky (drik), the Surya Siddhanta, the Vakya and the printed almanacs that follow them, each with its books, the evidence for it, and a sentence on the differences from the sky. Sunrise is the real one for all of them. Other operations compute by one of these almanacs with `settings.almanac`. POST /api/v1/panchang/almanacs, 1 credit.
+func (family PanchangOperations) Almanacs(ctx context.Context, input PanchangAlmanacsInput, options ...Option) (*Answer[PanchangAlmanacsAnswer], error) {
+	return Call[PanchangAlmanacsAnswer](ctx, family.client, "panchang/almanacs", input, options...)
+}
+
 // ConvertDate: A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With `civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. `civil_dates` has each date in nine other civil calendars, and `civil_date` may be in any of them. POST /api/v1/panchang/convert-date, 1 credit.
 func (family PanchangOperations) ConvertDate(ctx context.Context, input PanchangConvertDateInput, options ...Option) (*Answer[PanchangConvertDateAnswer], error) {
 	return Call[PanchangConvertDateAnswer](ctx, family.client, "panchang/convert-date", input, options...)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateOfDayCount, dayCountOf } from '../core/moment.ts';
 import { uniformSky } from '../testing.ts';
-import { ALMANAC_IDS } from './almanac-table.ts';
+import type { AlmanacId } from './almanac-table.ts';
 import { solarMonthStart } from './civil/siddhanta-sun.ts';
 import { reckonedDatesOf, reckoningOf } from './solar-reckonings.ts';
 import { SOLAR_CALENDAR_IDS } from './solar-calendars.ts';
@@ -15,7 +15,7 @@ const almanac = {
 const sky = { ephemeris: uniformSky, ayanamsa: 'lahiri' } as const;
 
 test('every calendar is dated by the almanac of its region, by a text if one is asked for, else by its default', () => {
-  const by = (asked: (typeof ALMANAC_IDS)[number]) => SOLAR_CALENDAR_IDS.map((id) => reckoningOf(id, asked));
+  const by = (asked: AlmanacId) => SOLAR_CALENDAR_IDS.map((id) => reckoningOf(id, asked));
   const usual = ['tamil_vakya', 'kerala', 'odisha_samanta', 'bengal_bisuddha', 'assam'];
   expect(by('drik')).toEqual(usual);
   expect(by('nepal')).toEqual(usual);

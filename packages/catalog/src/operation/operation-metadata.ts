@@ -16,14 +16,7 @@ const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
       .describe(AyanamsaDeg.description ?? ''),
   },
   almanac: {
-    sun_and_moon: z
-      .enum(SCHOOL_SKY_IDS)
-      .optional()
-      .describe('Text that gave Sun and Moon, if the almanac does not compute by the sky.'),
-    planets: z
-      .literal('drik')
-      .optional()
-      .describe('The sky gave the planets, whatever the almanac; beside `sun_and_moon`.'),
+    sun_and_moon: z.enum(SCHOOL_SKY_IDS).describe('Sky of Sun and Moon; planets are always those of drik.'),
   },
   orb_profile: {
     orbs: z.record(z.string(), z.number()).describe('Largest distance from exactness by aspect, degrees.'),

@@ -60,10 +60,7 @@ export const SETTINGS = {
     values: ALMANAC_IDS,
     title: 'Almanac',
     description:
-      'Almanac whose Sun and Moon give tithis, stars, entries and months, and whose rule begins the solar months of its region. drik: ' +
-      'the sky. surya, surya_bija: the Surya Siddhanta, without and with its correction of the 16th century. vakya: the Vakya of ' +
-      'the Tamil country. The others are the almanacs of a region; `panchang/almanacs` describes and compares them. All but ' +
-      'drik ones are sidereal by nature and need no ayanamsa. Sunrise, times of the day and planets are always those of the sky.',
+      'Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky.',
   },
   year_length: {
     values: YEAR_LENGTHS_DAYS,

@@ -36,9 +36,8 @@ const houseSystemRequested = (asked: Asked, used: Partial<Metadata>): Partial<Me
     ? {}
     : { house_system_requested: asked['house_system'] === used.house_system ? null : asked['house_system'] };
 
-/** The bodies that an almanac takes from a text; none if it computes by the sky. */
+/** The sky of Sun and Moon, if the operation computes by an almanac. */
 function skyOfAlmanac({ almanac }: Asked): Partial<Metadata> {
   const id = ALMANAC_IDS.find((one) => one === almanac);
-  const sky = id === undefined ? 'drik' : almanacRowOf(id).sky;
-  return sky === 'drik' ? {} : { sun_and_moon: sky, planets: 'drik' };
+  return id === undefined ? {} : { sun_and_moon: almanacRowOf(id).sky };
 }

@@ -13,6 +13,8 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`POST /api/v1/panchang/almanacs` shows one day by every almanac, with the reason of each difference; `settings.almanac` computes panchang, calendar and festivals by one of them: the sky (drik, as before), the Surya Siddhanta with or without bija, the Vakya, or the printed almanacs of Tamil Nadu, Bengal, Odisha, Kerala, Assam, Nepal and Andhra.',
+      '`solar_dates` and `panchang/solar-months`: Tamil dates are those of the Vakya, which agrees with 35 of 35 printed dates (23 before); Assamese months begin the day after the entry of the Sun by the Surya Siddhanta, 9 of 9 printed dates (none before: one to two days late). Each date has its `school`, and `other_schools` has the same day by the other almanacs of the region.',
       'Pictures of `kundali/uncertain` and `dasha/uncertain`, as SVG and PNG: the possible times of birth along the width, and each fact with the second at which it changes.',
       '`settings.year_length: 365.2422`: dashas by the mean tropical year.',
       'All 24 house systems of Swiss Ephemeris, by name or by its letter, in Western charts and `houses/cusps`: the equal ones from the midheaven and from Aries, Vehlow, Sripati, meridian, Carter, horizontal, Krusinski, APC, Savard-A, both of Pullen and both sunshine systems are new. Near the poles, `metadata.house_system` names the system used.',
