@@ -12,6 +12,7 @@ export const SKY_LAYERS = {
       'core', // Angles, instants, searches, and the port of the ephemeris.
       'vocabulary',
       'panchang',
+      'schools', // Suns and Moons of the texts, as angles of panchang.
       ['calendar', 'sky'], // Both take limbs of the day from panchang.
       ['chart', 'observance', 'varga'],
       ['dasha', 'dosha', 'matching', 'numerology', 'points', 'strength'],

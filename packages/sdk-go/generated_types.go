@@ -1077,7 +1077,7 @@ type JaiminiCharaDashaAnswer struct {
 }
 
 type PointsUpagrahasSettings struct {
-	AlmanacSettings
+	DaySettings
 	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType     *string `json:"node_type,omitempty"`     // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 	GulikaMoment *string `json:"gulika_moment,omitempty"` // Moment of the eighth of Saturn that is used. start if omitted. One of: "start", "middle", "end".
@@ -1090,7 +1090,7 @@ type PointsUpagrahasInput struct {
 	Settings *PointsUpagrahasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type AlmanacSettings struct {
+type DaySettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
 	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
@@ -1120,7 +1120,7 @@ type PanchangDay struct {
 	NextSunrise *string `json:"next_sunrise"` // The following sunrise; null if there is none.
 }
 
-type AlmanacMetadata struct {
+type DayMetadata struct {
 	Metadata
 	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
 	ObservationPoint string     `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
@@ -1130,7 +1130,7 @@ type AlmanacMetadata struct {
 }
 
 type PointsUpagrahasMetadata struct {
-	AlmanacMetadata
+	DayMetadata
 	NodeMode     string `json:"node_mode"`     // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 	GulikaMoment string `json:"gulika_moment"` // Moment of the eighth of Saturn that is used. One of: "start", "middle", "end".
 	KaalaMoment  string `json:"kaala_moment"`  // Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. One of: "middle", "start", "end".
@@ -1159,7 +1159,7 @@ type PointsUpagrahasAnswer struct {
 }
 
 type PointsSpecialLagnasSettings struct {
-	AlmanacSettings
+	DaySettings
 	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
 }
@@ -1170,7 +1170,7 @@ type PointsSpecialLagnasInput struct {
 }
 
 type PointsSpecialLagnasMetadata struct {
-	AlmanacMetadata
+	DayMetadata
 	NodeMode string `json:"node_mode"` // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
 }
 
@@ -1806,6 +1806,11 @@ type PanchangRequest struct {
 	Settings *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
+type AlmanacSettings struct {
+	DaySettings
+	Almanac *string `json:"almanac,omitempty"` // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+}
+
 // Span from start (included) to end (excluded).
 type TimeWindow struct {
 	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
@@ -1898,9 +1903,22 @@ type EraYear struct {
 
 // The panchang day in a solar calendar.
 type SolarDate struct {
-	Calendar    string `json:"calendar"`     // Region whose rule decides on which date a month begins. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
-	Era         string `json:"era"`          // Era that the year belongs to.
-	Year        int    `json:"year"`         // Year of that era.
+	Calendar     string              `json:"calendar"`      // Region whose rule decides on which date a month begins. One of: "tamil", "malayalam", "odia", "bengali", "assamese".
+	Era          string              `json:"era"`           // Era that the year belongs to.
+	School       string              `json:"school"`        // Almanac that dates the day so: its Sun, and its rule for the first day. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Year         int                 `json:"year"`          // Year of the era.
+	MonthNumber  int                 `json:"month_number"`  // Number of the month, counted from the one in which the year of this calendar begins.
+	Month        string              `json:"month"`         // Name of the month in the region.
+	Day          int                 `json:"day"`           // Day of the month.
+	FirstDate    string              `json:"first_date"`    // Civil date of the first day of the month.
+	Sankranti    string              `json:"sankranti"`     // Instant when the Sun entered the sign of the month.
+	OtherSchools []SolarDateOfSchool `json:"other_schools"` // The day by the other almanacs of the region; empty if it has one.
+}
+
+// The same day by another almanac of the region.
+type SolarDateOfSchool struct {
+	School      string `json:"school"`       // Almanac that dates the day so: its Sun, and its rule for the first day. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Year        int    `json:"year"`         // Year of the era.
 	MonthNumber int    `json:"month_number"` // Number of the month, counted from the one in which the year of this calendar begins.
 	Month       string `json:"month"`        // Name of the month in the region.
 	Day         int    `json:"day"`          // Day of the month.
@@ -1914,6 +1932,12 @@ type IndianNationalDate struct {
 	MonthNumber int    `json:"month_number"` // 1 is Chaitra.
 	Month       string `json:"month"`        // Name of the month.
 	Day         int    `json:"day"`          // Day of the month.
+}
+
+type AlmanacMetadata struct {
+	DayMetadata
+	Almanac    string `json:"almanac"`      // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon string `json:"sun_and_moon"` // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 }
 
 type PanchangFullAnswerDayList struct {
@@ -2325,6 +2349,7 @@ type ObservanceSettings struct {
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          *string  `json:"almanac,omitempty"`           // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
 	DatesOf          *string  `json:"dates_of,omitempty"`          // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. One of: "place", "ujjain".
 }
 
@@ -2351,6 +2376,8 @@ type ObservanceMetadata struct {
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 	DatesOf          string   `json:"dates_of"`               // Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. One of: "place", "ujjain".
 }
 
@@ -2382,8 +2409,54 @@ type SolarMonthOfYear struct {
 
 type PanchangSolarMonthsAnswer struct {
 	Era      string             `json:"era"`      // Era that the years belong to.
+	School   string             `json:"school"`   // Almanac whose Sun and rule begin the months. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
 	Months   []SolarMonthOfYear `json:"months"`   // The months that touch the requested dates, in order of time.
 	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
+}
+
+type PanchangAlmanacsInput struct {
+	Birth
+	Settings *DaySettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type AlmanacOfDayTithi struct {
+	Number int    `json:"number"` // 1 to 15 of the waxing half, 16 to 30 of the waning.
+	Name   string `json:"name"`   // Name of the tithi.
+	Paksha string `json:"paksha"` // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	End    string `json:"end"`    // End of the tithi, by the clock of the almanac’s print.
+}
+
+type AlmanacOfDayLunarMonth struct {
+	Name string `json:"name"` // Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
+	Kind string `json:"kind"` // Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost. One of: "normal", "adhika", "kshaya".
+}
+
+type AlmanacOfDaySolarDate struct {
+	Calendar string `json:"calendar"` // Calendar of the region. One of: "tamil", "malayalam", "odia", "bengali", "assamese", "bikram_sambat".
+	Year     int    `json:"year"`     // Year of its era.
+	Month    string `json:"month"`    // Name of the month.
+	Day      int    `json:"day"`      // Day of the month.
+}
+
+// One day by one almanac.
+type AlmanacOfDay struct {
+	Almanac    string                 `json:"almanac"`     // Id, as in `settings.almanac`. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Name       string                 `json:"name"`        // Name of the almanac.
+	Region     string                 `json:"region"`      // Region of its readers; all for a text.
+	Sky        string                 `json:"sky"`         // Sun and Moon: the sky (drik), or a text. One of: "drik", "surya", "surya_bija", "vakya".
+	Books      []string               `json:"books"`       // Printed almanacs that follow it; empty for a text.
+	Confidence string                 `json:"confidence"`  // Agreement with what its books print. One of: "high", "medium", "low".
+	Evidence   string                 `json:"evidence"`    // Ground of the confidence.
+	Tithi      AlmanacOfDayTithi      `json:"tithi"`       // The tithi at sunrise, which names the day.
+	LunarMonth AlmanacOfDayLunarMonth `json:"lunar_month"` // The lunar month of the tithi at sunrise.
+	SolarDate  *AlmanacOfDaySolarDate `json:"solar_date"`  // Date in the solar calendar of the region; null if the almanac has none of its own.
+	Difference *string                `json:"difference"`  // Differences from the sky, to the minute, and their reasons; null if there are none.
+}
+
+type PanchangAlmanacsAnswer struct {
+	PanchangDay PanchangDay    `json:"panchang_day"`
+	Almanacs    []AlmanacOfDay `json:"almanacs"` // The day by each almanac, the sky first.
+	Metadata    DayMetadata    `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangConvertDateSettings struct {
@@ -2393,6 +2466,7 @@ type PanchangConvertDateSettings struct {
 	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          *string  `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          *string  `json:"almanac,omitempty"`           // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
 }
 
 type PanchangConvertDateInputOf1 struct {
@@ -2466,6 +2540,8 @@ type PanchangConvertDateMetadata struct {
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 }
 
 type PanchangConvertDateAnswer struct {
@@ -2799,7 +2875,7 @@ type MuhurtaFindAnswer struct {
 }
 
 type MuhurtaCheckSettings struct {
-	AlmanacSettings
+	DaySettings
 	AstaPadding *int `json:"asta_padding,omitempty"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. One of: 0, 3, 5, 15.
 }
 
@@ -2814,7 +2890,7 @@ type MuhurtaCheckInput struct {
 }
 
 type MuhurtaCheckMetadata struct {
-	AlmanacMetadata
+	DayMetadata
 	AstaPadding int `json:"asta_padding"` // Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. One of: 0, 3, 5, 15.
 }
 
@@ -5333,6 +5409,8 @@ type RangePanchangFullMetadata struct {
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 }
 
 type RangePanchangFullAnswerResults struct {
@@ -5351,6 +5429,8 @@ type RangePanchangSunTimesMetadata struct {
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 }
 
 type RangePanchangSunTimesAnswerResults struct {
@@ -5369,6 +5449,8 @@ type RangePanchangMoonTimesMetadata struct {
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 }
 
 type RangePanchangMoonTimesAnswerResults struct {
@@ -5387,6 +5469,8 @@ type RangePanchangChoghadiyaMetadata struct {
 	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
 }
 
 type RangePanchangChoghadiyaAnswerResults struct {

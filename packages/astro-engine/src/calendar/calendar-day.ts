@@ -6,7 +6,9 @@ import { normalizeDeg } from '../core/angle.ts';
 import { kaliAharganaOf, type LunarEras, lunarErasOf } from './eras.ts';
 import { type LunarMonth, lunarMonthAt, purnimantaMonthIndex } from './lunar-month.ts';
 import { type NationalDate, nationalDateOf } from './national.ts';
-import { type SolarDate, solarDatesOf } from './solar-month.ts';
+import type { RealSky } from './almanac-angles.ts';
+import type { AlmanacId } from './almanac-table.ts';
+import { type ReckonedDate, reckonedDatesOf } from './solar-reckonings.ts';
 
 const HALF_A_DAY = 0.5;
 
@@ -22,19 +24,22 @@ export type CalendarDay = {
   /** 0 to 29 from the new moon, at the instant that names the day. */
   tithiIndex: number;
   eras: LunarEras;
-  solarDates: SolarDate[];
+  solarDates: ReckonedDate[];
   national: NationalDate;
   aharganaDays: number;
   ayana: ReturnType<typeof ayanaOf>;
   ritu: string;
 };
 
+/** An almanac at a place: `angles` are its Sun and Moon. */
+export type OpenAlmanac = { almanac: Almanac; angles: LightAngles; sky: RealSky; asked: AlmanacId };
+
 /**
  * Returns the lunar and solar dates of a day, by its tithi at sunrise and the rules of each region.
- * @source see `lunarMonthAt`, `lunarErasOf`, `solarDatesOf`
+ * @source see `lunarMonthAt`, `lunarErasOf`, `reckonedDatesOf`
  * @accuracy months and years are exact unless a boundary is within 1 s of sunrise
  */
-export function calendarDayOf(almanac: Almanac, angles: LightAngles, day: PanchangDay): CalendarDay {
+export function calendarDayOf({ almanac, angles, sky, asked }: OpenAlmanac, day: PanchangDay): CalendarDay {
   const jdUt = namingInstantOf(almanac, day);
   const lunarMonth = lunarMonthAt(angles, jdUt);
   const tithiIndex = limbIndexAt(angles, 'tithi', jdUt);
@@ -44,7 +49,7 @@ export function calendarDayOf(almanac: Almanac, angles: LightAngles, day: Pancha
     purnimantaMonthIndex: purnimantaMonthIndex(lunarMonth, tithiIndex),
     tithiIndex,
     eras: lunarErasOf(lunarMonth),
-    solarDates: solarDatesOf({ almanac, angles }, day),
+    solarDates: reckonedDatesOf({ almanac, sky, asked }, day),
     national: nationalDateOf(day.date),
     aharganaDays: kaliAharganaOf(day.date),
     ayana: ayanaOf(normalizeDeg(angles.sun.degAt(jdUt))),

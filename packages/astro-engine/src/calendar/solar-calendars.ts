@@ -1,12 +1,14 @@
 /**
  * Rule for the first day of a solar month of a region, from the civil date on which the Sun enters its sign: that date
- * if he enters before sunset, else the next (Tamil); before the end of the third fifth of the day (Malayalam); before
- * 22:12 local time (Odia); always the next date, but near midnight by sign and tithi (Bengali); always that date
- * (civil).
+ * if he enters before sunset, else the next (Tamil, drik); by 18:06 Indian time, thirty nazhigais after the sunrise of
+ * the Vakya (Tamil, vakya); before the end of the third fifth of the day (Malayalam); before 22:12 local time (Odia);
+ * always the next date, but near midnight by sign and tithi (Bengali, drik); always the next date (Assamese, and the
+ * old school of Bengal).
  */
-export type SolarRule = 'sunset' | 'madhyahna' | 'late_evening' | 'midnight_zone' | 'civil';
+export type SolarRule = 'sunset' | 'thirty_nazhigais' | 'madhyahna' | 'late_evening' | 'midnight_zone' | 'next_day';
 
 export type SolarCalendar = {
+  /** The rule with the sky of an almanac that has no rule of its own. */
   rule: SolarRule;
   era: string;
   /** Year of the era minus the Gregorian year in which the Sun last entered Mesha, for months before the new year. */
@@ -24,7 +26,8 @@ const BENGALI_MONTHS = [
 /**
  * Solar calendars by region.
  * @source Sewell and Dikshit, The Indian Calendar, § 28; the hour of each rule fitted to DrikPanchang's 1,811 months of
- * 1900–2050 (22:12 in Odisha, 24 minutes about midnight in Bengal, three fifths of the day in Kerala)
+ * 1900–2050 (22:12 in Odisha, 24 minutes about midnight in Bengal, three fifths of the day in Kerala); Assam: nine
+ * printed dates
  */
 export const SOLAR_CALENDARS = {
   tamil: {
@@ -56,7 +59,7 @@ export const SOLAR_CALENDARS = {
   },
   bengali: { rule: 'midnight_zone', era: 'Bengali San', yearOffset: -593, newYearSignIndex: 0, months: BENGALI_MONTHS },
   assamese: {
-    rule: 'civil',
+    rule: 'next_day',
     era: 'Bhaskarabda',
     yearOffset: -593,
     newYearSignIndex: 0,

@@ -3,13 +3,7 @@ import { type Almanac, daylightOf, type PanchangDay, panchangDayOf } from '../pa
 import { type LightAngles, limbAt } from '../panchang/limbs.ts';
 import { printedStartAt } from '../core/printed.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
-import {
-  SOLAR_CALENDAR_IDS,
-  SOLAR_CALENDARS,
-  type SolarCalendar,
-  type SolarCalendarId,
-  type SolarRule,
-} from './solar-calendars.ts';
+import { SOLAR_CALENDARS, type SolarCalendar, type SolarCalendarId, type SolarRule } from './solar-calendars.ts';
 
 /** A civil date in a solar calendar. */
 export type SolarDate = {
@@ -30,6 +24,9 @@ const MINUTES_PER_DAY = 1440;
 const SIX_O_CLOCK_DAYS = 0.25;
 const LATE_EVENING_MINUTES = 22 * 60 + 12;
 const MIDNIGHT_ZONE_MINUTES = 24;
+const INDIA_SECONDS = 19_800;
+/** Sunrise of the Vakya at 6:06, and half a day. */
+const THIRTY_NAZHIGAIS_MINUTES = 18 * 60 + 6;
 const [KARKA_INDEX, MAKARA_INDEX] = [3, 9];
 
 /** Returns sunrise and sunset of a date; 6:00 and 18:00 if the Sun does not cross the horizon. */
@@ -43,8 +40,14 @@ type Entry = { signIndex: number; jdUt: number; date: CivilDate; minuteOfDay: nu
 
 /** Days from the date of the entry to the first day of the month. */
 const DELAYS: Readonly<Record<SolarRule, (sky: SolarSky, entry: Entry) => number>> = {
-  civil: () => 0,
+  next_day: () => 1,
   late_evening: (_, { minuteOfDay }) => (minuteOfDay < LATE_EVENING_MINUTES ? 0 : 1),
+  // The almanac reckons by the clock of India, and its date is the same everywhere.
+  thirty_nazhigais: (_, { jdUt, date }) => {
+    const indian = civilAt(jdUt, INDIA_SECONDS);
+    const minuteOfDay = indian.hours * 60 + indian.minutes + indian.seconds / 60;
+    return dayCountOf(indian) - dayCountOf(date) + (minuteOfDay > THIRTY_NAZHIGAIS_MINUTES ? 1 : 0);
+  },
   sunset: ({ almanac }, { date, jdUt }) => (jdUt < daylightOrStandIn(almanac, date).endJdUt ? 0 : 1),
   madhyahna: ({ almanac }, { date, jdUt }) => {
     const { startJdUt, endJdUt } = daylightOrStandIn(almanac, date);
@@ -68,12 +71,12 @@ function entryBefore({ almanac, angles }: SolarSky, jdUt: number): Entry {
 }
 
 /**
- * Returns the civil date of the first day of a solar month, by the rule of a calendar.
+ * Returns the civil date of the first day of a solar month, by a rule.
  * @param sankrantiJdUt the Sun's entry into the sign of the month, JD in UT
  */
-export function firstDateOfSolarMonth(sky: SolarSky, calendarId: SolarCalendarId, sankrantiJdUt: number): CivilDate {
+export function firstDateOfSolarMonth(sky: SolarSky, rule: SolarRule, sankrantiJdUt: number): CivilDate {
   const entry = entryBefore(sky, sankrantiJdUt);
-  return plusDays(entry.date, DELAYS[SOLAR_CALENDARS[calendarId].rule](sky, entry));
+  return plusDays(entry.date, DELAYS[rule](sky, entry));
 }
 
 /** Mean days per sign, for counting back to the entry into Mesha; the error is less than a month. */
@@ -84,36 +87,37 @@ function yearOf({ yearOffset, newYearSignIndex }: SolarCalendar, { signIndex, jd
   return yearOfMesha + yearOffset + (newYearSignIndex > 0 && signIndex >= newYearSignIndex ? 1 : 0);
 }
 
+/** A day more than the date itself: by the clock of India, an entry of the next date of a place may begin its month. */
+const LATEST_ENTRY_DAYS = 2;
+
 /**
- * Returns a civil date in the regional solar calendars: the month of the last solar entry into a sign whose month, by
- * the rule of the calendar, has begun by that date.
+ * Returns a civil date in a regional solar calendar: the month of the last solar entry into a sign whose month, by the
+ * rule, has begun by that date.
  * @source see `SOLAR_CALENDARS`
  * @accuracy exact unless the entry is within the accuracy of the Sun (1 s) of the rule's instant
  */
-export function solarDatesOf(
+export function solarDateOf(
   sky: SolarSky,
   { date }: Pick<PanchangDay, 'date'>,
-  ids: readonly SolarCalendarId[] = SOLAR_CALENDAR_IDS,
-): SolarDate[] {
-  const last = entryBefore(sky, midnightJdUt(plusDays(date, 1), sky.almanac.clock) - 1 / 86_400);
-  let previous: Entry | undefined;
-  const dateIn = (calendarId: SolarCalendarId): SolarDate => {
-    const calendar: SolarCalendar = SOLAR_CALENDARS[calendarId];
-    const firstDateOf = (entry: Entry): CivilDate => plusDays(entry.date, DELAYS[calendar.rule](sky, entry));
-    let [entry, firstDate] = [last, firstDateOf(last)];
-    if (dayCountOf(firstDate) > dayCountOf(date)) {
-      previous ??= entryBefore(sky, last.jdUt - 1);
-      [entry, firstDate] = [previous, firstDateOf(previous)];
-    }
-    return {
-      calendarId,
-      year: yearOf(calendar, entry),
-      signIndex: entry.signIndex,
-      name: rowAt(calendar.months, entry.signIndex),
-      dayNumber: dayCountOf(date) - dayCountOf(firstDate) + 1,
-      firstDate,
-      sankrantiJdUt: entry.jdUt,
-    };
+  calendarId: SolarCalendarId,
+  rule: SolarRule = SOLAR_CALENDARS[calendarId].rule,
+): SolarDate {
+  const calendar: SolarCalendar = SOLAR_CALENDARS[calendarId];
+  const firstDateOf = (entry: Entry): CivilDate => plusDays(entry.date, DELAYS[rule](sky, entry));
+  const nightJdUt = midnightJdUt(plusDays(date, LATEST_ENTRY_DAYS), sky.almanac.clock) - 1 / 86_400;
+  let entry = entryBefore(sky, nightJdUt);
+  let firstDate = firstDateOf(entry);
+  if (dayCountOf(firstDate) > dayCountOf(date)) {
+    entry = entryBefore(sky, entry.jdUt - 1);
+    firstDate = firstDateOf(entry);
+  }
+  return {
+    calendarId,
+    year: yearOf(calendar, entry),
+    signIndex: entry.signIndex,
+    name: rowAt(calendar.months, entry.signIndex),
+    dayNumber: dayCountOf(date) - dayCountOf(firstDate) + 1,
+    firstDate,
+    sankrantiJdUt: entry.jdUt,
   };
-  return ids.map(dateIn);
 }

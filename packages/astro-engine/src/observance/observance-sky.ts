@@ -1,3 +1,4 @@
+import type { AlmanacId } from '../calendar/almanac-table.ts';
 import type { Almanac } from '../panchang/day.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
 import { type Lunations, lunationsOf } from '../calendar/lunations.ts';
@@ -5,13 +6,25 @@ import { type ObservedDays, observedDaysOf } from './observed-days.ts';
 import type { Region } from './rules.ts';
 
 /** Input of the rules for a place; each day, tithi and month is computed once for all of them. */
-export type ObservanceSky = { almanac: Almanac; angles: LightAngles; days: ObservedDays; moon: Lunations };
+export type ObservanceSky = {
+  almanac: Almanac;
+  /** The almanac whose rules begin solar months; `angles` are its Sun and Moon. */
+  almanacId: AlmanacId;
+  angles: LightAngles;
+  days: ObservedDays;
+  moon: Lunations;
+};
 
 /** Successive days, both ends included, as counts from 1970-01-01. */
 export type DayRange = { fromDayCount: number; toDayCount: number };
 
-export const observanceSkyOf = (almanac: Almanac, angles: LightAngles): ObservanceSky => ({
+export const observanceSkyOf = (
+  almanac: Almanac,
+  angles: LightAngles,
+  almanacId: AlmanacId = 'drik',
+): ObservanceSky => ({
   almanac,
+  almanacId,
   angles,
   days: observedDaysOf(almanac),
   moon: lunationsOf(angles),

@@ -59,8 +59,17 @@ test('the days of a solar month are counted from the sunrise at or after the ent
     solarDays(entering(SIMHA, days), { basis: 'solar_day', signIndex: SIMHA, dayNumber, start }, { fromDayCount: DAY - 3, toDayCount: DAY + 12 })
       .map(({ dayCount }) => dayCount - DAY); // prettier-ignore
   expect([dayOf(0.2, 1, 'sunrise'), dayOf(0.3, 1, 'sunrise')]).toEqual([[0], [1]]);
-  expect([dayOf(0.3, 1, 'assamese'), dayOf(0.9, 2, 'assamese')]).toEqual([[0], [1]]);
+  expect([dayOf(0.3, 1, 'assamese'), dayOf(0.9, 2, 'assamese')]).toEqual([[1], [2]]);
   expect([dayOf(0.3, 8, 'tamil'), dayOf(-12, 10, 'sunrise')]).toEqual([[7], [-3]]);
+});
+
+test('the months of the Tamil calendar begin by the rule of the almanac: at sunset, or by 18:06 in India', () => {
+  const firstDay = (days: number, almanacId: 'drik' | 'tamil_vakya') =>
+    solarDays({ ...entering(SIMHA, days), almanacId }, { basis: 'solar_day', signIndex: SIMHA, dayNumber: 1, start: 'tamil' }, { fromDayCount: DAY - 3, toDayCount: DAY + 12 })
+      .map(({ dayCount }) => dayCount - DAY); // prettier-ignore
+  const UT_OF_18_06 = (18.1 - 5.5) / 24;
+  expect([firstDay(UT_OF_18_06 + 0.01, 'drik'), firstDay(UT_OF_18_06 + 0.01, 'tamil_vakya')]).toEqual([[0], [1]]);
+  expect(firstDay(UT_OF_18_06 - 0.01, 'tamil_vakya')).toEqual([0]);
 });
 
 describe('the good time of an entry', () => {

@@ -1,4 +1,5 @@
 import { firstDateOfSolarMonth } from '../calendar/solar-month.ts';
+import { solarRuleOf } from '../calendar/solar-reckonings.ts';
 import { dayCountOf } from '../core/moment.ts';
 import { arcDeg, signIndexOf } from '../core/angle.ts';
 import { printedNextReach } from '../core/printed.ts';
@@ -77,7 +78,7 @@ export function sunLongitudeDays(
 }
 
 function firstDayCount(sky: ObservanceSky, start: SolarMonthStart, jdUt: number): number {
-  if (start !== 'sunrise') return dayCountOf(firstDateOfSolarMonth(sky, start, jdUt));
+  if (start !== 'sunrise') return dayCountOf(firstDateOfSolarMonth(sky, solarRuleOf(start, sky.almanacId), jdUt));
   const dayCount = sky.days.dayCountAt(jdUt);
   return jdUt <= sky.days.at(dayCount).riseJdUt ? dayCount : dayCount + 1;
 }

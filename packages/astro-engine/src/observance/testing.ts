@@ -57,6 +57,7 @@ export function skyByHand({ tithis = {}, months = {}, sunDeg = 280, moonDeg = 60
   const sky = moonsetAfter === undefined ? uniformSky : { ...uniformSky, nextCrossing: (_: unknown, __: unknown, ___: unknown, jdUt: number) => moonsetAfter(jdUt) };
   return {
     almanac: { sky, place: { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 }, clock: 0, rule: 'almanac' },
+    almanacId: 'drik',
     angles,
     days: DAYS,
     moon: { tithi, month, monthAt: (jdUt) => month(Math.floor((jdUt - meanTithiJdUt(0)) / 29.530588861)) },

@@ -9,24 +9,27 @@ const MOON_DEG_PER_DAY = 13.176396;
 /** Angles between and of Sun and Moon, as functions of time; sidereal if that makes a difference. */
 export type LightAngles = { elongation: GrowingAngle; moon: GrowingAngle; sum: GrowingAngle; sun: GrowingAngle };
 
-/**
- * Returns the angles of the limbs. Always geocentric: one almanac serves every observer. The elongation needs no
- * ayanamsa; the sum of both longitudes needs it twice.
- */
-export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles => {
-  const sunDeg = (jdUt: number) => sky.longitudeDeg('sun', jdUt);
-  const moonDeg = (jdUt: number) => sky.longitudeDeg('moon', jdUt);
-  const ayanamsaDeg = (jdUt: number) => sky.ayanamsaDeg(ayanamsa, jdUt);
-  return {
-    elongation: { degAt: (t) => moonDeg(t) - sunDeg(t), meanDegPerDay: MOON_DEG_PER_DAY - SUN_DEG_PER_DAY },
-    moon: { degAt: (t) => moonDeg(t) - ayanamsaDeg(t), meanDegPerDay: MOON_DEG_PER_DAY },
-    sum: {
-      degAt: (t) => moonDeg(t) + sunDeg(t) - 2 * ayanamsaDeg(t),
-      meanDegPerDay: MOON_DEG_PER_DAY + SUN_DEG_PER_DAY,
-    },
-    sun: { degAt: (t) => sunDeg(t) - ayanamsaDeg(t), meanDegPerDay: SUN_DEG_PER_DAY },
-  };
-};
+/** Longitudes of Sun and Moon, degrees, and the part of them that sidereal angles leave out. */
+export type Lights = Record<'sunDeg' | 'moonDeg' | 'ayanamsaDeg', (jdUt: number) => number>;
+
+/** Returns the angles of the limbs. The elongation needs no ayanamsa; the sum of both longitudes needs it twice. */
+export const lightAnglesFrom = ({ sunDeg, moonDeg, ayanamsaDeg }: Lights): LightAngles => ({
+  elongation: { degAt: (t) => moonDeg(t) - sunDeg(t), meanDegPerDay: MOON_DEG_PER_DAY - SUN_DEG_PER_DAY },
+  moon: { degAt: (t) => moonDeg(t) - ayanamsaDeg(t), meanDegPerDay: MOON_DEG_PER_DAY },
+  sum: {
+    degAt: (t) => moonDeg(t) + sunDeg(t) - 2 * ayanamsaDeg(t),
+    meanDegPerDay: MOON_DEG_PER_DAY + SUN_DEG_PER_DAY,
+  },
+  sun: { degAt: (t) => sunDeg(t) - ayanamsaDeg(t), meanDegPerDay: SUN_DEG_PER_DAY },
+});
+
+/** Returns the angles of the real sky (drik). Always geocentric: one almanac serves every observer. */
+export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles =>
+  lightAnglesFrom({
+    sunDeg: (jdUt) => sky.longitudeDeg('sun', jdUt),
+    moonDeg: (jdUt) => sky.longitudeDeg('moon', jdUt),
+    ayanamsaDeg: (jdUt) => sky.ayanamsaDeg(ayanamsa, jdUt),
+  });
 
 /**
  * Four of the five limbs of a panchang are one idea: an angle that grows with time, cut into equal parts.

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
+import { schoolAccuracy } from './panchang/almanacs.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { divisionalAccuracy } from './vedic/divisional.ts';
@@ -32,6 +33,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...sunriseAccuracy(sky),
   limbSearchAccuracy(sky),
   ...calendarAccuracy(sky),
+  ...schoolAccuracy(sky),
   ...observanceAccuracy(sky),
   gazetteAccuracy(sky),
   ...muhurtaAccuracy(sky),

@@ -1,4 +1,5 @@
 import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
+import { SCHOOL_SKY_IDS } from '@graha/astro-engine/schools/skies';
 import { z } from 'zod';
 import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
 import { birthMembers } from '../request/clock/birth-clock.ts';
@@ -13,6 +14,9 @@ const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
       .number()
       .optional()
       .describe(AyanamsaDeg.description ?? ''),
+  },
+  almanac: {
+    sun_and_moon: z.enum(SCHOOL_SKY_IDS).describe('Sky of Sun and Moon; planets are always those of drik.'),
   },
   orb_profile: {
     orbs: z.record(z.string(), z.number()).describe('Largest distance from exactness by aspect, degrees.'),

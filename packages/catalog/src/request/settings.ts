@@ -1,3 +1,4 @@
+import { ALMANAC_IDS } from '@graha/astro-engine/calendar/almanac-table';
 import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { z } from 'zod';
@@ -54,6 +55,12 @@ export const SETTINGS = {
       'centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that ' +
       'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. ' +
       'disc_centre: the centre with 34′.',
+  },
+  almanac: {
+    values: ALMANAC_IDS,
+    title: 'Almanac',
+    description:
+      'Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky.',
   },
   year_length: {
     values: YEAR_LENGTHS_DAYS,

@@ -1,3 +1,4 @@
+import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-table';
 import type { Metadata } from './envelopes.ts';
 
 /** The metadata of a family in every answer. */
@@ -26,6 +27,7 @@ export function metadataOf(
     ...constant,
     ...used,
     ...houseSystemRequested(asked, used),
+    ...skyOfAlmanac(asked),
   };
 }
 
@@ -33,3 +35,9 @@ const houseSystemRequested = (asked: Asked, used: Partial<Metadata>): Partial<Me
   asked['house_system'] === undefined || used.house_system === undefined
     ? {}
     : { house_system_requested: asked['house_system'] === used.house_system ? null : asked['house_system'] };
+
+/** The sky of Sun and Moon, if the operation computes by an almanac. */
+function skyOfAlmanac({ almanac }: Asked): Partial<Metadata> {
+  const id = ALMANAC_IDS.find((one) => one === almanac);
+  return id === undefined ? {} : { sun_and_moon: almanacRowOf(id).sky };
+}

@@ -39,6 +39,8 @@ use Graha\Graha;
  * @phpstan-import-type PanchangLunarMonthsAnswer from Types
  * @phpstan-import-type PanchangSolarMonthsInput from Types
  * @phpstan-import-type PanchangSolarMonthsAnswer from Types
+ * @phpstan-import-type PanchangAlmanacsInput from Types
+ * @phpstan-import-type PanchangAlmanacsAnswer from Types
  * @phpstan-import-type PanchangConvertDateInput from Types
  * @phpstan-import-type PanchangConvertDateAnswer from Types
  * @phpstan-import-type PanchangShraddhaTithiInput from Types
@@ -312,7 +314,7 @@ final class PanchangOperations
     }
 
     /**
-     * The months of a solar calendar of India, each with the day on which it begins. Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry. `POST /api/v1/panchang/solar-months`, 1 credit.
+     * The months of a solar calendar of India, each with the day on which it begins. Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry by the Vakya until 18:06 Indian time, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the next date, by the Surya Siddhanta. `almanac` chooses another school: bengal_old, odisha_kohinoor, or a text. `POST /api/v1/panchang/solar-months`, 1 credit.
      * @param PanchangSolarMonthsInput $input
      * @return PanchangSolarMonthsAnswer
      * @throws GrahaException
@@ -320,6 +322,17 @@ final class PanchangOperations
     public function solarMonths(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('panchang/solar-months', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * One day by every almanac, side by side, with the reason of each difference. The sky is one; almanacs part in the Sun and Moon that they compute with, and in their rules for the first day of a month. For the civil date at the place: the tithi at sunrise and its end, the lunar month, and the date in the solar calendar of the region, by the sky (drik), the Surya Siddhanta, the Vakya and the printed almanacs that follow them, each with its books, the evidence for it, and a sentence on the differences from the sky. Sunrise is the real one for all of them. Other operations compute by one of these almanacs with `settings.almanac`. `POST /api/v1/panchang/almanacs`, 1 credit.
+     * @param PanchangAlmanacsInput $input
+     * @return PanchangAlmanacsAnswer
+     * @throws GrahaException
+     */
+    public function almanacs(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('panchang/almanacs', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

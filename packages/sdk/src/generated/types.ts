@@ -974,7 +974,7 @@ export interface JaiminiCharaDashaAnswer {
   /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;
 }
 
-export interface PointsUpagrahasSettings extends AlmanacSettings {
+export interface PointsUpagrahasSettings extends DaySettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
    * Alias of node_mode.
@@ -990,7 +990,7 @@ export interface PointsUpagrahasInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: PointsUpagrahasSettings;
 }
 
-export interface AlmanacSettings extends LanguageSettings {
+export interface DaySettings extends LanguageSettings {
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /**
@@ -1022,7 +1022,7 @@ export interface PanchangDay {
   /** The following sunrise; null if there is none. */ next_sunrise: string | null;
 }
 
-export interface AlmanacMetadata extends Metadata {
+export interface DayMetadata extends Metadata {
   /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
@@ -1030,7 +1030,7 @@ export interface AlmanacMetadata extends Metadata {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
-export interface PointsUpagrahasMetadata extends AlmanacMetadata {
+export interface PointsUpagrahasMetadata extends DayMetadata {
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
   /** Moment of the eighth of Saturn that is used. */ gulika_moment: "start" | "middle" | "end";
   /** Moment of its eighth that is used for each of Kaala, Mrityu, Artha Prahara and Yamaghantaka. */ kaala_moment: "middle" | "start" | "end";
@@ -1054,7 +1054,7 @@ export interface PointsUpagrahasAnswer {
   /** Versions and rules behind the answer. */ metadata: PointsUpagrahasMetadata;
 }
 
-export interface PointsSpecialLagnasSettings extends AlmanacSettings {
+export interface PointsSpecialLagnasSettings extends DaySettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
    * Alias of node_mode.
@@ -1067,7 +1067,7 @@ export interface PointsSpecialLagnasInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: PointsSpecialLagnasSettings;
 }
 
-export interface PointsSpecialLagnasMetadata extends AlmanacMetadata {
+export interface PointsSpecialLagnasMetadata extends DayMetadata {
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
 }
 
@@ -1642,6 +1642,10 @@ export interface PanchangRequest extends Birth {
   /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
+export interface AlmanacSettings extends DaySettings {
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted. */ almanac?: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+}
+
 /** Span from start (included) to end (excluded). */
 export interface TimeWindow {
   /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start: string;
@@ -1728,7 +1732,20 @@ export interface EraYear {
 export interface SolarDate {
   /** Region whose rule decides on which date a month begins. */ calendar: "tamil" | "malayalam" | "odia" | "bengali" | "assamese";
   /** Era that the year belongs to. */ era: string;
-  /** Year of that era. */ year: number;
+  /** Almanac that dates the day so: its Sun, and its rule for the first day. */ school: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Year of the era. */ year: number;
+  /** Number of the month, counted from the one in which the year of this calendar begins. */ month_number: number;
+  /** Name of the month in the region. */ month: string;
+  /** Day of the month. */ day: number;
+  /** Civil date of the first day of the month. */ first_date: string;
+  /** Instant when the Sun entered the sign of the month. */ sankranti: string;
+  /** The day by the other almanacs of the region; empty if it has one. */ other_schools: SolarDateOfSchool[];
+}
+
+/** The same day by another almanac of the region. */
+export interface SolarDateOfSchool {
+  /** Almanac that dates the day so: its Sun, and its rule for the first day. */ school: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Year of the era. */ year: number;
   /** Number of the month, counted from the one in which the year of this calendar begins. */ month_number: number;
   /** Name of the month in the region. */ month: string;
   /** Day of the month. */ day: number;
@@ -1742,6 +1759,11 @@ export interface IndianNationalDate {
   /** 1 is Chaitra. */ month_number: number;
   /** Name of the month. */ month: string;
   /** Day of the month. */ day: number;
+}
+
+export interface AlmanacMetadata extends DayMetadata {
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
 }
 
 export interface PanchangFullAnswer {
@@ -2103,6 +2125,7 @@ export interface ObservanceSettings extends LanguageSettings {
   ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted. */ almanac?: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
   /** Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. place if omitted. */ dates_of?: "place" | "ujjain";
 }
 
@@ -2127,6 +2150,8 @@ export interface ObservanceMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
   /** Dates by the sunrise and clock of the place, or by those of Ujjain, which many people abroad follow. */ dates_of: "place" | "ujjain";
 }
 
@@ -2158,8 +2183,47 @@ export interface SolarMonthOfYear {
 
 export interface PanchangSolarMonthsAnswer {
   /** Era that the years belong to. */ era: string;
+  /** Almanac whose Sun and rule begin the months. */ school: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
   /** The months that touch the requested dates, in order of time. */ months: SolarMonthOfYear[];
   /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
+}
+
+export interface PanchangAlmanacsInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DaySettings;
+}
+
+/** One day by one almanac. */
+export interface AlmanacOfDay {
+  /** Id, as in `settings.almanac`. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Name of the almanac. */ name: string;
+  /** Region of its readers; all for a text. */ region: string;
+  /** Sun and Moon: the sky (drik), or a text. */ sky: "drik" | "surya" | "surya_bija" | "vakya";
+  /** Printed almanacs that follow it; empty for a text. */ books: string[];
+  /** Agreement with what its books print. */ confidence: "high" | "medium" | "low";
+  /** Ground of the confidence. */ evidence: string;
+  /** The tithi at sunrise, which names the day. */ tithi: {
+    /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
+    /** Name of the tithi. */ name: string;
+    /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
+    /** End of the tithi, by the clock of the almanac’s print. */ end: string;
+  };
+  /** The lunar month of the tithi at sunrise. */ lunar_month: {
+    /** Amanta: the month runs from new moon to new moon. A leap month is called Adhika. */ name: string;
+    /** Adhika: the Sun enters no sign in the month. Kshaya: the Sun enters two, and the second name is lost. */ kind: "normal" | "adhika" | "kshaya";
+  };
+  /** Date in the solar calendar of the region; null if the almanac has none of its own. */ solar_date: {
+    /** Calendar of the region. */ calendar: "tamil" | "malayalam" | "odia" | "bengali" | "assamese" | "bikram_sambat";
+    /** Year of its era. */ year: number;
+    /** Name of the month. */ month: string;
+    /** Day of the month. */ day: number;
+  } | null;
+  /** Differences from the sky, to the minute, and their reasons; null if there are none. */ difference: string | null;
+}
+
+export interface PanchangAlmanacsAnswer {
+  panchang_day: PanchangDay;
+  /** The day by each almanac, the sky first. */ almanacs: AlmanacOfDay[];
+  /** Versions and rules behind the answer. */ metadata: DayMetadata;
 }
 
 export interface PanchangConvertDateSettings extends LanguageSettings {
@@ -2172,6 +2236,7 @@ export interface PanchangConvertDateSettings extends LanguageSettings {
   ayanamsha?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted. */ almanac?: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
 }
 
 export type PanchangConvertDateInput = {
@@ -2239,6 +2304,8 @@ export interface PanchangConvertDateMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
 }
 
 export interface PanchangConvertDateAnswer {
@@ -2554,7 +2621,7 @@ export interface MuhurtaFindAnswer {
   /** Versions and rules behind the answer. */ metadata: MuhurtaFindMetadata;
 }
 
-export interface MuhurtaCheckSettings extends AlmanacSettings {
+export interface MuhurtaCheckSettings extends DaySettings {
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. 0 if omitted. */ asta_padding?: 0 | 3 | 5 | 15;
 }
 
@@ -2567,7 +2634,7 @@ export interface MuhurtaCheckInput extends Birth {
   /** Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */ bans?: string;
 }
 
-export interface MuhurtaCheckMetadata extends AlmanacMetadata {
+export interface MuhurtaCheckMetadata extends DayMetadata {
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
 }
 
@@ -4784,6 +4851,8 @@ export interface RangePanchangFullMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
 }
 
 export interface RangePanchangFullAnswer {
@@ -4799,6 +4868,8 @@ export interface RangePanchangSunTimesMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
 }
 
 export interface RangePanchangSunTimesAnswer {
@@ -4814,6 +4885,8 @@ export interface RangePanchangMoonTimesMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
 }
 
 export interface RangePanchangMoonTimesAnswer {
@@ -4829,6 +4902,8 @@ export interface RangePanchangChoghadiyaMetadata extends Metadata {
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
 }
 
 export interface RangePanchangChoghadiyaAnswer {

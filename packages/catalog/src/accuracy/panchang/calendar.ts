@@ -1,7 +1,7 @@
 import { type LunarEras, lunarErasOf } from '@graha/astro-engine/calendar/eras';
 import { lunarMonthAt, lunarMonthName, purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
 import { SOLAR_CALENDAR_IDS, SOLAR_CALENDARS } from '@graha/astro-engine/calendar/solar-calendars';
-import { type SolarDate, solarDatesOf } from '@graha/astro-engine/calendar/solar-month';
+import { type SolarDate, solarDateOf } from '@graha/astro-engine/calendar/solar-month';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type CivilDate, dateOfDayCount } from '@graha/astro-engine/core/moment';
 import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
@@ -46,9 +46,8 @@ export function calendarAccuracy(sky: Ephemeris): AccuracyRow[] {
     limbAt(angles, 'tithi', sunriseOn(almanac, iso)).index + 1;
   const solarOn = (almanac: Almanac, calendar: string, iso: string): SolarDate => {
     const id = SOLAR_CALENDAR_IDS.find((one) => one === calendar);
-    const [found] = id === undefined ? [] : solarDatesOf({ almanac, angles }, { date: dateOf(iso) }, [id]);
-    if (found === undefined) throw new Error(`no solar calendar ${calendar}`);
-    return found;
+    if (id === undefined) throw new Error(`no solar calendar ${calendar}`);
+    return solarDateOf({ almanac, angles }, { date: dateOf(iso) }, id);
   };
   const monthNumberOf = ({ calendarId, signIndex }: SolarDate): number =>
     ((signIndex - SOLAR_CALENDARS[calendarId].newYearSignIndex + 12) % 12) + 1;

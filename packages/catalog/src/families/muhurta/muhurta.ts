@@ -13,7 +13,7 @@ import { metadataOf } from '../../wire/metadata.ts';
 import { operation } from '../../operation/operation.ts';
 import { dateOfTarget } from '../../request/target.ts';
 import { placeClock } from '../../request/clock/place-clock.ts';
-import { ALMANAC_SETTINGS, Instant, PanchangDayWire, presentDay, Reason } from '../panchang/almanac.ts';
+import { DAY_SETTINGS, Instant, PanchangDayWire, presentDay, Reason } from '../panchang/almanac.ts';
 import { presentLagnas, presentLimbs, presentMuhurta, presentReasons, presentRejected } from './present.ts';
 import { FIND_PRICE, FIND_WEIGHT, findRequest, questionMembers, questionOf, SETTINGS_OF_MUHURTA } from './request.ts';
 import { CHECKED, Code, MuhurtaWindowWire, RejectedDayWire } from './wire.ts';
@@ -99,7 +99,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     description:
       'The rules of `muhurta/find` at one moment and place: the rules that forbid it (`is_allowed`, `forbidding`), its score, ' +
       `and every reason for and against. ${SCORES}If the Sun does not rise or set, nothing is judged and \`reason\` is the cause.`,
-    input: birthRequest(ALMANAC_SETTINGS, { members: questionMembers(purposes), settings: SETTINGS_OF_MUHURTA }),
+    input: birthRequest(DAY_SETTINGS, { members: questionMembers(purposes), settings: SETTINGS_OF_MUHURTA }),
     output: z.strictObject({
       at: Instant.describe('The moment that was judged.'),
       panchang_day: PanchangDayWire,

@@ -8,7 +8,7 @@ import { daysIn, reportImpossibleDates, spanMembers } from '../../request/date-s
 import { members, wholeNumber } from '../../wire/fields.ts';
 import { FROM_CENTRE, type Setting, settingsOf } from '../../request/settings.ts';
 import { reportUnknownZone } from '../../request/zones/timezone.ts';
-import { ALMANAC_SETTINGS } from '../panchang/almanac.ts';
+import { DAY_SETTINGS } from '../panchang/almanac.ts';
 import { YEAR_DAYS_MAX } from '../panchang/observances/observance-request.ts';
 import { Person, personOf } from './person.ts';
 
@@ -99,7 +99,7 @@ export const findRequest = (purposes: readonly Purpose[]) => {
         title: 'Limit',
         description: 'Maximum number of times in the answer; `windows_found` is the total.',
       }),
-      settings: settingsOf(ALMANAC_SETTINGS, SETTINGS_OF_MUHURTA),
+      settings: settingsOf(DAY_SETTINGS, SETTINGS_OF_MUHURTA),
     },
     'member of this request',
   )

@@ -3,7 +3,9 @@ import type { CivilDate } from '@graha/astro-engine/core/moment';
 import { civilAt, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { type Almanac, type PanchangDay, panchangDayAt } from '@graha/astro-engine/panchang/day';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
-import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { almanacAnglesOf, type RealSky } from '@graha/astro-engine/calendar/almanac-angles';
+import type { OpenAlmanac } from '@graha/astro-engine/calendar/calendar-day';
+import type { LightAngles } from '@graha/astro-engine/panchang/limbs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
@@ -18,13 +20,16 @@ import { FROM_CENTRE } from '../../request/settings.ts';
  * times.
  */
 
-export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise'] as const;
+/** Settings of operations that need an almanac's day but compute by the sky alone. */
+export const DAY_SETTINGS = ['ayanamsa', 'sunrise'] as const;
+export const DayRequest = birthRequest(DAY_SETTINGS, { settings: FROM_CENTRE });
+export const ALMANAC_SETTINGS = [...DAY_SETTINGS, 'almanac'] as const;
 export const PanchangRequest = birthRequest(ALMANAC_SETTINGS, { settings: FROM_CENTRE }).meta({
   id: 'PanchangRequest',
 });
 export type PanchangBirth = z.output<typeof PanchangRequest>;
 
-export const PANCHANG_FORMULAS = { formula_version: '1.2', system: 'panchang', zodiac: 'sidereal' } as const;
+export const PANCHANG_FORMULAS = { formula_version: '1.3', system: 'panchang', zodiac: 'sidereal' } as const;
 
 export const Instant = z.string().meta({
   format: 'date-time',
@@ -61,6 +66,8 @@ export const PanchangDayWire = z
 export type AlmanacDay = {
   birth: PanchangBirth;
   sky: Ephemeris;
+  /** The almanac of the request, for the calendar of the day. */
+  opened: OpenAlmanac;
   moment: Moment;
   almanac: Almanac;
   angles: LightAngles;
@@ -78,7 +85,9 @@ const dayOfInstant = (almanac: Almanac, { jdUt }: Moment): PanchangDay => pancha
  */
 export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): AlmanacDay {
   const moment = resolveMoment(birth);
-  const { ayanamsa, sunrise: rule } = birth.settings;
+  const { ayanamsa, sunrise: rule, almanac: asked } = birth.settings;
+  const realSky: RealSky = { ephemeris: sky, ayanamsa };
+  const angles = almanacAnglesOf(realSky, asked);
   const almanac: Almanac = { sky, place: moment.place, clock: moment.clock, rule };
   const day = dayOf(almanac, moment);
   const used = { ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)) };
@@ -88,7 +97,8 @@ export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfI
     moment,
     almanac,
     day,
-    angles: lightAnglesOf(sky, ayanamsa),
+    angles,
+    opened: { almanac, angles, sky: realSky, asked },
     metadata: metadataOf(sky.name, PANCHANG_FORMULAS, birth.settings, used),
   };
 }

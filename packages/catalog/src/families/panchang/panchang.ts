@@ -1,3 +1,4 @@
+import { almanacs } from './calendar/almanacs-operation.ts';
 import { balaOperations } from './bala-operations.ts';
 import { calendarOperations } from './calendar/calendar-operations.ts';
 import { convertDate } from './calendar/convert-operation.ts';
@@ -21,6 +22,7 @@ export const panchang = {
   ...balaOperations,
   ...calendarOperations,
   ...monthOperations,
+  almanacs,
   'convert-date': convertDate,
   'shraddha-tithi': shraddhaTithi,
   ...festivalOperations,

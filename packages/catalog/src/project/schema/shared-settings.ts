@@ -28,6 +28,7 @@ export const TAKEN_BY = {
   KpSettings: 'kp/chart',
   EitherZodiacSettings: 'events/search',
   WesternSettings: 'western/natal',
+  DaySettings: 'panchang/almanacs',
   AlmanacSettings: 'panchang/full',
   ObservanceSettings: 'panchang/vratas',
   FestivalSettings: 'panchang/festivals',

@@ -3,8 +3,8 @@ import { dayCountOf, isoAt } from '@graha/astro-engine/core/moment';
 import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
 import { keptBetween } from '@graha/astro-engine/observance/observances-between';
 import { OBSERVANCES } from '@graha/astro-engine/observance/table';
-import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
-import type { LightAngles } from '@graha/astro-engine/panchang/limbs';
+import type { OpenAlmanac } from '@graha/astro-engine/calendar/calendar-day';
+import { panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
@@ -94,11 +94,16 @@ function presentMonthDay(
 /** Observances by the day count of their day. */
 type MonthFestivals = ReadonlyMap<number, { id: string; name: string }[]>;
 
-function festivalsOf(almanac: Almanac, angles: LightAngles, days: readonly MonthDay[]): MonthFestivals {
+function festivalsOf({ almanac, angles, asked }: OpenAlmanac, days: readonly MonthDay[]): MonthFestivals {
   const counts = days.map(({ day }) => dayCountOf(day.date));
   const range = { fromDayCount: Math.min(...counts), toDayCount: Math.max(...counts) };
   const found = new Map<number, { id: string; name: string }[]>();
-  for (const { dayCount, observance } of keptBetween(observanceSkyOf(almanac, angles), OBSERVANCES, range, 'smarta')) {
+  for (const { dayCount, observance } of keptBetween(
+    observanceSkyOf(almanac, angles, asked),
+    OBSERVANCES,
+    range,
+    'smarta',
+  )) {
     const { id, name } = observance;
     found.set(dayCount, [...(found.get(dayCount) ?? []), { id, name }]);
   }
@@ -149,7 +154,7 @@ export const calendarOperations = {
       const { almanac, angles, moment, metadata } = almanacDay;
       const { year, month } = civilDateOf(moment);
       const days = monthGridOf(almanac, angles, { year, month });
-      const festivals = festivalsOf(almanac, angles, days);
+      const festivals = festivalsOf(almanacDay.opened, days);
       return { year, month, days: days.map((day) => presentMonthDay(day, almanacDay, festivals)), metadata };
     },
   }),

@@ -2,6 +2,8 @@ import { type CalendarDay, calendarDayOf } from '@graha/astro-engine/calendar/ca
 import { lunarMonthName, type LunarMonth } from '@graha/astro-engine/calendar/lunar-month';
 import { SOLAR_CALENDAR_IDS, SOLAR_CALENDARS } from '@graha/astro-engine/calendar/solar-calendars';
 import type { SolarDate } from '@graha/astro-engine/calendar/solar-month';
+import { type AlmanacId, ALMANAC_IDS } from '@graha/astro-engine/calendar/almanac-table';
+import type { ReckonedDate } from '@graha/astro-engine/calendar/solar-reckonings';
 import type { EraYear } from '@graha/astro-engine/calendar/eras';
 import { isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
@@ -42,18 +44,30 @@ const Era = z
   })
   .meta({ id: 'EraYear', description: 'A year of an era.' });
 
+const DATE_BY_ALMANAC = {
+  school: z.enum(ALMANAC_IDS).describe('Almanac that dates the day so: its Sun, and its rule for the first day.'),
+  year: z.int().describe('Year of the era.'),
+  month_number: MonthNumber.describe(
+    'Number of the month, counted from the one in which the year of this calendar begins.',
+  ),
+  month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
+  day: z.int().min(1).max(33).describe('Day of the month.'),
+  first_date: z.iso.date().describe('Civil date of the first day of the month.'),
+  sankranti: Instant.describe('Instant when the Sun entered the sign of the month.'),
+};
+
 const SolarDateWire = z
   .strictObject({
     calendar: z.enum(SOLAR_CALENDAR_IDS).describe('Region whose rule decides on which date a month begins.'),
     era: z.string().describe('Era that the year belongs to.'),
-    year: z.int().describe('Year of that era.'),
-    month_number: MonthNumber.describe(
-      'Number of the month, counted from the one in which the year of this calendar begins.',
-    ),
-    month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
-    day: z.int().min(1).max(33).describe('Day of the month.'),
-    first_date: z.iso.date().describe('Civil date of the first day of the month.'),
-    sankranti: Instant.describe('Instant when the Sun entered the sign of the month.'),
+    ...DATE_BY_ALMANAC,
+    other_schools: z
+      .array(
+        z
+          .strictObject(DATE_BY_ALMANAC)
+          .meta({ id: 'SolarDateOfSchool', description: 'The same day by another almanac of the region.' }),
+      )
+      .describe('The day by the other almanacs of the region; empty if it has one.'),
   })
   .meta({ id: 'SolarDate', description: 'The panchang day in a solar calendar.' });
 
@@ -108,11 +122,12 @@ export const presentMonthNames = (month: LunarMonth, purnimantaMonthIndex: numbe
 
 const presentEra = ({ year, samvatsara }: EraYear) => ({ year, samvatsara });
 
-function presentSolarDate(date: SolarDate, { moment }: Pick<AlmanacDay, 'moment'>): z.input<typeof SolarDateWire> {
-  const { era, newYearSignIndex } = SOLAR_CALENDARS[date.calendarId];
+type DateOfAlmanac = SolarDate & { almanacId: AlmanacId };
+
+function presentByAlmanac(date: DateOfAlmanac, { moment }: Pick<AlmanacDay, 'moment'>) {
+  const { newYearSignIndex } = SOLAR_CALENDARS[date.calendarId];
   return {
-    calendar: date.calendarId,
-    era,
+    school: date.almanacId,
     year: date.year,
     month_number: ((date.signIndex - newYearSignIndex + 12) % 12) + 1,
     month: date.name,
@@ -121,6 +136,13 @@ function presentSolarDate(date: SolarDate, { moment }: Pick<AlmanacDay, 'moment'
     sankranti: isoAt(date.sankrantiJdUt, moment.clock),
   };
 }
+
+const presentSolarDate = (date: ReckonedDate, almanacDay: AlmanacDay): z.input<typeof SolarDateWire> => ({
+  calendar: date.calendarId,
+  era: SOLAR_CALENDARS[date.calendarId].era,
+  ...presentByAlmanac(date, almanacDay),
+  other_schools: date.others.map((other) => presentByAlmanac(other, almanacDay)),
+});
 
 function present(day: CalendarDay, almanacDay: AlmanacDay): z.input<typeof CalendarWire> {
   const { lunarMonth, eras, national } = day;
@@ -152,4 +174,4 @@ function present(day: CalendarDay, almanacDay: AlmanacDay): z.input<typeof Calen
 
 /** The calendar of the almanac's day. */
 export const calendarOf = (almanacDay: AlmanacDay): z.input<typeof CalendarWire> =>
-  present(calendarDayOf(almanacDay.almanac, almanacDay.angles, almanacDay.day), almanacDay);
+  present(calendarDayOf(almanacDay.opened, almanacDay.day), almanacDay);

@@ -4,7 +4,8 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { Clock } from '@graha/astro-engine/core/moment';
 import { type Lunations, lunationsOf } from '@graha/astro-engine/calendar/lunations';
 import type { Almanac } from '@graha/astro-engine/panchang/day';
-import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { almanacAnglesOf } from '@graha/astro-engine/calendar/almanac-angles';
+import type { LightAngles } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
 import { BirthDetails } from '../../../request/birth.ts';
 import { CALENDAR_MEMBERS } from '../../../request/calendar/birth-calendar.ts';
@@ -163,7 +164,7 @@ export function openCalendar(
   const clock = placeClock({ timezone: zone, longitude: longitudeDeg });
   const place = { latitudeDeg, longitudeDeg, altitudeM: 0 };
   const almanac = { sky, place, clock, rule: settings.sunrise };
-  const angles = lightAnglesOf(sky, settings.ayanamsa);
+  const angles = almanacAnglesOf({ ephemeris: sky, ayanamsa: settings.ayanamsa }, settings.almanac);
   return {
     almanac,
     angles,

@@ -2,7 +2,10 @@ import { lunarErasOf } from '@graha/astro-engine/calendar/eras';
 import { namedDaysOf } from '@graha/astro-engine/calendar/lunar-dates';
 import { purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
 import { SOLAR_CALENDAR_IDS, SOLAR_CALENDARS } from '@graha/astro-engine/calendar/solar-calendars';
-import { firstDateOfSolarMonth, solarDatesOf } from '@graha/astro-engine/calendar/solar-month';
+import { firstDateOfSolarMonth, solarDateOf } from '@graha/astro-engine/calendar/solar-month';
+import { almanacAnglesOf } from '@graha/astro-engine/calendar/almanac-angles';
+import { ALMANAC_IDS } from '@graha/astro-engine/calendar/almanac-table';
+import { reckoningOf, solarRuleOf } from '@graha/astro-engine/calendar/solar-reckonings';
 import { dateOfDayCount, dayCountOf, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { meanLunationAt } from '@graha/astro-engine/calendar/lunations';
 import { instantsOf } from '@graha/astro-engine/observance/observance-sky';
@@ -53,8 +56,9 @@ const SolarMonthOfYear = z
   .meta({ id: 'SolarMonthOfYear', description: 'A month of a solar calendar.' });
 
 const RULES =
-  'Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; ' +
-  'Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry.';
+  'Tamil: the date of the entry by the Vakya until 18:06 Indian time, else the next; Malayalam: before three fifths of the day; ' +
+  'Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the next date, by the Surya ' +
+  'Siddhanta. `almanac` chooses another school: bengal_old, odisha_kohinoor, or a text.';
 
 export const monthOperations = {
   'lunar-months': operation({
@@ -107,6 +111,7 @@ export const monthOperations = {
     }),
     output: z.strictObject({
       era: z.string().describe('Era that the years belong to.'),
+      school: z.enum(ALMANAC_IDS).describe('Almanac whose Sun and rule begin the months.'),
       months: z.array(SolarMonthOfYear).describe('The months that touch the requested dates, in order of time.'),
       metadata: Metadata,
     }),
@@ -116,22 +121,22 @@ export const monthOperations = {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);
       const { era, newYearSignIndex } = SOLAR_CALENDARS[calendar];
       const { fromJdUt, untilJdUt } = instantsOf(range);
-      const firstOf = (jdUt: number): number => dayCountOf(firstDateOfSolarMonth(sky, calendar, jdUt));
-      const spans = printedSpansBetween(sky.angles.sun, 12, fromJdUt - SOLAR_MONTH_DAYS, untilJdUt);
+      const { almanac: asked, ayanamsa } = input.settings;
+      const school = reckoningOf(calendar, asked);
+      const rule = solarRuleOf(calendar, school);
+      const solarSky = { almanac: sky.almanac, angles: almanacAnglesOf({ ephemeris, ayanamsa }, school) };
+      const firstOf = (jdUt: number): number => dayCountOf(firstDateOfSolarMonth(solarSky, rule, jdUt));
+      const spans = printedSpansBetween(solarSky.angles.sun, 12, fromJdUt - SOLAR_MONTH_DAYS, untilJdUt);
       const months = spans.flatMap(({ index, startJdUt, endJdUt }): z.input<typeof SolarMonthOfYear>[] => {
         const [first, next] = [firstOf(startJdUt), firstOf(endJdUt)];
         if (next <= range.fromDayCount || first > range.toDayCount) return [];
-        return solarDatesOf(sky, { date: dateOfDayCount(first) }, [calendar]).map(({ name, year }) => ({
-          month_number: ((index - newYearSignIndex + 12) % 12) + 1,
-          month: name,
-          year,
-          sign: signAt(index).sanskrit,
-          sankranti: isoAt(startJdUt, clock),
-          first_date: isoOf(first),
-          days: next - first,
-        }));
+        const { name, year } = solarDateOf(solarSky, { date: dateOfDayCount(first) }, calendar, rule);
+        const month_number = ((index - newYearSignIndex + 12) % 12) + 1;
+        const sankranti = isoAt(startJdUt, clock);
+        const sign = signAt(index).sanskrit;
+        return [{ month_number, month: name, year, sign, sankranti, first_date: isoOf(first), days: next - first }];
       });
-      return { era, months, metadata };
+      return { era, school, months, metadata };
     },
   }),
 };

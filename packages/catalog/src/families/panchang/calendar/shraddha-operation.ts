@@ -1,9 +1,10 @@
+import { almanacAnglesOf } from '@graha/astro-engine/calendar/almanac-angles';
 import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
 import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { tithiDays } from '@graha/astro-engine/observance/lunar-rules';
 import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
-import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';
+import { limbAt } from '@graha/astro-engine/panchang/limbs';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
@@ -74,9 +75,9 @@ export const shraddhaTithi = operation({
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   compute: (death, ephemeris) => {
     const { jdUt, clock, place } = resolveMoment(death);
-    const { ayanamsa, sunrise: rule } = death.settings;
-    const angles = lightAnglesOf(ephemeris, ayanamsa);
-    const sky = observanceSkyOf({ sky: ephemeris, place, clock, rule }, angles);
+    const { ayanamsa, sunrise: rule, almanac: asked } = death.settings;
+    const angles = almanacAnglesOf({ ephemeris, ayanamsa }, asked);
+    const sky = observanceSkyOf({ sky: ephemeris, place, clock, rule }, angles, asked);
     const month = sky.moon.monthAt(jdUt);
     const { index: tithiIndex } = limbAt(angles, 'tithi', jdUt);
     const { name, paksha, dayOfPaksha } = tithiAt(tithiIndex);

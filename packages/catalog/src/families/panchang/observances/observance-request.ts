@@ -2,7 +2,7 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { Clock } from '@graha/astro-engine/core/moment';
 import { type DayRange, observanceSkyOf, type ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import { SCHOOLS } from '@graha/astro-engine/observance/rules';
-import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { almanacAnglesOf } from '@graha/astro-engine/calendar/almanac-angles';
 import type { z } from 'zod';
 import { BirthDetails } from '../../../request/birth.ts';
 import type { Metadata } from '../../../wire/envelopes.ts';
@@ -77,7 +77,7 @@ export const EXAMPLE_YEAR = {
   timezone: 'Asia/Kolkata',
 } as const;
 
-const FORMULAS = { formula_version: '1.1', system: 'observances', zodiac: 'sidereal' } as const;
+const FORMULAS = { formula_version: '1.2', system: 'observances', zodiac: 'sidereal' } as const;
 
 const UJJAIN = { latitudeDeg: 23.1765, longitudeDeg: 75.7885, altitudeM: 0 };
 const INDIA_SECONDS = 19_800;
@@ -87,15 +87,15 @@ export type OpenDays = { sky: ObservanceSky; range: DayRange; clock: Clock; meta
 
 /** Opens the days of a request. Tithis and stars are geocentric for every observation point. */
 export function openDays(input: ObservanceInput, ephemeris: Ephemeris): OpenDays {
-  const { ayanamsa, sunrise: rule } = input.settings;
+  const { ayanamsa, sunrise: rule, almanac: asked } = input.settings;
   const isOfUjjain = input.settings.dates_of === 'ujjain';
   const clock = placeClock(input);
   const range = { fromDayCount: dayCountAt(input.from), toDayCount: dayCountAt(input.to) };
-  const angles = lightAnglesOf(ephemeris, ayanamsa);
+  const angles = almanacAnglesOf({ ephemeris, ayanamsa }, asked);
   const own = { latitudeDeg: input.latitude, longitudeDeg: input.longitude, altitudeM: 0 };
   const almanac = { sky: ephemeris, rule, place: isOfUjjain ? UJJAIN : own, clock: isOfUjjain ? INDIA_SECONDS : clock };
   return {
-    sky: observanceSkyOf(almanac, angles),
+    sky: observanceSkyOf(almanac, angles, asked),
     range,
     clock,
     metadata: metadataOf(ephemeris.name, FORMULAS, input.settings),
