@@ -4414,24 +4414,26 @@ type WesternNatalInput struct {
 
 type WesternSettings struct {
 	Settings
-	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
-	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
-	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
-	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
-	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
-	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	NodeMode    *string  `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType    *string  `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystem *string  `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile  *string  `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet   *string  `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	PointSet    *string  `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
 }
 
-// The point of the tropical zodiac that rises in the east.
+// The point of the zodiac that rises in the east.
 type WesternAscendant struct {
 	InSign
 	Name  string `json:"name"`  // Always Ascendant. One of: "Ascendant".
 	House int    `json:"house"` // Number of the house, 1 to 12.
 }
 
-// A planet or point in the tropical zodiac and in a house.
+// A planet or point in the zodiac and in a house.
 type WesternPlanet struct {
 	InSign
 	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
@@ -4480,7 +4482,8 @@ type WesternMetadata struct {
 	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
 	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	Ayanamsa             string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
@@ -4553,7 +4556,8 @@ type WesternSynastryMetadata struct {
 	Birth                WesternSynastryMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
 	ObservationPoint     string                       `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string                       `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                       `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	Ayanamsa             string                       `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                     `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	HouseSystemRequested *string                      `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string                       `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64           `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
@@ -4611,7 +4615,8 @@ type WesternCompositeMetadata struct {
 	Birth                WesternCompositeMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
 	ObservationPoint     string                        `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string                        `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                        `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	Ayanamsa             string                        `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	HouseSystemRequested *string                       `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string                        `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64            `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
@@ -4648,7 +4653,8 @@ type WesternDavisonMetadata struct {
 	Birth                WesternDavisonMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
 	ObservationPoint     string                      `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string                      `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                      `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	Ayanamsa             string                      `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                    `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	HouseSystemRequested *string                     `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string                      `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64          `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
@@ -4798,7 +4804,7 @@ type WesternProfectionsAnswer struct {
 
 type WesternSolarReturnSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical if omitted. One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternSolarReturnInput struct {
@@ -4810,7 +4816,7 @@ type WesternSolarReturnInput struct {
 
 type WesternSolarReturnMetadata struct {
 	WesternMetadata
-	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. One of: "tropical", "precession_corrected".
+	Method string `json:"method"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternSolarReturnAnswerPlace struct {
@@ -4834,7 +4840,7 @@ type WesternSolarReturnAnswer struct {
 
 type WesternLunarReturnSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical if omitted. One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternLunarReturnInput struct {
@@ -4847,7 +4853,7 @@ type WesternLunarReturnInput struct {
 
 type WesternLunarReturnMetadata struct {
 	WesternMetadata
-	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). One of: "tropical", "precession_corrected".
+	Method string `json:"method"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternLunarReturnAnswerPlace struct {
@@ -4993,8 +4999,34 @@ type WesternDignitiesAnswer struct {
 
 type WesternAntisciaInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // Maximum distance of a point from the mirrored place. 1 if omitted.
+	Settings *TropicalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64          `json:"orb,omitempty"`      // Maximum distance of a point from the mirrored place. 1 if omitted.
+}
+
+type TropicalSettings struct {
+	Settings
+	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac      *string `json:"zodiac,omitempty"`       // Only the tropical zodiac: the technique is defined by equinox and equator. tropical if omitted. One of: "tropical".
+	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
+	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
+	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+}
+
+type TropicalMetadata struct {
+	Metadata
+	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
 }
 
 type WesternAntisciaAnswerPoints struct {
@@ -5014,13 +5046,13 @@ type WesternAntisciaAnswerHits struct {
 type WesternAntisciaAnswer struct {
 	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Planets and angles of the chart, each with its mirror images.
 	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // Pairs within the orb, the nearest first.
-	Metadata WesternMetadata               `json:"metadata"` // Versions and rules behind the answer.
+	Metadata TropicalMetadata              `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternDeclinationsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // Maximum difference in declination. 1 if omitted.
+	Settings *TropicalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64          `json:"orb,omitempty"`      // Maximum difference in declination. 1 if omitted.
 }
 
 type WesternDeclinationsAnswerPoints struct {
@@ -5041,7 +5073,7 @@ type WesternDeclinationsAnswer struct {
 	Obliquity float64                            `json:"obliquity"` // True obliquity of the ecliptic, degrees.
 	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Planets and angles of the chart, each with its declination.
 	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // Pairs within the orb, the nearest first.
-	Metadata  WesternMetadata                    `json:"metadata"`  // Versions and rules behind the answer.
+	Metadata  TropicalMetadata                   `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type WesternMidpointsSettings struct {

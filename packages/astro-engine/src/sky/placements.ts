@@ -7,6 +7,13 @@ export type NodeMode = 'mean' | 'true';
 /** Origin of longitudes: the spring equinox, or the stars by one convention. */
 export type Zodiac = { kind: 'tropical' } | { kind: 'sidereal'; ayanamsa: Ayanamsa };
 
+/** The zodiac that begins at the spring equinox of date. */
+export const TROPICAL: Zodiac = { kind: 'tropical' };
+
+/** Returns the degrees by which the zodiac is behind the equinox at a moment, nutation included; 0 for the tropical one. */
+export const ayanamsaIn = (sky: Ephemeris, zodiac: Zodiac, jdUt: number): number =>
+  zodiac.kind === 'sidereal' ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
+
 export type SkySettings = { zodiac: Zodiac; nodeMode: NodeMode; observer: Observer };
 
 /** Settings of most Indian almanacs: sidereal by Lahiri, mean nodes, geocentric. */
@@ -17,7 +24,7 @@ export const VEDIC_SKY: SkySettings = {
 };
 
 /** Settings of Western charts: tropical, mean nodes, geocentric. */
-export const WESTERN_SKY: SkySettings = { zodiac: { kind: 'tropical' }, nodeMode: 'mean', observer: 'geocentre' };
+export const WESTERN_SKY: SkySettings = { zodiac: TROPICAL, nodeMode: 'mean', observer: 'geocentre' };
 
 /** A longitude with its sign and nakshatra. Nakshatra and pada have a meaning in the sidereal zodiac only. */
 export type Spot = {
@@ -84,9 +91,8 @@ export function placementsAt<P extends Point>(
   { zodiac, nodeMode, observer }: SkySettings,
 ): SkyView<P> {
   const nodeBody: Body = nodeMode === 'mean' ? 'meanNode' : 'trueNode';
-  const sidereal = zodiac.kind === 'sidereal';
-  const rateDegPerDay = sidereal ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
-  const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
+  const rateDegPerDay = zodiac.kind === 'sidereal' ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
+  const ayanamsaDeg = ayanamsaIn(sky, zodiac, jdUt);
 
   let node: Position | null = null; // Shared by Rahu and Ketu.
   const placements: Partial<Record<Point, Placement>> = {};

@@ -1,3 +1,4 @@
+import { TROPICAL } from '../sky/placements.ts';
 import { expect, test } from 'vitest';
 import { arcDeg } from '../core/angle.ts';
 import { uniformSky } from '../testing.ts';
@@ -5,11 +6,17 @@ import { aspectsWithin, orbsOf } from './aspects.ts';
 import { anglesOf, FOUR_ANGLES, movingPoints, UPPER_ANGLES, westernChart, type WesternSky } from './natal.ts';
 import { EXTENDED_POINTS, MAIN_POINTS, westernNameOf } from './points.ts';
 import { progressedTo, progressedMoment, TROPICAL_YEAR_DAYS } from './progression.ts';
-import { solarReturn } from './solar-return.ts';
+import { returnZodiac, solarReturn } from './solar-return.ts';
 import { chartPair, synastryOf } from './synastry.ts';
 import { transitsTo } from './transit.ts';
 
-const SETTINGS: WesternSky = { points: MAIN_POINTS, nodeMode: 'mean', isTopocentric: false, houseSystem: 'placidus' };
+const SETTINGS: WesternSky = {
+  points: MAIN_POINTS,
+  zodiac: TROPICAL,
+  nodeMode: 'mean',
+  isTopocentric: false,
+  houseSystem: 'placidus',
+};
 const GREENWICH = { latitudeDeg: 51.5, longitudeDeg: 0, altitudeM: 0 };
 const SVALBARD = { latitudeDeg: 78, longitudeDeg: 15, altitudeM: 0 };
 const STANDARD = orbsOf('standard', 'major');
@@ -109,7 +116,7 @@ test('a progressed chart of the birth itself is the natal chart', () => {
 
 test.each([0, 1, 34, -3])('the Sun is back at its place %s birthdays later', (birthdays) => {
   const sky = { ...uniformSky, longitudeDeg: (_: string, jdUt: number) => (jdUt * 360) / 365.2422 };
-  const jdUt = solarReturn(sky, 2_450_000.3, birthdays, 'tropical');
+  const jdUt = solarReturn(sky, 2_450_000.3, birthdays, TROPICAL);
   expect(jdUt).toBeCloseTo(2_450_000.3 + birthdays * 365.2422, 5);
 });
 
@@ -120,7 +127,7 @@ test('corrected for precession the Sun comes back to its star, later by what the
     ayanamsaDeg: (_: string, jdUt: number) => (jdUt - 2_450_000) * (0.014 / 365.2422),
   };
   const [tropical, sidereal] = (['tropical', 'precession_corrected'] as const).map((method) =>
-    solarReturn(sky, 2_450_000.3, 100, method),
+    solarReturn(sky, 2_450_000.3, 100, returnZodiac(method, TROPICAL)),
   );
   expect((sidereal ?? 0) - (tropical ?? 0)).toBeCloseTo((1.4 * 365.2422) / 360, 2);
 });

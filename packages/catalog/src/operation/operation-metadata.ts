@@ -1,6 +1,6 @@
 import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
-import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
+import { AYANAMSA_DEG, AyanamsaDeg } from '../request/zodiac/custom-ayanamsa.ts';
 import { birthMembers } from '../request/clock/birth-clock.ts';
 import { MADE, Metadata } from '../wire/envelopes.ts';
 import type { AnyOperation } from './operation.ts';

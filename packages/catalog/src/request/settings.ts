@@ -2,7 +2,8 @@ import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/cor
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { z } from 'zod';
 import { CLOCK_CHOICES } from './clock/place-clock.ts';
-import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
+import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './zodiac/custom-ayanamsa.ts';
+import { defaultOf, reportZodiac } from './zodiac/zodiac-choice.ts';
 import { members } from '../wire/fields.ts';
 import { LANGUAGE_CODES } from '../languages/codes.ts';
 
@@ -15,6 +16,8 @@ export type Setting = {
   description: string;
   /** An alias that callers of other services know. */
   alias?: string;
+  /** The default in the sidereal zodiac, if the operation has both zodiacs and it is not the first value. */
+  sidereal?: Choice;
   /** The reason why a value is not available, as the end of the refusing sentence. */
   because?: string;
 };
@@ -172,6 +175,7 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
   const schema = members(shape, 'setting of this operation')
     .superRefine((given, context) => {
       if (AYANAMSA_DEG in shape) reportAyanamsa(given, context);
+      reportZodiac(table, given, context);
       for (const [name, { alias }] of rows) {
         if (alias === undefined || given[alias] === undefined || given[name] === undefined) continue;
         if (given[alias] === given[name]) continue;
@@ -184,7 +188,7 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
     })
     .transform((given) => ({
       ...Object.fromEntries(
-        rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? row.values[0]]),
+        rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? defaultOf(table, name, given)]),
       ),
       ...(given[AYANAMSA_DEG] === undefined ? {} : { [AYANAMSA_DEG]: given[AYANAMSA_DEG] }),
     }))

@@ -4008,25 +4008,27 @@ export interface WesternSettings extends Settings {
    * @deprecated
    */
   node_type?: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. none if omitted. */ ayanamsa?: "none";
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /**
    * Alias of ayanamsa.
    * @deprecated
    */
-  ayanamsha?: "none";
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
 }
 
-/** The point of the tropical zodiac that rises in the east. */
+/** The point of the zodiac that rises in the east. */
 export interface WesternAscendant extends InSign {
   /** Always Ascendant. */ name: "Ascendant";
   /** Number of the house, 1 to 12. */ house: number;
 }
 
-/** A planet or point in the tropical zodiac and in a house. */
+/** A planet or point in the zodiac and in a house. */
 export interface WesternPlanet extends InSign {
   /** English name of the planet or point. */ name: WesternBodyName;
   /** Number of the house, 1 to 12. */ house: number;
@@ -4069,7 +4071,8 @@ export interface WesternMetadata extends Metadata {
   /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
@@ -4131,7 +4134,8 @@ export interface WesternSynastryMetadata extends Metadata {
   };
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
@@ -4175,7 +4179,8 @@ export interface WesternCompositeMetadata extends Metadata {
   };
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
@@ -4207,7 +4212,8 @@ export interface WesternDavisonMetadata extends Metadata {
   };
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
@@ -4334,7 +4340,7 @@ export interface WesternProfectionsAnswer {
 }
 
 export interface WesternSolarReturnSettings extends WesternSettings {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical if omitted. */ method?: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. */ method?: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternSolarReturnInput extends Birth {
@@ -4344,7 +4350,7 @@ export interface WesternSolarReturnInput extends Birth {
 }
 
 export interface WesternSolarReturnMetadata extends WesternMetadata {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. */ method: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. */ method: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternSolarReturnAnswer {
@@ -4365,7 +4371,7 @@ export interface WesternSolarReturnAnswer {
 }
 
 export interface WesternLunarReturnSettings extends WesternSettings {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical if omitted. */ method?: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. */ method?: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternLunarReturnInput extends Birth {
@@ -4376,7 +4382,7 @@ export interface WesternLunarReturnInput extends Birth {
 }
 
 export interface WesternLunarReturnMetadata extends WesternMetadata {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). */ method: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. */ method: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternLunarReturnAnswer {
@@ -4493,8 +4499,40 @@ export interface WesternDignitiesAnswer {
 }
 
 export interface WesternAntisciaInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: TropicalSettings;
   /** Maximum distance of a point from the mirrored place. 1 if omitted. */ orb?: number;
+}
+
+export interface TropicalSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Only the tropical zodiac: the technique is defined by equinox and equator. tropical if omitted. */ zodiac?: "tropical";
+  /** A tropical chart has no ayanamsa; any other value is refused. none if omitted. */ ayanamsa?: "none";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none";
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+}
+
+export interface TropicalMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
 }
 
 export interface WesternAntisciaAnswer {
@@ -4509,11 +4547,11 @@ export interface WesternAntisciaAnswer {
     /** Axis of the mirror. */ mirror: "antiscion" | "contra_antiscion";
     /** Degrees from the mirrored place. */ orb: number;
   }[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: TropicalMetadata;
 }
 
 export interface WesternDeclinationsInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: TropicalSettings;
   /** Maximum difference in declination. 1 if omitted. */ orb?: number;
 }
 
@@ -4531,7 +4569,7 @@ export interface WesternDeclinationsAnswer {
     /** Name of the aspect (angle between two points). */ aspect: "parallel" | "contra_parallel";
     /** Degrees from exactness. */ orb: number;
   }[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: TropicalMetadata;
 }
 
 export interface WesternMidpointsSettings extends WesternSettings {

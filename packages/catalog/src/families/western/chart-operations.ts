@@ -15,9 +15,9 @@ import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } fr
 import { Aspect, CHART, Planet, PROGRESSED_CHART, WesternChart } from './schemas.ts';
 
 export const natal = operation({
-  summary: 'Tropical birth chart: planets, angles, house cusps and aspects.',
+  summary: 'Western birth chart: planets, angles, house cusps and aspects.',
   description:
-    'The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses ' +
+    'The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses ' +
     'are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as ' +
     'metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and ' +
     'midheaven are included and move with the rotation of the Earth.',
@@ -35,7 +35,7 @@ export const natal = operation({
     return {
       ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -66,7 +66,7 @@ export const transit = operation({
       planets: bodies.map(presentPlanet),
       aspects: presentAspects(aspects),
       natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system, {
+      metadata: westernMetadata(sky, settings, chart, {
         as_of: isoAt(targetJdUt, moment.clock),
       }),
     };
@@ -135,7 +135,7 @@ export const progressions = operation({
       ...rest,
       aspects: presentAspects(aspects),
       natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, frame.system, { as_of: isoAt(targetJdUt, moment.clock) }),
+      metadata: westernMetadata(sky, settings, { frame, jdUt: chart.jdUt }, { as_of: isoAt(targetJdUt, moment.clock) }),
     };
   },
 });

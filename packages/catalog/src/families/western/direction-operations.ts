@@ -92,7 +92,7 @@ export const solarArc = operation({
       })),
       aspects: presentAspects(aspects),
       natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system, {
+      metadata: westernMetadata(sky, settings, chart, {
         orbs,
         as_of: isoAt(targetJdUt, moment.clock),
       }),
@@ -156,7 +156,7 @@ export const profections = operation({
     const chart = westernChart(sky, moment, { ...readingOf(settings).sky, points: MAIN_POINTS, houseSystem: 'whole_sign' }); // prettier-ignore
     const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
     const { ascendantDeg } = chart.frame;
-    const { completedYears, year, months, monthIndex } = profectionsAt(sky, moment.jdUt, ascendantDeg, targetJdUt);
+    const { completedYears, year, months, monthIndex } = profectionsAt(sky, chart, ascendantDeg, targetJdUt);
     const presented = months.map((month) => presentProfected(month, clock));
     const lord = chart.bodies.find(({ point }) => point === year.lord);
     if (lord === undefined) throw new RangeError(`the chart has no ${year.lord}`);
@@ -175,7 +175,7 @@ export const profections = operation({
       },
       month: { number: monthIndex + 1, ...presentProfected(months[monthIndex] ?? year, clock) },
       months: presented,
-      metadata: westernMetadata(sky.name, settings, 'whole_sign', { as_of: isoAt(targetJdUt, clock) }),
+      metadata: westernMetadata(sky, settings, chart, { as_of: isoAt(targetJdUt, clock) }),
     };
   },
 });

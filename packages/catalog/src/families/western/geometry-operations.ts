@@ -19,7 +19,7 @@ import { operation } from '../../operation/operation.ts';
 import { IN_SIGN } from '../../wire/placement.ts';
 import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { presentAspects } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, TROPICAL_ONLY, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, PointName } from './schemas.ts';
 
 const orbOf = (description: string) => decimal(0, 5).default(1).meta({ title: 'Orb', description, 'x-unit': '°' });
@@ -38,7 +38,7 @@ export const antiscia = operation({
     'equinoxes. `hits` are pairs of which one is at the mirrored place of the other, within `orb`; because mirroring is mutual, ' +
     'each pair is listed once.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: OWN_WESTERN_SETTINGS,
+    settings: { ...OWN_WESTERN_SETTINGS, ...TROPICAL_ONLY },
     members: { orb: orbOf('Maximum distance of a point from the mirrored place.') },
   }),
   output: z.strictObject({
@@ -81,7 +81,7 @@ export const antiscia = operation({
         mirror,
         orb: rounded(orbDeg),
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -92,7 +92,7 @@ export const declinations = operation({
     'Distance of each point north or south of the celestial equator. Two at the same distance on one side are parallel, on opposite ' +
     'sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: OWN_WESTERN_SETTINGS,
+    settings: { ...OWN_WESTERN_SETTINGS, ...TROPICAL_ONLY },
     members: { orb: orbOf('Maximum difference in declination.') },
   }),
   output: z.strictObject({
@@ -140,7 +140,7 @@ export const declinations = operation({
         aspect,
         orb: rounded(orbDeg),
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -200,7 +200,7 @@ export const midpoints = operation({
         dial: rounded(dialDeg),
         midpoints: near.map((midpoint) => ({ ...presentPair(midpoint), orb: rounded(midpoint.orbDeg) })),
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -242,7 +242,7 @@ export const harmonics = operation({
         natal_longitude: rounded(points[index]?.longitudeDeg ?? Number.NaN) % 360,
       })),
       aspects: presentAspects(aspectsWithin(multiplied, reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

@@ -57,7 +57,7 @@ export const synastry = operation({
       house_overlays: { a_in_b: presentOverlays(aInHousesOfB), b_in_a: presentOverlays(bInHousesOfA) },
       person_a: presentChart(a),
       person_b: presentChart(b),
-      metadata: westernMetadata(sky.name, settings, a.frame.system),
+      metadata: westernMetadata(sky, settings, { frame: a.frame }),
     };
   },
 });
@@ -139,7 +139,7 @@ export const composite = operation({
     const reading = readingOf(settings);
     const make = settings.method === 'davison' ? davisonChart : midpointChart;
     const { system, ...chart } = make(resolveMoment(person_a), resolveMoment(person_b), sky, reading);
-    return { ...chart, metadata: westernMetadata(sky.name, settings, system) };
+    return { ...chart, metadata: westernMetadata(sky, settings, { frame: { system } }) };
   },
 });
 
@@ -167,7 +167,7 @@ export const davison = operation({
       midway: presentMidway(birth),
       ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

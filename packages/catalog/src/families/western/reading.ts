@@ -1,9 +1,11 @@
-import type { HouseSystem } from '@graha/astro-engine/core/ephemeris';
+import { type Ayanamsa, AYANAMSAS, type Ephemeris, type HouseSystem } from '@graha/astro-engine/core/ephemeris';
+import { ayanamsaIn, TROPICAL, type Zodiac } from '@graha/astro-engine/sky/placements';
 import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
 import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
 import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
 import type { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
+import { rounded } from '../../wire/present-placement.ts';
 import { type Setting, SETTINGS, withDefault } from '../../request/settings.ts';
 
 const orb_profile = {
@@ -30,17 +32,46 @@ const point_set = {
 
 /** Settings of every Western operation: shared settings by name, and its own. */
 export const WESTERN_SETTINGS = ['node_mode'] as const;
+
+const zodiac = {
+  values: ['tropical', 'sidereal'],
+  title: 'Zodiac',
+  description:
+    'Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A ' +
+    'moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date.',
+} as const satisfies Setting & { values: readonly Zodiac['kind'][] };
+
 const ayanamsa = {
-  values: ['none'],
+  values: ['none', ...AYANAMSAS],
+  sidereal: 'fagan_bradley',
   title: 'Ayanamsa',
-  description: 'A tropical chart has no ayanamsa; any other value is refused.',
+  description:
+    'Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and ' +
+    'none is sent. One sent without `zodiac` asks for the sidereal one.',
   alias: 'ayanamsha',
 } as const satisfies Setting;
+
+/** The zodiac of techniques that are defined by the equinox. */
+export const TROPICAL_ONLY = {
+  zodiac: {
+    values: ['tropical'],
+    title: 'Zodiac',
+    description: 'Only the tropical zodiac: the technique is defined by equinox and equator.',
+    because: 'the technique is defined by the equinox and the equator, and has no sidereal form',
+  },
+  ayanamsa: {
+    values: ['none'],
+    title: 'Ayanamsa',
+    description: 'A tropical chart has no ayanamsa; any other value is refused.',
+    alias: 'ayanamsha',
+  },
+} as const satisfies Record<string, Setting>;
 
 /** The counted aspects and their orbs. */
 export const ORB_SETTINGS = { orb_profile, aspect_set };
 
 export const OWN_WESTERN_SETTINGS = {
+  zodiac,
   ayanamsa,
   house_system: withDefault(SETTINGS.house_system, 'placidus'),
   ...ORB_SETTINGS,
@@ -54,16 +85,21 @@ type WesternSettings = {
   orb_profile: OrbProfile;
   aspect_set: 'major' | 'all';
   point_set: 'main' | 'extended';
-  ayanamsa: (typeof ayanamsa.values)[number];
+  zodiac: Zodiac['kind'];
+  ayanamsa: Ayanamsa | 'none';
   language: string;
 };
 
 /** The settings for computing and reading charts. */
 export type Reading = { sky: WesternSky; orbs: Orbs; angles: readonly AngleId[] };
 
+const zodiacOf = ({ ayanamsa: convention }: Pick<WesternSettings, 'ayanamsa'>): Zodiac =>
+  convention === 'none' ? TROPICAL : { kind: 'sidereal', ayanamsa: convention };
+
 export const readingOf = (settings: WesternSettings): Reading => ({
   sky: {
     points: settings.point_set === 'main' ? MAIN_POINTS : EXTENDED_POINTS,
+    zodiac: zodiacOf(settings),
     nodeMode: settings.node_mode,
     isTopocentric: settings.observation_point === 'topocentric',
     houseSystem: settings.house_system,
@@ -72,18 +108,22 @@ export const readingOf = (settings: WesternSettings): Reading => ({
   angles: settings.point_set === 'main' ? UPPER_ANGLES : FOUR_ANGLES,
 });
 
-const FORMULAS = { formula_version: '1.2', system: 'western', zodiac: 'tropical' } as const;
+const FORMULAS = { formula_version: '1.2', system: 'western' } as const;
 
-/** @param system the house system that was used */
+/** The value that was subtracted at a moment, in a sidereal zodiac. */
+const valueAt = (sky: Ephemeris, of: Zodiac, jdUt: number | undefined): Partial<Metadata> =>
+  of.kind === 'tropical' || jdUt === undefined ? {} : { ayanamsa_value: rounded(ayanamsaIn(sky, of, jdUt)) };
+
+/** @param chart with the house system that was used; without an instant if it is of several */
 export const westernMetadata = (
-  engine: string,
-  settings: WesternSettings,
-  system: HouseSystem,
+  sky: Ephemeris,
+  { zodiac: kind, ...settings }: WesternSettings,
+  { frame, jdUt }: { frame: { system: HouseSystem }; jdUt?: number },
   used: Partial<Metadata> = {},
 ): Metadata =>
-  metadataOf(engine, FORMULAS, settings, {
-    ayanamsa: 'none',
-    house_system: system,
+  metadataOf(sky.name, { ...FORMULAS, zodiac: kind }, settings, {
+    ...valueAt(sky, zodiacOf(settings), jdUt),
+    house_system: frame.system,
     orbs: orbsOf(settings.orb_profile, settings.aspect_set),
     ...used,
   });

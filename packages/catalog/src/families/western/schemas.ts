@@ -19,7 +19,7 @@ export const Ascendant = z
     ...IN_SIGN,
     house: HouseNumber.describe('Number of the house, 1 to 12.'),
   })
-  .meta({ id: 'WesternAscendant', description: 'The point of the tropical zodiac that rises in the east.' });
+  .meta({ id: 'WesternAscendant', description: 'The point of the zodiac that rises in the east.' });
 
 /** Sign lords are the seven classical planets: Mars rules Scorpio, Saturn Aquarius, Jupiter Pisces. */
 const BODY = {
@@ -36,7 +36,7 @@ const MOVING = {
 
 export const Planet = z
   .strictObject({ ...BODY, ...MOVING })
-  .meta({ id: 'WesternPlanet', description: 'A planet or point in the tropical zodiac and in a house.' });
+  .meta({ id: 'WesternPlanet', description: 'A planet or point in the zodiac and in a house.' });
 
 export const ProgressedPlanet = z
   .strictObject({

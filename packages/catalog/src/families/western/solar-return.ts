@@ -2,7 +2,7 @@ import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
-import { RETURN_METHODS, solarReturn as solarReturnJdUt } from '@graha/astro-engine/western/solar-return';
+import { RETURN_METHODS, returnZodiac, solarReturn as solarReturnJdUt } from '@graha/astro-engine/western/solar-return';
 import { z } from 'zod';
 import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
@@ -38,10 +38,11 @@ const TargetYear = wholeNumber(COMPUTED_YEARS.first, COMPUTED_YEARS.last).meta({
 
 const method = {
   values: RETURN_METHODS,
+  sidereal: 'sidereal',
   title: 'Method',
   description:
-    'Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes ' +
-    'some 20 minutes later for each year of age.',
+    'Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes ' +
+    'some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there.',
 } as const;
 
 export const solarReturn = operation({
@@ -74,7 +75,12 @@ export const solarReturn = operation({
   compute: ({ settings, target_year, stay, ...birth }, sky) => {
     const reading = readingOf(settings);
     const { jdUt: birthJdUt } = resolveMoment(birth);
-    const jdUt = solarReturnJdUt(sky, birthJdUt, target_year - birth.year, settings.method);
+    const jdUt = solarReturnJdUt(
+      sky,
+      birthJdUt,
+      target_year - birth.year,
+      returnZodiac(settings.method, reading.sky.zodiac),
+    );
     const { latitude, longitude } = stay ?? birth;
     const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
     const chart = westernChart(sky, { jdUt, place }, reading.sky);
@@ -86,7 +92,7 @@ export const solarReturn = operation({
       place: { latitude, longitude },
       ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

@@ -28,6 +28,7 @@ export const TAKEN_BY = {
   KpSettings: 'kp/chart',
   EitherZodiacSettings: 'events/search',
   WesternSettings: 'western/natal',
+  TropicalSettings: 'western/antiscia',
   AlmanacSettings: 'panchang/full',
   ObservanceSettings: 'panchang/vratas',
   FestivalSettings: 'panchang/festivals',

@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`settings.zodiac: sidereal` in Western charts: natal, transits, synastry, composite, Davison, progressions, solar arc, profections, lots, dignities, midpoints, harmonics, fixed stars and returns by any of the 47 ayanamsas (`settings.ayanamsa`, Fagan/Bradley if omitted). A return is then one to the sidereal longitude (`method: sidereal`), some 20 minutes later for each year of age. Antiscia and declinations, which the equator defines, refuse it.',
       'Pictures of `kundali/uncertain` and `dasha/uncertain`, as SVG and PNG: the possible times of birth along the width, and each fact with the second at which it changes.',
       '`settings.year_length: 365.2422`: dashas by the mean tropical year.',
       'All 24 house systems of Swiss Ephemeris, by name or by its letter, in Western charts and `houses/cusps`: the equal ones from the midheaven and from Aries, Vehlow, Sripati, meridian, Carter, horizontal, Krusinski, APC, Savard-A, both of Pullen and both sunshine systems are new. Near the poles, `metadata.house_system` names the system used.',
