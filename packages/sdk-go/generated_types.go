@@ -4412,7 +4412,20 @@ type WesternNatalInput struct {
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
+type WesternSettingsOrbs struct {
+	Aspects map[string]float64 `json:"aspects,omitempty"` // Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+}
+
 type WesternSettings struct {
+	WesternPointSettings
+	Aspects          *string  `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	Orbs             any      `json:"orbs,omitempty"`              // Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. One of: float64, WesternSettingsOrbs.
+	LuminariesFactor *float64 `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo        *string  `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+}
+
+type WesternPointSettings struct {
 	Settings
 	NodeMode    *string  `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
 	NodeType    *string  `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
@@ -4478,6 +4491,14 @@ type Aspect struct {
 type WesternPointName = string
 
 type WesternMetadata struct {
+	WesternPointMetadata
+	Aspects          *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint      map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo        *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+}
+
+type WesternPointMetadata struct {
 	Metadata
 	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
 	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
@@ -4553,16 +4574,20 @@ type WesternSynastryMetadataBirth struct {
 
 type WesternSynastryMetadata struct {
 	Metadata
-	Birth                WesternSynastryMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint     string                       `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string                       `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                       `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
-	AyanamsaDeg          *float64                     `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	HouseSystemRequested *string                      `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string                       `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64           `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string                       `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string                       `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Birth                WesternSynastryMetadataBirth  `json:"birth"`                       // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`           // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string                       `json:"house_system_requested"`      // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
 }
 
 type WesternSynastryAnswerHouseOverlays struct {
@@ -4612,17 +4637,21 @@ type WesternCompositeMetadataBirth struct {
 
 type WesternCompositeMetadata struct {
 	Metadata
-	Birth                WesternCompositeMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint     string                        `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string                        `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                        `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
-	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	HouseSystemRequested *string                       `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string                        `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64            `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string                        `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string                        `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
-	Method               string                        `json:"method"`                 // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+	Birth                WesternCompositeMetadataBirth `json:"birth"`                       // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`           // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string                       `json:"house_system_requested"`      // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Method               string                        `json:"method"`                      // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
 }
 
 type WesternCompositeAnswerDavison struct {
@@ -4650,16 +4679,20 @@ type WesternDavisonMetadataBirth struct {
 
 type WesternDavisonMetadata struct {
 	Metadata
-	Birth                WesternDavisonMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint     string                      `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string                      `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                      `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
-	AyanamsaDeg          *float64                    `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	HouseSystemRequested *string                     `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string                      `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64          `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string                      `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string                      `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Birth                WesternDavisonMetadataBirth   `json:"birth"`                       // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`           // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string                       `json:"house_system_requested"`      // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
 }
 
 type WesternDavisonAnswerMidway struct {
@@ -4719,7 +4752,7 @@ type WesternProgressionsAnswer struct {
 }
 
 type WesternSolarArcSettings struct {
-	WesternSettings
+	WesternPointSettings
 	Method *string `json:"method,omitempty"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted. One of: "true", "naibod", "degree".
 }
 
@@ -4731,7 +4764,7 @@ type WesternSolarArcInput struct {
 }
 
 type WesternSolarArcMetadata struct {
-	WesternMetadata
+	WesternPointMetadata
 	Method string `json:"method"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
 }
 
@@ -4754,8 +4787,8 @@ type WesternSolarArcAnswer struct {
 
 type WesternProfectionsInput struct {
 	Birth
-	Settings   *WesternSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string          `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Settings   *WesternPointSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string               `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
 type WesternProfectionsAnswerYearLordNatal struct {
@@ -4799,7 +4832,7 @@ type WesternProfectionsAnswer struct {
 	Year           WesternProfectionsAnswerYear     `json:"year"`            // Year of life that contains the target.
 	Month          WesternProfectionsAnswerMonth    `json:"month"`           // Month of the year of life that contains the target.
 	Months         []WesternProfectionsAnswerMonths `json:"months"`          // The twelve months of this year of life.
-	Metadata       WesternMetadata                  `json:"metadata"`        // Versions and rules behind the answer.
+	Metadata       WesternPointMetadata             `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type WesternSolarReturnSettings struct {
@@ -4911,7 +4944,7 @@ type WesternPlanetaryReturnAnswer struct {
 }
 
 type WesternLotsSettings struct {
-	WesternSettings
+	WesternPointSettings
 	LotRule *string `json:"lot_rule,omitempty"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".
 }
 
@@ -4921,7 +4954,7 @@ type WesternLotsInput struct {
 }
 
 type WesternLotsMetadata struct {
-	WesternMetadata
+	WesternPointMetadata
 	LotRule string `json:"lot_rule"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. One of: "by_sect", "day_always".
 }
 
@@ -4940,7 +4973,7 @@ type WesternLotsAnswer struct {
 }
 
 type WesternDignitiesSettings struct {
-	WesternSettings
+	WesternPointSettings
 	TriplicityLords *string `json:"triplicity_lords,omitempty"` // By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. dorothean if omitted. One of: "dorothean", "lilly".
 }
 
@@ -4950,7 +4983,7 @@ type WesternDignitiesInput struct {
 }
 
 type WesternDignitiesMetadata struct {
-	WesternMetadata
+	WesternPointMetadata
 	TriplicityLords string `json:"triplicity_lords"` // By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. One of: "dorothean", "lilly".
 }
 
@@ -5077,7 +5110,7 @@ type WesternDeclinationsAnswer struct {
 }
 
 type WesternMidpointsSettings struct {
-	WesternSettings
+	WesternPointSettings
 	Dial *int `json:"dial,omitempty"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. One of: 90, 45, 360.
 }
 
@@ -5088,7 +5121,7 @@ type WesternMidpointsInput struct {
 }
 
 type WesternMidpointsMetadata struct {
-	WesternMetadata
+	WesternPointMetadata
 	Dial int `json:"dial"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. One of: 90, 45, 360.
 }
 
@@ -5138,8 +5171,8 @@ type WesternHarmonicsAnswer struct {
 
 type WesternFixedStarsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
+	Settings *WesternPointSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64              `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
 }
 
 // Traditional name of a fixed star.
@@ -5163,7 +5196,7 @@ type WesternFixedStarsAnswerStars struct {
 type WesternFixedStarsAnswer struct {
 	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // Conjunctions, the nearest first.
 	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Positions of the stars at birth.
-	Metadata     WesternMetadata                       `json:"metadata"`     // Versions and rules behind the answer.
+	Metadata     WesternPointMetadata                  `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type WesternMoonSettings struct {

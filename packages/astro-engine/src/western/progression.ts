@@ -2,7 +2,8 @@ import { equatorialOf, normalizeDeg, rightAscensionDeg } from '../core/angle.ts'
 import type { Ephemeris, Houses } from '../core/ephemeris.ts';
 import { type HouseFrame, turnedFrame } from '../sky/houses.ts';
 import { ayanamsaIn } from '../sky/placements.ts';
-import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
+import { type Aspect, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
 import {
   bodiesIn,
   fixedPoints,
@@ -82,7 +83,7 @@ export function progressedTo(
   sky: Ephemeris,
   targetJdUt: number,
   settings: WesternSky,
-  { method, orbs, angles }: { method: AngleMethod; orbs: Orbs; angles: readonly AngleId[] },
+  { method, orbs, angles }: { method: AngleMethod; orbs: AspectOrbs; angles: readonly AngleId[] },
 ): Progression {
   const { ageYears, jdUt } = progressedMoment(natal.jdUt, targetJdUt);
   const frameAfter = (years: number): HouseFrame => {

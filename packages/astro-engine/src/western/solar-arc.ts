@@ -1,6 +1,7 @@
 import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { Ephemeris } from '../core/ephemeris.ts';
-import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
+import { type Aspect, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
 import { ayanamsaIn, type Zodiac } from '../sky/placements.ts';
 import { fixedPoints, type WesternChart } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';
@@ -47,7 +48,7 @@ export function solarArcTo(
   natal: WesternChart,
   sky: Ephemeris,
   targetJdUt: number,
-  { method, orbs, angles }: { method: ArcMethod; orbs: Orbs; angles: readonly AngleId[] },
+  { method, orbs, angles }: { method: ArcMethod; orbs: AspectOrbs; angles: readonly AngleId[] },
 ): SolarArc {
   const { ageYears } = progressedMoment(natal.jdUt, targetJdUt);
   const arcDeg = arcDegAt(sky, natal, ageYears, method);

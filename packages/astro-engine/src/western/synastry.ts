@@ -1,6 +1,7 @@
 import type { Ephemeris, HouseSystem } from '../core/ephemeris.ts';
 import { houseNumberOf } from '../sky/houses.ts';
-import { type Aspect, type AspectPoint, aspectsAcross, type Orbs } from './aspects.ts';
+import { type Aspect, type AspectPoint, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
 import { type Birth, fixedPoints, frameAt, westernChart, type WesternChart, type WesternSky } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';
 
@@ -36,7 +37,7 @@ const overlay = (points: readonly AspectPoint[], { frame }: WesternChart): Overl
 export function synastryOf(
   a: WesternChart,
   b: WesternChart,
-  { orbs, angles }: { orbs: Orbs; angles: readonly AngleId[] },
+  { orbs, angles }: { orbs: AspectOrbs; angles: readonly AngleId[] },
 ): Synastry {
   const pointsA = fixedPoints(a, angles, null);
   const pointsB = fixedPoints(b, angles, null);

@@ -4001,7 +4001,17 @@ export interface WesternNatalInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
 }
 
-export interface WesternSettings extends Settings {
+export interface WesternSettings extends WesternPointSettings {
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. */ orbs?: number | {
+    /** Orbs by name of the aspect, degrees; others keep that of `orb_profile`. */ aspects?: { [name: string]: number };
+    /** Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex. */ points?: { [name: string]: number | { [name: string]: number } };
+  };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex. */ aspects_to?: string;
+}
+
+export interface WesternPointSettings extends Settings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
    * Alias of node_mode.
@@ -4067,7 +4077,14 @@ export interface Aspect {
 /** A planet, another point, or an angle of the chart. */
 export type WesternPointName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith" | "Ascendant" | "Midheaven" | "Descendant" | "Imum Coeli";
 
-export interface WesternMetadata extends Metadata {
+export interface WesternMetadata extends WesternPointMetadata {
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex. */ aspects_to?: string;
+}
+
+export interface WesternPointMetadata extends Metadata {
   /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
@@ -4141,6 +4158,10 @@ export interface WesternSynastryMetadata extends Metadata {
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex. */ aspects_to?: string;
 }
 
 export interface WesternSynastryAnswer {
@@ -4187,6 +4208,10 @@ export interface WesternCompositeMetadata extends Metadata {
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
   /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). */ method: "midpoint" | "davison";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex. */ aspects_to?: string;
 }
 
 export interface WesternCompositeAnswer {
@@ -4219,6 +4244,10 @@ export interface WesternDavisonMetadata extends Metadata {
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex. */ aspects_to?: string;
 }
 
 export interface WesternDavisonAnswer {
@@ -4271,7 +4300,7 @@ export interface WesternProgressionsAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternProgressionsMetadata;
 }
 
-export interface WesternSolarArcSettings extends WesternSettings {
+export interface WesternSolarArcSettings extends WesternPointSettings {
   /** Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted. */ method?: "true" | "naibod" | "degree";
 }
 
@@ -4281,7 +4310,7 @@ export interface WesternSolarArcInput extends Birth {
   /** Maximum distance from exactness; 1° is about a year. 1 if omitted. */ orb?: number;
 }
 
-export interface WesternSolarArcMetadata extends WesternMetadata {
+export interface WesternSolarArcMetadata extends WesternPointMetadata {
   /** Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. */ method: "true" | "naibod" | "degree";
 }
 
@@ -4300,7 +4329,7 @@ export interface WesternSolarArcAnswer {
 }
 
 export interface WesternProfectionsInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternPointSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
 }
 
@@ -4336,7 +4365,7 @@ export interface WesternProfectionsAnswer {
     /** Start, local time. */ start: string;
     /** End, which is the start of the next one, local time. */ end: string;
   }[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: WesternPointMetadata;
 }
 
 export interface WesternSolarReturnSettings extends WesternSettings {
@@ -4432,7 +4461,7 @@ export interface WesternPlanetaryReturnAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
-export interface WesternLotsSettings extends WesternSettings {
+export interface WesternLotsSettings extends WesternPointSettings {
   /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. */ lot_rule?: "by_sect" | "day_always";
 }
 
@@ -4440,7 +4469,7 @@ export interface WesternLotsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternLotsSettings;
 }
 
-export interface WesternLotsMetadata extends WesternMetadata {
+export interface WesternLotsMetadata extends WesternPointMetadata {
   /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. */ lot_rule: "by_sect" | "day_always";
 }
 
@@ -4455,7 +4484,7 @@ export interface WesternLotsAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternLotsMetadata;
 }
 
-export interface WesternDignitiesSettings extends WesternSettings {
+export interface WesternDignitiesSettings extends WesternPointSettings {
   /** By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. dorothean if omitted. */ triplicity_lords?: "dorothean" | "lilly";
 }
 
@@ -4463,7 +4492,7 @@ export interface WesternDignitiesInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternDignitiesSettings;
 }
 
-export interface WesternDignitiesMetadata extends WesternMetadata {
+export interface WesternDignitiesMetadata extends WesternPointMetadata {
   /** By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. */ triplicity_lords: "dorothean" | "lilly";
 }
 
@@ -4572,7 +4601,7 @@ export interface WesternDeclinationsAnswer {
   /** Versions and rules behind the answer. */ metadata: TropicalMetadata;
 }
 
-export interface WesternMidpointsSettings extends WesternSettings {
+export interface WesternMidpointsSettings extends WesternPointSettings {
   /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. */ dial?: 90 | 45 | 360;
 }
 
@@ -4581,7 +4610,7 @@ export interface WesternMidpointsInput extends Birth {
   /** Maximum distance on the dial. 1 if omitted. */ orb?: number;
 }
 
-export interface WesternMidpointsMetadata extends WesternMetadata {
+export interface WesternMidpointsMetadata extends WesternPointMetadata {
   /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. */ dial: 90 | 45 | 360;
 }
 
@@ -4619,7 +4648,7 @@ export interface WesternHarmonicsAnswer {
 }
 
 export interface WesternFixedStarsInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternPointSettings;
   /** Maximum distance in longitude from a bright star. 1 if omitted. */ orb?: number;
 }
 
@@ -4637,7 +4666,7 @@ export interface WesternFixedStarsAnswer {
     /** Ecliptic latitude, degrees, north positive. */ latitude: number;
     /** Apparent magnitude: lower is brighter. */ magnitude: number;
   })[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: WesternPointMetadata;
 }
 
 export interface WesternMoonSettings extends LanguageSettings {

@@ -5,7 +5,8 @@ import { placementsAt, type SkySettings, spotOf } from '@graha/astro-engine/sky/
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { hitsIn, type NatalTarget } from '@graha/astro-engine/transit/hits';
 import type { Point } from '@graha/astro-engine/vocabulary/grahas';
-import { type AspectPoint, aspectsAcross, ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/aspects';
+import { type AspectPoint, aspectsAcross } from '@graha/astro-engine/western/aspects';
+import { ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/orbs';
 import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@graha/astro-engine/western/points';
 import { anglesOf } from '@graha/astro-engine/western/natal';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ import { nameOf, presentInSign, rounded } from '../../wire/present-placement.ts'
 import { FROM_CENTRE } from '../../request/settings.ts';
 import { dateOfTarget, jdUtOfTarget, Target } from '../../request/target.ts';
 import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
-import { ORB_SETTINGS } from '../western/reading.ts';
+import { ORB_SETTINGS } from '../western/settings/aspect-settings.ts';
 
 const ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
 const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;

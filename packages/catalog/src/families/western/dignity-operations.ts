@@ -16,7 +16,7 @@ import { term } from '../../languages/terms.ts';
 import { operation } from '../../operation/operation.ts';
 import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
 import { nameOf, presentInSign } from '../../wire/present-placement.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 
 const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
 

@@ -2,7 +2,7 @@ import { isoAt } from '@graha/astro-engine/core/moment';
 import { houseNumberOf, wholeSignHouseNumber } from '@graha/astro-engine/sky/houses';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import { signIndexOf } from '@graha/astro-engine/core/angle';
-import { type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
+import { type Orbs, orbsOf } from '@graha/astro-engine/western/orbs';
 import { westernChart } from '@graha/astro-engine/western/natal';
 import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { type Profected, profectionsAt } from '@graha/astro-engine/western/profections';
@@ -19,7 +19,7 @@ import { jdUtOfTargetDate, SkyTargetDate } from '../../request/target.ts';
 import type { Clock } from '@graha/astro-engine/core/moment';
 import { beginsWithBirth } from './chart-operations.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, PointName, WesternChart } from './schemas.ts';
 
 const method = {

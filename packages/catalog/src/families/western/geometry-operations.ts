@@ -19,7 +19,14 @@ import { operation } from '../../operation/operation.ts';
 import { IN_SIGN } from '../../wire/placement.ts';
 import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { presentAspects } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, TROPICAL_ONLY, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import {
+  OWN_ASPECT_SETTINGS,
+  OWN_WESTERN_SETTINGS,
+  readingOf,
+  TROPICAL_ONLY,
+  WESTERN_SETTINGS,
+  westernMetadata,
+} from './settings/reading.ts';
 import { Aspect, PointName } from './schemas.ts';
 
 const orbOf = (description: string) => decimal(0, 5).default(1).meta({ title: 'Orb', description, 'x-unit': '°' });
@@ -212,7 +219,7 @@ export const harmonics = operation({
   description:
     'Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points a fifth of the circle apart coincide ' +
     'in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate.',
-  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { harmonic: Harmonic } }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_ASPECT_SETTINGS, members: { harmonic: Harmonic } }),
   output: z.strictObject({
     harmonic: z.int().min(1).max(360).describe('Factor by which every longitude was multiplied.'),
     points: z

@@ -17,7 +17,7 @@ import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
 import { type ClockChoice, placeClock } from '../../request/clock/place-clock.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART, WesternChart } from './schemas.ts';
 import { Stay } from './solar-return.ts';
 
@@ -72,7 +72,7 @@ export const lunarReturn = operation({
     'Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of ' +
     'birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that ' +
     'of the Moon seen from the centre of the Earth, found to a tenth of a second.',
-  input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, method }, members: MEMBERS }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_ASPECT_SETTINGS, method }, members: MEMBERS }),
   output: z.strictObject({
     number: z.int().min(1).describe('Number of the return after the target: 1 is the first.'),
     return_at: Instant.describe('Local time of the return, ISO 8601.'),
@@ -122,7 +122,7 @@ export const planetaryReturn = operation({
     'them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later ' +
     'return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is ' +
     `no such return before July ${EPHEMERIS_YEARS.last}. The chart is read until the next return.`,
-  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { body: BodyId, ...MEMBERS } }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_ASPECT_SETTINGS, members: { body: BodyId, ...MEMBERS } }),
   output: z.strictObject({
     body: term('PointName', z.string()).describe('Body that returns.'),
     number: z.int().min(1).describe('Number of the return after the target: 1 is the first.'),

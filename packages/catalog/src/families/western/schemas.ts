@@ -1,4 +1,4 @@
-import { ASPECT_NAMES } from '@graha/astro-engine/western/aspects';
+import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
 import { FOUR_ANGLES } from '@graha/astro-engine/western/natal';
 import { EXTENDED_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';

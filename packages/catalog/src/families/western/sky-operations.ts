@@ -19,7 +19,7 @@ import { presentInSign, presentSign, rounded } from '../../wire/present-placemen
 import { FROM_CENTRE, settingsOf } from '../../request/settings.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
 import { clockOf, reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { PointName } from './schemas.ts';
 
 const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });

@@ -12,7 +12,7 @@ import { operation } from '../../operation/operation.ts';
 import { placeClock } from '../../request/clock/place-clock.ts';
 import { reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART } from './schemas.ts';
 
 export const Stay = members(
@@ -52,7 +52,7 @@ export const solarReturn = operation({
     'cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun ' +
     'seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, method },
+    settings: { ...OWN_ASPECT_SETTINGS, method },
     members: { target_year: TargetYear, stay: Stay },
   }),
   output: z.strictObject({

@@ -28,6 +28,7 @@ export const TAKEN_BY = {
   KpSettings: 'kp/chart',
   EitherZodiacSettings: 'events/search',
   WesternSettings: 'western/natal',
+  WesternPointSettings: 'western/profections',
   TropicalSettings: 'western/antiscia',
   AlmanacSettings: 'panchang/full',
   ObservanceSettings: 'panchang/vratas',

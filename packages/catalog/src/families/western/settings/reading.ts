@@ -1,34 +1,14 @@
 import { type Ayanamsa, AYANAMSAS, type Ephemeris, type HouseSystem } from '@graha/astro-engine/core/ephemeris';
 import { ayanamsaIn, TROPICAL, type Zodiac } from '@graha/astro-engine/sky/placements';
-import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
-import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
+import type { AspectOrbs } from '@graha/astro-engine/western/orbs';
+import type { WesternSky } from '@graha/astro-engine/western/natal';
 import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
-import type { Metadata } from '../../wire/envelopes.ts';
-import { metadataOf } from '../../wire/metadata.ts';
-import { rounded } from '../../wire/present-placement.ts';
-import { type Setting, SETTINGS, withDefault } from '../../request/settings.ts';
-
-const orb_profile = {
-  values: ['standard', 'kerykeion', 'wide'],
-  title: 'Orbs',
-  description:
-    'Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, ' +
-    '6° for sextile. The orbs in force are listed in metadata.',
-} as const satisfies Setting & { values: readonly OrbProfile[] };
-
-const aspect_set = {
-  values: ['major', 'all'],
-  title: 'Aspects',
-  description: 'The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).',
-} as const satisfies Setting;
-
-const point_set = {
-  values: ['main', 'extended'],
-  title: 'Points',
-  description:
-    'The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and ' +
-    'the imum coeli among the aspects.',
-} as const satisfies Setting;
+import type { Metadata } from '../../../wire/envelopes.ts';
+import { metadataOf } from '../../../wire/metadata.ts';
+import { rounded } from '../../../wire/present-placement.ts';
+import { type Setting, SETTINGS, withDefault } from '../../../request/settings.ts';
+import { ASPECT_SETTINGS, aspectOrbsOf, ORB_SETTINGS, orbsByAspect, orbsByPoint } from './aspect-settings.ts';
+import { anglesWith, point_set } from './point-settings.ts';
 
 /** Settings of every Western operation: shared settings by name, and its own. */
 export const WESTERN_SETTINGS = ['node_mode'] as const;
@@ -67,9 +47,6 @@ export const TROPICAL_ONLY = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** The counted aspects and their orbs. */
-export const ORB_SETTINGS = { orb_profile, aspect_set };
-
 export const OWN_WESTERN_SETTINGS = {
   zodiac,
   ayanamsa,
@@ -78,20 +55,21 @@ export const OWN_WESTERN_SETTINGS = {
   point_set,
 };
 
+/** Settings of the operations whose aspects are within orbs. */
+export const OWN_ASPECT_SETTINGS = { ...OWN_WESTERN_SETTINGS, ...ASPECT_SETTINGS };
+
 type WesternSettings = {
   node_mode: 'mean' | 'true';
   observation_point: 'geocentric' | 'topocentric';
   house_system: HouseSystem;
-  orb_profile: OrbProfile;
-  aspect_set: 'major' | 'all';
   point_set: 'main' | 'extended';
   zodiac: Zodiac['kind'];
   ayanamsa: Ayanamsa | 'none';
   language: string;
-};
+} & Parameters<typeof aspectOrbsOf>[0];
 
 /** The settings for computing and reading charts. */
-export type Reading = { sky: WesternSky; orbs: Orbs; angles: readonly AngleId[] };
+export type Reading = { sky: WesternSky; orbs: AspectOrbs; angles: readonly AngleId[] };
 
 const zodiacOf = ({ ayanamsa: convention }: Pick<WesternSettings, 'ayanamsa'>): Zodiac =>
   convention === 'none' ? TROPICAL : { kind: 'sidereal', ayanamsa: convention };
@@ -104,8 +82,8 @@ export const readingOf = (settings: WesternSettings): Reading => ({
     isTopocentric: settings.observation_point === 'topocentric',
     houseSystem: settings.house_system,
   },
-  orbs: orbsOf(settings.orb_profile, settings.aspect_set),
-  angles: settings.point_set === 'main' ? UPPER_ANGLES : FOUR_ANGLES,
+  orbs: aspectOrbsOf(settings),
+  angles: anglesWith(settings),
 });
 
 const FORMULAS = { formula_version: '1.2', system: 'western' } as const;
@@ -120,10 +98,13 @@ export const westernMetadata = (
   { zodiac: kind, ...settings }: WesternSettings,
   { frame, jdUt }: { frame: { system: HouseSystem }; jdUt?: number },
   used: Partial<Metadata> = {},
-): Metadata =>
-  metadataOf(sky.name, { ...FORMULAS, zodiac: kind }, settings, {
+): Metadata => {
+  const byPoint = orbsByPoint(settings);
+  return metadataOf(sky.name, { ...FORMULAS, zodiac: kind }, settings, {
     ...valueAt(sky, zodiacOf(settings), jdUt),
     house_system: frame.system,
-    orbs: orbsOf(settings.orb_profile, settings.aspect_set),
+    orbs: orbsByAspect(settings),
+    ...(byPoint === undefined ? {} : { orbs_by_point: byPoint }),
     ...used,
   });
+};
