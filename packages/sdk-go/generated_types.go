@@ -4414,15 +4414,16 @@ type WesternNatalInput struct {
 
 type WesternSettingsOrbs struct {
 	Aspects map[string]float64 `json:"aspects,omitempty"` // Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
-	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternSettings struct {
 	WesternPointSettings
+	Points           *string  `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Aspects          *string  `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
 	Orbs             any      `json:"orbs,omitempty"`              // Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. One of: float64, WesternSettingsOrbs.
 	LuminariesFactor *float64 `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
-	AspectsTo        *string  `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+	AspectsTo        *string  `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternPointSettings struct {
@@ -4456,16 +4457,18 @@ type WesternPlanet struct {
 	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
 }
 
-// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith".
+// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "True Lilith", "Priapus", "Selena", "Ceres", "Pallas", "Juno", "Vesta", "Cupido", "Hades", "Zeus", "Kronos", "Apollon", "Admetos", "Vulkanus", "Poseidon".
 type WesternBodyName = string
 
 // Intersections of the zodiac with horizon, meridian and western prime vertical.
 type WesternAngles struct {
-	Ascendant  InSign `json:"ascendant"`  // The point that rises in the east.
-	Midheaven  InSign `json:"midheaven"`  // Intersection of the zodiac with the meridian.
-	Descendant InSign `json:"descendant"` // The point that sets in the west.
-	ImumCoeli  InSign `json:"imum_coeli"` // The point opposite the midheaven.
-	Vertex     InSign `json:"vertex"`     // Intersection of the zodiac with the western prime vertical.
+	Ascendant  InSign  `json:"ascendant"`            // The point that rises in the east.
+	Midheaven  InSign  `json:"midheaven"`            // Intersection of the zodiac with the meridian.
+	Descendant InSign  `json:"descendant"`           // The point that sets in the west.
+	ImumCoeli  InSign  `json:"imum_coeli"`           // The point opposite the midheaven.
+	Vertex     InSign  `json:"vertex"`               // Intersection of the zodiac with the western prime vertical.
+	Antivertex *InSign `json:"antivertex,omitempty"` // The point opposite the vertex; only if `points` or `aspects_to` names it.
+	EastPoint  *InSign `json:"east_point,omitempty"` // The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it.
 }
 
 // Start of a house.
@@ -4487,15 +4490,16 @@ type Aspect struct {
 
 // A planet, another point, or an angle of the chart.
 //
-// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "Ascendant", "Midheaven", "Descendant", "Imum Coeli".
+// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "True Lilith", "Priapus", "Selena", "Ceres", "Pallas", "Juno", "Vesta", "Cupido", "Hades", "Zeus", "Kronos", "Apollon", "Admetos", "Vulkanus", "Poseidon", "Ascendant", "Midheaven", "Descendant", "Imum Coeli", "Vertex", "Antivertex", "East Point".
 type WesternPointName = string
 
 type WesternMetadata struct {
 	WesternPointMetadata
+	Points           *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Aspects          *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
 	OrbsByPoint      map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
 	LuminariesFactor *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
-	AspectsTo        *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+	AspectsTo        *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternPointMetadata struct {
@@ -4584,10 +4588,11 @@ type WesternSynastryMetadata struct {
 	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
 	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
 	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
 	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
-	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternSynastryAnswerHouseOverlays struct {
@@ -4648,10 +4653,11 @@ type WesternCompositeMetadata struct {
 	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
 	Method               string                        `json:"method"`                      // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+	Points               *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
 	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
 	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
-	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternCompositeAnswerDavison struct {
@@ -4689,10 +4695,11 @@ type WesternDavisonMetadata struct {
 	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
 	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
 	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
 	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
-	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven, descendant, imum_coeli, vertex.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternDavisonAnswerMidway struct {
@@ -4753,6 +4760,7 @@ type WesternProgressionsAnswer struct {
 
 type WesternSolarArcSettings struct {
 	WesternPointSettings
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Method *string `json:"method,omitempty"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted. One of: "true", "naibod", "degree".
 }
 
@@ -4765,7 +4773,8 @@ type WesternSolarArcInput struct {
 
 type WesternSolarArcMetadata struct {
 	WesternPointMetadata
-	Method string `json:"method"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
+	Method string  `json:"method"`           // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternSolarArcAnswerDirected struct {
@@ -5047,6 +5056,7 @@ type TropicalSettings struct {
 	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
 	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
 	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points      *string `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type TropicalMetadata struct {
@@ -5060,6 +5070,7 @@ type TropicalMetadata struct {
 	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
 	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
 	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string            `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternAntisciaAnswerPoints struct {
@@ -5111,7 +5122,8 @@ type WesternDeclinationsAnswer struct {
 
 type WesternMidpointsSettings struct {
 	WesternPointSettings
-	Dial *int `json:"dial,omitempty"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. One of: 90, 45, 360.
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Dial   *int    `json:"dial,omitempty"`   // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. One of: 90, 45, 360.
 }
 
 type WesternMidpointsInput struct {
@@ -5122,7 +5134,8 @@ type WesternMidpointsInput struct {
 
 type WesternMidpointsMetadata struct {
 	WesternPointMetadata
-	Dial int `json:"dial"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. One of: 90, 45, 360.
+	Dial   int     `json:"dial"`             // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. One of: 90, 45, 360.
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternMidpointsAnswerMidpoints struct {
@@ -5169,16 +5182,26 @@ type WesternHarmonicsAnswer struct {
 	Metadata WesternMetadata                `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type WesternFixedStarsSettings struct {
+	WesternPointSettings
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
 type WesternFixedStarsInput struct {
 	Birth
-	Settings *WesternPointSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64              `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
+	Settings *WesternFixedStarsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64                   `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
 }
 
 // Traditional name of a fixed star.
 //
 // One of: "Achernar", "Alcyone", "Aldebaran", "Algol", "Alphard", "Alphecca", "Altair", "Antares", "Arcturus", "Bellatrix", "Betelgeuse", "Canopus", "Capella", "Castor", "Deneb", "Denebola", "Facies", "Fomalhaut", "Markab", "Pollux", "Procyon", "Ras Alhague", "Regulus", "Rigel", "Scheat", "Sirius", "Spica", "Vega", "Zuben Elgenubi".
 type FixedStarName = string
+
+type WesternFixedStarsMetadata struct {
+	WesternPointMetadata
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
 
 type WesternFixedStarsAnswerConjunctions struct {
 	Star  FixedStarName    `json:"star"`
@@ -5196,7 +5219,7 @@ type WesternFixedStarsAnswerStars struct {
 type WesternFixedStarsAnswer struct {
 	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // Conjunctions, the nearest first.
 	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Positions of the stars at birth.
-	Metadata     WesternPointMetadata                  `json:"metadata"`     // Versions and rules behind the answer.
+	Metadata     WesternFixedStarsMetadata             `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type WesternMoonSettings struct {

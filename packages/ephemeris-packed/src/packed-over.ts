@@ -1,5 +1,6 @@
 import { equatorialOf, normalizeDeg } from '@graha/astro-engine/core/angle';
 import {
+  type AnyBody,
   type Ayanamsa,
   type Body,
   type Eclipse,
@@ -10,6 +11,7 @@ import {
   type Houses,
   type HouseSystem,
   type Observer,
+  type OrbitingBody,
   type Position,
   type StarPosition,
   fixedAyanamsa,
@@ -46,10 +48,14 @@ class PackedEphemeris implements Ephemeris {
     this.name = `${library.name}, packed 1900-2100`;
   }
 
-  position(body: Body, jdUt: number, from: Observer): Position {
-    return from === 'geocentre' && isWithin(yearsOf(body), jdUt)
+  position(body: AnyBody, jdUt: number, from: Observer): Position {
+    return from === 'geocentre' && this.#sky.isPacked(body) && isWithin(yearsOf(body), jdUt)
       ? this.#sky.place(body, jdUt)
       : this.#library.position(body, jdUt, from);
+  }
+
+  heliocentric(body: OrbitingBody, jdUt: number): Position {
+    return this.#library.heliocentric(body, jdUt);
   }
 
   longitudeDeg(body: Body, jdUt: number): number {

@@ -13,6 +13,7 @@ export type HouseFrame = {
   ascendantDeg: number;
   midheavenDeg: number;
   vertexDeg: number;
+  eastPointDeg: number;
   /** Starts of the houses, index 0 = first house; degrees in [0, 360) of the requested zodiac. */
   cuspsDeg: readonly number[];
 };
@@ -42,6 +43,7 @@ export function turnedFrame(found: Houses, requestedSystem: HouseSystem, ayanams
     ascendantDeg,
     midheavenDeg: normalizeDeg(found.midheavenDeg - ayanamsaDeg),
     vertexDeg: normalizeDeg(found.vertexDeg - ayanamsaDeg),
+    eastPointDeg: normalizeDeg(found.eastPointDeg - ayanamsaDeg),
     cuspsDeg:
       signCuspsDeg(found.system, ascendantDeg) ?? found.cuspsDeg.map((cuspDeg) => normalizeDeg(cuspDeg - ayanamsaDeg)),
   };

@@ -1,6 +1,6 @@
 import { nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../core/angle.ts';
-import type { Ayanamsa, Body, Ephemeris, Observer, Position } from '../core/ephemeris.ts';
-import type { Point } from '../vocabulary/grahas.ts';
+import type { AnyBody, Ayanamsa, Body, Ephemeris, Observer, Position } from '../core/ephemeris.ts';
+import type { ChartPoint, Point } from '../vocabulary/grahas.ts';
 
 export type NodeMode = 'mean' | 'true';
 
@@ -40,8 +40,8 @@ export type Spot = {
   padaNumber: number;
 };
 
-export type Placement = Spot & {
-  point: Point;
+export type Placement<P extends ChartPoint = Point> = Spot & {
+  point: P;
   /** Ecliptic latitude, the same in both zodiacs. */
   latitudeDeg: number;
   distanceAu: number;
@@ -50,11 +50,11 @@ export type Placement = Spot & {
   isRetrograde: boolean;
 };
 
-export type SkyView<P extends Point> = {
+export type SkyView<P extends ChartPoint> = {
   jdUt: number;
   /** Subtracted from the tropical longitudes; 0 in the tropical zodiac. */
   ayanamsaDeg: number;
-  placements: Readonly<Record<P, Placement>>;
+  placements: Readonly<Record<P, Placement<P>>>;
 };
 
 /**
@@ -77,14 +77,14 @@ export function spotOf(longitudeDeg: number): Spot {
  * Returns the placements of the requested points at one moment; each body is computed once.
  *
  * Positions come tropical from the ephemeris; the true ayanamsa (nutation included) is subtracted once, its rate from
- * the speeds. Ketu is opposite Rahu, with the same speed and the opposite latitude.
+ * the speeds. Ketu is opposite Rahu, with the same speed and the opposite latitude, and so is Priapus to mean Lilith.
  *
  * @param jdUt Julian Day in UT, within the ephemeris
  * @throws EphemerisRangeError outside the ephemeris
  * @source apparent positions; Surya Siddhanta's mean nodes are the default of almanacs, true nodes an option
  * @accuracy that of the ephemeris: below 0.001″ for Swiss Ephemeris
  */
-export function placementsAt<P extends Point>(
+export function placementsAt<P extends ChartPoint>(
   sky: Ephemeris,
   points: readonly P[],
   jdUt: number,
@@ -95,7 +95,7 @@ export function placementsAt<P extends Point>(
   const ayanamsaDeg = ayanamsaIn(sky, zodiac, jdUt);
 
   let node: Position | null = null; // Shared by Rahu and Ketu.
-  const placements: Partial<Record<Point, Placement>> = {};
+  const placements: Partial<Record<P, Placement<P>>> = {};
   for (const point of points) {
     const body = bodyOf(point, nodeBody);
     const position =
@@ -103,20 +103,25 @@ export function placementsAt<P extends Point>(
     placements[point] = place(point, position, ayanamsaDeg, rateDegPerDay, nodeMode);
   }
   // Safe: the loop above went over every member of `points`, and P is their union.
-  return { jdUt, ayanamsaDeg, placements: placements as Record<P, Placement> };
+  return { jdUt, ayanamsaDeg, placements: placements as Record<P, Placement<P>> };
 }
 
-const bodyOf = (point: Point, nodeBody: Body): Body =>
-  point === 'rahu' || point === 'ketu' ? nodeBody : point === 'lilith' ? 'meanApogee' : point;
+function bodyOf(point: ChartPoint, nodeBody: Body): AnyBody {
+  if (point === 'rahu' || point === 'ketu') return nodeBody;
+  if (point === 'lilith' || point === 'priapus') return 'meanApogee';
+  return point === 'true_lilith' ? 'osculatingApogee' : point;
+}
 
-function place(
-  point: Point,
+const isOpposite = (point: ChartPoint): boolean => point === 'ketu' || point === 'priapus';
+
+function place<P extends ChartPoint>(
+  point: P,
   position: Position,
   ayanamsaDeg: number,
   rateDegPerDay: number,
   nodeMode: NodeMode,
-): Placement {
-  const opposite = point === 'ketu';
+): Placement<P> {
+  const opposite = isOpposite(point);
   const speedDegPerDay = position.speedDegPerDay - rateDegPerDay;
   const { longitudeDeg, signIndex, degreeInSign, nakshatraIndex, padaNumber } = spotOf(
     position.longitudeDeg - ayanamsaDeg + (opposite ? 180 : 0),
@@ -139,7 +144,7 @@ function place(
  * Whether a point is retrograde. Sun and Moon never are, mean nodes always; all others by the sign of their unrounded
  * speed, which alone decides near a station.
  */
-export function isRetrograde(point: Point, speedDegPerDay: number, nodeMode: NodeMode): boolean {
+export function isRetrograde(point: ChartPoint, speedDegPerDay: number, nodeMode: NodeMode): boolean {
   if (point === 'sun' || point === 'moon') return false;
   if (nodeMode === 'mean' && (point === 'rahu' || point === 'ketu')) return true;
   return speedDegPerDay < 0;

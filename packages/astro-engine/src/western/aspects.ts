@@ -63,6 +63,10 @@ const OPPOSITES: Partial<Record<WesternPoint, WesternPoint>> = {
   imumCoeli: 'midheaven',
   rahu: 'ketu',
   ketu: 'rahu',
+  lilith: 'priapus',
+  priapus: 'lilith',
+  vertex: 'antivertex',
+  antivertex: 'vertex',
 };
 
 /** Returns the aspects within one chart: each pair once, in the order of the points, without ends of one axis. */

@@ -33,7 +33,13 @@ test('a chart has its bodies in order, in the houses of their longitudes', () =>
 });
 
 test('the lower angles are opposite the upper', () => {
-  expect(anglesOf(natal.frame)).toEqual({ ascendant: 90, midheaven: 0, descendant: 270, imumCoeli: 180, vertex: 240 });
+  expect(anglesOf(natal.frame)).toMatchObject({
+    ascendant: 90,
+    midheaven: 0,
+    descendant: 270,
+    imumCoeli: 180,
+    vertex: 240,
+  });
 });
 
 test('points are named as Western charts name them', () => {

@@ -59,6 +59,7 @@ const quadrants = fc
       ascendantDeg,
       midheavenDeg: normalizeDeg(ascendantDeg + midheavenAheadDeg),
       vertexDeg: normalizeDeg(ascendantDeg + 190),
+      eastPointDeg: ascendantDeg,
       cuspsDeg: cusps.map((deg) => normalizeDeg(ascendantDeg + deg)),
     };
   });

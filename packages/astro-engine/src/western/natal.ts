@@ -9,7 +9,7 @@ import {
   WESTERN_SKY,
   type Zodiac,
 } from '../sky/placements.ts';
-import type { Point } from '../vocabulary/grahas.ts';
+import type { ChartPoint } from '../vocabulary/grahas.ts';
 import type { AspectPoint } from './aspects.ts';
 import type { AngleId } from './points.ts';
 
@@ -17,7 +17,7 @@ import type { AngleId } from './points.ts';
 export type Birth = { jdUt: number; place: GeoPlace };
 
 export type WesternSky = {
-  points: readonly Point[];
+  points: readonly ChartPoint[];
   zodiac: Zodiac;
   nodeMode: NodeMode;
   /** Topocentric instead of geocentric positions. */
@@ -26,7 +26,7 @@ export type WesternSky = {
 };
 
 /** A body in a house. */
-export type WesternBody = Placement & { /** 1 to 12. */ houseNumber: number };
+export type WesternBody = Placement<ChartPoint> & { /** 1 to 12. */ houseNumber: number };
 
 export type Angles = Readonly<Record<AngleId, number>>;
 
@@ -37,13 +37,20 @@ export type WesternChart = Birth & {
   frame: HouseFrame;
 };
 
-/** Returns the five angles of a frame, degrees; the lower ones are opposite the upper. */
-export const anglesOf = ({ ascendantDeg, midheavenDeg, vertexDeg }: Omit<HouseFrame, 'cuspsDeg'>): Angles => ({
+/** Returns the angles of a frame, degrees; the lower ones and the antivertex are opposite the upper. */
+export const anglesOf = ({
+  ascendantDeg,
+  midheavenDeg,
+  vertexDeg,
+  eastPointDeg,
+}: Omit<HouseFrame, 'cuspsDeg'>): Angles => ({
   ascendant: ascendantDeg,
   midheaven: midheavenDeg,
   descendant: normalizeDeg(ascendantDeg + 180),
   imumCoeli: normalizeDeg(midheavenDeg + 180),
   vertex: vertexDeg,
+  antivertex: normalizeDeg(vertexDeg + 180),
+  eastPoint: eastPointDeg,
 });
 
 /** Returns bodies of a moment, in the houses of a frame that may be of another moment. */
@@ -86,7 +93,7 @@ export const westernChart = (
   frame,
 });
 
-/** Angles that take part in aspects. The lower ends repeat the upper, and the vertex has no computed aspects. */
+/** Angles that take part in aspects. The lower ends repeat the upper, and the others have aspects only if they are named. */
 export const UPPER_ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
 export const FOUR_ANGLES = [...UPPER_ANGLES, 'descendant', 'imumCoeli'] as const satisfies readonly AngleId[];
 

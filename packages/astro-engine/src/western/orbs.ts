@@ -81,20 +81,26 @@ const reachesBy = (largestDegOf: (aspect: AspectName) => number | undefined): re
     return largestDeg === undefined ? [] : { aspect, angleDeg: ASPECTS[aspect], largestDeg };
   });
 
-/** Returns the requested aspects of two points, with their orbs; one list for all pairs if no orb depends on them. */
+/**
+ * Returns the requested aspects of two points, with their orbs; one list for all pairs whose orbs do not depend on
+ * them.
+ */
 export function reachesIn(orbs: AspectOrbs): (a: WesternPoint, b: WesternPoint) => readonly Reach[] {
   if (!isRules(orbs)) {
     const reaches = reachesBy((aspect) => orbs[aspect]);
     return () => reaches;
   }
   const { byAspect, byPoint, luminariesFactor, to } = orbs;
+  const usual = reachesBy((aspect) => byAspect[aspect]);
+  const widened = (reaches: readonly Reach[]): readonly Reach[] =>
+    reaches.map((reach) => ({ ...reach, largestDeg: reach.largestDeg * luminariesFactor }));
+  const usualOfLuminaries = widened(usual);
+  const orbOf = (point: WesternPoint, { aspect, largestDeg }: Reach): number => byPoint[point]?.[aspect] ?? largestDeg;
   return (a, b) => {
     if (to !== null && !to.has(a) && !to.has(b)) return [];
-    return reachesBy((aspect) => {
-      const ofAspect = byAspect[aspect];
-      if (ofAspect === undefined) return undefined;
-      const meanDeg = ((byPoint[a]?.[aspect] ?? ofAspect) + (byPoint[b]?.[aspect] ?? ofAspect)) / 2;
-      return isLuminary(a) || isLuminary(b) ? meanDeg * luminariesFactor : meanDeg;
-    });
+    const hasLuminary = isLuminary(a) || isLuminary(b);
+    if (byPoint[a] === undefined && byPoint[b] === undefined) return hasLuminary ? usualOfLuminaries : usual;
+    const own = usual.map((reach) => ({ ...reach, largestDeg: (orbOf(a, reach) + orbOf(b, reach)) / 2 }));
+    return hasLuminary ? widened(own) : own;
   };
 }

@@ -184,6 +184,7 @@ const OF_NO_LIST: Readonly<Record<string, readonly unknown[]>> = {
   orbs: [3],
   luminaries_factor: [2],
   aspects_to: ['ascendant'],
+  points: ['sun,moon,ceres,east_point'],
 };
 /** Values of a setting, other than its default if it has a list. */
 const triedOf = ({ name, options, type }: FormField): readonly unknown[] =>

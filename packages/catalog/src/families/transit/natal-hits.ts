@@ -9,6 +9,7 @@ import { type AspectPoint, aspectsAcross } from '@graha/astro-engine/western/asp
 import { ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/orbs';
 import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@graha/astro-engine/western/points';
 import { anglesOf } from '@graha/astro-engine/western/natal';
+import { CHART_POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../request/birth.ts';
@@ -38,7 +39,7 @@ const ANGLE_NAMES: Readonly<Record<(typeof ANGLES)[number], string>> = {
 };
 const isAngle = (point: WesternPoint): point is AngleId => ANGLE_IDS.some((id) => id === point);
 const natalNameOf = (point: WesternPoint): string =>
-  isAngle(point) ? (point === 'ascendant' ? ANGLE_NAMES.ascendant : ANGLE_NAMES.midheaven) : nameOf(point);
+  isAngle(point) ? (point === 'ascendant' ? ANGLE_NAMES.ascendant : ANGLE_NAMES.midheaven) : CHART_POINTS[point].name;
 
 const MEMBERS = {
   bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: `Bodies in transit, up to ${BODIES_MAX}.` })

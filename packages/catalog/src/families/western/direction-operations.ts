@@ -19,7 +19,13 @@ import { jdUtOfTargetDate, SkyTargetDate } from '../../request/target.ts';
 import type { Clock } from '@graha/astro-engine/core/moment';
 import { beginsWithBirth } from './chart-operations.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
+import {
+  OWN_POINT_SETTINGS,
+  OWN_WESTERN_SETTINGS,
+  readingOf,
+  WESTERN_SETTINGS,
+  westernMetadata,
+} from './settings/reading.ts';
 import { Aspect, PointName, WesternChart } from './schemas.ts';
 
 const method = {
@@ -41,7 +47,7 @@ export const solarArc = operation({
     'from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points ' +
     '(`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, method },
+    settings: { ...OWN_POINT_SETTINGS, method },
     members: {
       target_date: SkyTargetDate,
       orb: decimal(0, 5).default(1).meta({
@@ -91,7 +97,7 @@ export const solarArc = operation({
         natal_house: houseNumberOf(longitudeDeg, chart.frame.cuspsDeg),
       })),
       aspects: presentAspects(aspects),
-      natal: presentChart(chart),
+      natal: presentChart(chart, reading.angles),
       metadata: westernMetadata(sky, settings, chart, {
         orbs,
         as_of: isoAt(targetJdUt, moment.clock),

@@ -21,7 +21,7 @@ import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { presentAspects } from './present.ts';
 import {
   OWN_ASPECT_SETTINGS,
-  OWN_WESTERN_SETTINGS,
+  OWN_POINT_SETTINGS,
   readingOf,
   TROPICAL_ONLY,
   WESTERN_SETTINGS,
@@ -45,7 +45,7 @@ export const antiscia = operation({
     'equinoxes. `hits` are pairs of which one is at the mirrored place of the other, within `orb`; because mirroring is mutual, ' +
     'each pair is listed once.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, ...TROPICAL_ONLY },
+    settings: { ...OWN_POINT_SETTINGS, ...TROPICAL_ONLY },
     members: { orb: orbOf('Maximum distance of a point from the mirrored place.') },
   }),
   output: z.strictObject({
@@ -99,7 +99,7 @@ export const declinations = operation({
     'Distance of each point north or south of the celestial equator. Two at the same distance on one side are parallel, on opposite ' +
     'sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, ...TROPICAL_ONLY },
+    settings: { ...OWN_POINT_SETTINGS, ...TROPICAL_ONLY },
     members: { orb: orbOf('Maximum difference in declination.') },
   }),
   output: z.strictObject({
@@ -173,7 +173,7 @@ export const midpoints = operation({
     'The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square ' +
     'and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, dial },
+    settings: { ...OWN_POINT_SETTINGS, dial },
     members: { orb: orbOf('Maximum distance on the dial.') },
   }),
   output: z.strictObject({

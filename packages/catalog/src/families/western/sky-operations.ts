@@ -19,7 +19,7 @@ import { presentInSign, presentSign, rounded } from '../../wire/present-placemen
 import { FROM_CENTRE, settingsOf } from '../../request/settings.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
 import { clockOf, reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
+import { OWN_POINT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { PointName } from './schemas.ts';
 
 const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });
@@ -30,7 +30,7 @@ export const fixedStars = operation({
     'Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second ' +
     'magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: OWN_WESTERN_SETTINGS,
+    settings: OWN_POINT_SETTINGS,
     members: {
       orb: decimal(0, 5)
         .default(1)

@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`settings.points` lists the points of a Western chart: beside the usual ones true Lilith, Priapus, Selena (the White Moon), Ceres, Pallas, Juno, Vesta, and the eight of the Hamburg school (Cupido to Poseidon); vertex, antivertex and East Point take part in aspects if they are named.',
       'Own orbs of Western aspects: `settings.orbs` is a number of degrees for every aspect, or an object by aspect, by point (for all aspects or by aspect), or both, up to 15°; `luminaries_factor` multiplies those of the Sun and the Moon. `aspects` lists the aspects to count, and `aspects_to` the points and angles, the vertex among them, that every aspect must have one of. Metadata names the orbs in force. An orb that nothing is measured by is refused.',
       '`settings.zodiac: sidereal` in Western charts: natal, transits, synastry, composite, Davison, progressions, solar arc, profections, lots, dignities, midpoints, harmonics, fixed stars and returns by any of the 47 ayanamsas (`settings.ayanamsa`, Fagan/Bradley if omitted). A return is then one to the sidereal longitude (`method: sidereal`), some 20 minutes later for each year of age. Antiscia and declinations, which the equator defines, refuse it.',
       'Pictures of `kundali/uncertain` and `dasha/uncertain`, as SVG and PNG: the possible times of birth along the width, and each fact with the second at which it changes.',

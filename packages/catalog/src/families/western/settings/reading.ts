@@ -2,13 +2,13 @@ import { type Ayanamsa, AYANAMSAS, type Ephemeris, type HouseSystem } from '@gra
 import { ayanamsaIn, TROPICAL, type Zodiac } from '@graha/astro-engine/sky/placements';
 import type { AspectOrbs } from '@graha/astro-engine/western/orbs';
 import type { WesternSky } from '@graha/astro-engine/western/natal';
-import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
+import type { AngleId } from '@graha/astro-engine/western/points';
 import type { Metadata } from '../../../wire/envelopes.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
 import { rounded } from '../../../wire/present-placement.ts';
 import { type Setting, SETTINGS, withDefault } from '../../../request/settings.ts';
 import { ASPECT_SETTINGS, aspectOrbsOf, ORB_SETTINGS, orbsByAspect, orbsByPoint } from './aspect-settings.ts';
-import { anglesWith, point_set } from './point-settings.ts';
+import { anglesWith, POINT_LIST, point_set, pointsIn } from './point-settings.ts';
 
 /** Settings of every Western operation: shared settings by name, and its own. */
 export const WESTERN_SETTINGS = ['node_mode'] as const;
@@ -55,14 +55,18 @@ export const OWN_WESTERN_SETTINGS = {
   point_set,
 };
 
+/** Settings of the operations on the points of a chart. */
+export const OWN_POINT_SETTINGS = { ...OWN_WESTERN_SETTINGS, ...POINT_LIST };
+
 /** Settings of the operations whose aspects are within orbs. */
-export const OWN_ASPECT_SETTINGS = { ...OWN_WESTERN_SETTINGS, ...ASPECT_SETTINGS };
+export const OWN_ASPECT_SETTINGS = { ...OWN_POINT_SETTINGS, ...ASPECT_SETTINGS };
 
 type WesternSettings = {
   node_mode: 'mean' | 'true';
   observation_point: 'geocentric' | 'topocentric';
   house_system: HouseSystem;
   point_set: 'main' | 'extended';
+  points?: string | undefined;
   zodiac: Zodiac['kind'];
   ayanamsa: Ayanamsa | 'none';
   language: string;
@@ -76,7 +80,7 @@ const zodiacOf = ({ ayanamsa: convention }: Pick<WesternSettings, 'ayanamsa'>): 
 
 export const readingOf = (settings: WesternSettings): Reading => ({
   sky: {
-    points: settings.point_set === 'main' ? MAIN_POINTS : EXTENDED_POINTS,
+    points: pointsIn(settings),
     zodiac: zodiacOf(settings),
     nodeMode: settings.node_mode,
     isTopocentric: settings.observation_point === 'topocentric',
