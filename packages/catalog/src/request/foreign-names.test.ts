@@ -217,3 +217,12 @@ describe('a house system by its letter in Swiss Ephemeris', () => {
     expect(read(letter)).toMatchObject({ ok: false, problems: [{ loc: ['body', 'settings', 'house_system'] }] });
   });
 });
+
+test.each(['{ "toString": 5 }', '{ "toString": 1, "valueOf": 1 }', '[{ "toString": 5 }]'])(
+  'a setting that cannot be written as text is refused as any other: %s',
+  (text) => {
+    const ayanamsa: unknown = JSON.parse(text);
+    const read = readInput(basic.input, { ...EXAMPLE_BIRTH, settings: { ayanamsa } }, 'body');
+    expect(read).toMatchObject({ ok: false, problems: [{ loc: ['body', 'settings', 'ayanamsa'] }] });
+  },
+);
