@@ -136,6 +136,15 @@ describe('returns of bodies', () => {
     }
   });
 
+  test('of the true node come once in 18.6 years in a sidereal zodiac too', () => {
+    const reference = { zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' }, nodeMode: 'true' } as const;
+    for (const share of BIRTHS) {
+      const birthJdUt = jd(1901) + share * 566;
+      const found = bodyReturn(sky, 'rahu', reference, birthJdUt, birthJdUt + 1_000, 1);
+      expect(Math.abs((found?.passes[0]?.jdUt ?? 0) - birthJdUt - 6_793.5)).toBeLessThan(100);
+    }
+  });
+
   test('end with the ephemeris: Pluto of 2200 does not come back, and Saturn of 2398 neither', () => {
     expect(returnOf('pluto', jd(2200), jd(2398, 12, 31))).toBeNull();
     expect(returnOf('saturn', jd(2398, 12, 30), jd(2398, 12, 31))).toBeNull();
