@@ -806,10 +806,10 @@ func (family AstrologyOperations) NakshatraPorutham(ctx context.Context, input P
 	return Call[AstrologyNakshatraPoruthamAnswer](ctx, family.client, "astrology/nakshatra-porutham", input, options...)
 }
 
-// WesternOperations: Western. Tropical charts: natal, transits, progressions, returns, and two charts together.
+// WesternOperations: Western. Western charts, tropical or sidereal: natal, transits, progressions, returns, and two charts together.
 type WesternOperations struct{ client *Client }
 
-// Natal: Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. POST /api/v1/western/natal, 1 credit.
+// Natal: Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. POST /api/v1/western/natal, 1 credit.
 func (family WesternOperations) Natal(ctx context.Context, input WesternNatalInput, options ...Option) (*Answer[WesternNatalAnswer], error) {
 	return Call[WesternNatalAnswer](ctx, family.client, "western/natal", input, options...)
 }
@@ -859,7 +859,7 @@ func (family WesternOperations) LunarReturn(ctx context.Context, input WesternLu
 	return Call[WesternLunarReturnAnswer](ctx, family.client, "western/lunar-return", input, options...)
 }
 
-// PlanetaryReturn: Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. POST /api/v1/western/planetary-return, 3 credits.
+// PlanetaryReturn: Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the longitude that it had at birth, in the zodiac of the chart: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. POST /api/v1/western/planetary-return, 3 credits.
 func (family WesternOperations) PlanetaryReturn(ctx context.Context, input WesternPlanetaryReturnInput, options ...Option) (*Answer[WesternPlanetaryReturnAnswer], error) {
 	return Call[WesternPlanetaryReturnAnswer](ctx, family.client, "western/planetary-return", input, options...)
 }
@@ -894,7 +894,7 @@ func (family WesternOperations) Harmonics(ctx context.Context, input WesternHarm
 	return Call[WesternHarmonicsAnswer](ctx, family.client, "western/harmonics", input, options...)
 }
 
-// FixedStars: Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.
+// FixedStars: Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.
 func (family WesternOperations) FixedStars(ctx context.Context, input WesternFixedStarsInput, options ...Option) (*Answer[WesternFixedStarsAnswer], error) {
 	return Call[WesternFixedStarsAnswer](ctx, family.client, "western/fixed-stars", input, options...)
 }

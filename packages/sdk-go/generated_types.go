@@ -4489,26 +4489,42 @@ type WesternNatalInput struct {
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
-type WesternSettings struct {
-	Settings
-	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
-	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
-	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
-	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
-	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
-	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
-	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+type WesternSettingsOrbs struct {
+	Aspects map[string]float64 `json:"aspects,omitempty"` // Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
-// The point of the tropical zodiac that rises in the east.
+type WesternSettings struct {
+	WesternPointSettings
+	Points           *string  `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Aspects          *string  `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	Orbs             any      `json:"orbs,omitempty"`              // Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. One of: float64, WesternSettingsOrbs.
+	LuminariesFactor *float64 `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo        *string  `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPointSettings struct {
+	Settings
+	NodeMode    *string  `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType    *string  `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystem *string  `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile  *string  `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet   *string  `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	PointSet    *string  `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+}
+
+// The point of the zodiac that rises in the east.
 type WesternAscendant struct {
 	InSign
 	Name  string `json:"name"`  // Always Ascendant. One of: "Ascendant".
 	House int    `json:"house"` // Number of the house, 1 to 12.
 }
 
-// A planet or point in the tropical zodiac and in a house.
+// A planet or point in the zodiac and in a house.
 type WesternPlanet struct {
 	InSign
 	Name         WesternBodyName `json:"name"`          // English name of the planet or point.
@@ -4518,16 +4534,18 @@ type WesternPlanet struct {
 	Speed        float64         `json:"speed"`         // Degrees of longitude a day; negative while retrograde.
 }
 
-// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith".
+// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "True Lilith", "Priapus", "Selena", "Ceres", "Pallas", "Juno", "Vesta", "Cupido", "Hades", "Zeus", "Kronos", "Apollon", "Admetos", "Vulkanus", "Poseidon".
 type WesternBodyName = string
 
 // Intersections of the zodiac with horizon, meridian and western prime vertical.
 type WesternAngles struct {
-	Ascendant  InSign `json:"ascendant"`  // The point that rises in the east.
-	Midheaven  InSign `json:"midheaven"`  // Intersection of the zodiac with the meridian.
-	Descendant InSign `json:"descendant"` // The point that sets in the west.
-	ImumCoeli  InSign `json:"imum_coeli"` // The point opposite the midheaven.
-	Vertex     InSign `json:"vertex"`     // Intersection of the zodiac with the western prime vertical.
+	Ascendant  InSign  `json:"ascendant"`            // The point that rises in the east.
+	Midheaven  InSign  `json:"midheaven"`            // Intersection of the zodiac with the meridian.
+	Descendant InSign  `json:"descendant"`           // The point that sets in the west.
+	ImumCoeli  InSign  `json:"imum_coeli"`           // The point opposite the midheaven.
+	Vertex     InSign  `json:"vertex"`               // Intersection of the zodiac with the western prime vertical.
+	Antivertex *InSign `json:"antivertex,omitempty"` // The point opposite the vertex; only if `points` or `aspects_to` names it.
+	EastPoint  *InSign `json:"east_point,omitempty"` // The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it.
 }
 
 // Start of a house.
@@ -4549,15 +4567,25 @@ type Aspect struct {
 
 // A planet, another point, or an angle of the chart.
 //
-// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "Ascendant", "Midheaven", "Descendant", "Imum Coeli".
+// One of: "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "True Lilith", "Priapus", "Selena", "Ceres", "Pallas", "Juno", "Vesta", "Cupido", "Hades", "Zeus", "Kronos", "Apollon", "Admetos", "Vulkanus", "Poseidon", "Ascendant", "Midheaven", "Descendant", "Imum Coeli", "Vertex", "Antivertex", "East Point".
 type WesternPointName = string
 
 type WesternMetadata struct {
+	WesternPointMetadata
+	Points           *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Aspects          *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint      map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo        *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPointMetadata struct {
 	Metadata
 	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
 	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
 	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	Ayanamsa             string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
 	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
@@ -4627,15 +4655,21 @@ type WesternSynastryMetadataBirth struct {
 
 type WesternSynastryMetadata struct {
 	Metadata
-	Birth                WesternSynastryMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint     string                       `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string                       `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                       `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string                      `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string                       `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64           `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string                       `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string                       `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Birth                WesternSynastryMetadataBirth  `json:"birth"`                       // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`           // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string                       `json:"house_system_requested"`      // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternSynastryAnswerHouseOverlays struct {
@@ -4685,16 +4719,22 @@ type WesternCompositeMetadataBirth struct {
 
 type WesternCompositeMetadata struct {
 	Metadata
-	Birth                WesternCompositeMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint     string                        `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string                        `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                        `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string                       `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string                        `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64            `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string                        `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string                        `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
-	Method               string                        `json:"method"`                 // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+	Birth                WesternCompositeMetadataBirth `json:"birth"`                       // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`           // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string                       `json:"house_system_requested"`      // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Method               string                        `json:"method"`                      // Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). One of: "midpoint", "davison".
+	Points               *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternCompositeAnswerDavison struct {
@@ -4722,15 +4762,21 @@ type WesternDavisonMetadataBirth struct {
 
 type WesternDavisonMetadata struct {
 	Metadata
-	Birth                WesternDavisonMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint     string                      `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string                      `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string                      `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string                     `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string                      `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64          `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string                      `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string                      `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Birth                WesternDavisonMetadataBirth   `json:"birth"`                       // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint     string                        `json:"observation_point"`           // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string                       `json:"house_system_requested"`      // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet            string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string                        `json:"point_set"`                   // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string                       `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Aspects              *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint          map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor     *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo            *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternDavisonAnswerMidway struct {
@@ -4790,7 +4836,8 @@ type WesternProgressionsAnswer struct {
 }
 
 type WesternSolarArcSettings struct {
-	WesternSettings
+	WesternPointSettings
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 	Method *string `json:"method,omitempty"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted. One of: "true", "naibod", "degree".
 }
 
@@ -4802,8 +4849,9 @@ type WesternSolarArcInput struct {
 }
 
 type WesternSolarArcMetadata struct {
-	WesternMetadata
-	Method string `json:"method"` // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
+	WesternPointMetadata
+	Method string  `json:"method"`           // Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. One of: "true", "naibod", "degree".
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternSolarArcAnswerDirected struct {
@@ -4825,8 +4873,8 @@ type WesternSolarArcAnswer struct {
 
 type WesternProfectionsInput struct {
 	Birth
-	Settings   *WesternSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	TargetDate *string          `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Settings   *WesternPointSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string               `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 }
 
 type WesternProfectionsAnswerYearLordNatal struct {
@@ -4870,12 +4918,12 @@ type WesternProfectionsAnswer struct {
 	Year           WesternProfectionsAnswerYear     `json:"year"`            // Year of life that contains the target.
 	Month          WesternProfectionsAnswerMonth    `json:"month"`           // Month of the year of life that contains the target.
 	Months         []WesternProfectionsAnswerMonths `json:"months"`          // The twelve months of this year of life.
-	Metadata       WesternMetadata                  `json:"metadata"`        // Versions and rules behind the answer.
+	Metadata       WesternPointMetadata             `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type WesternSolarReturnSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical if omitted. One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternSolarReturnInput struct {
@@ -4887,7 +4935,7 @@ type WesternSolarReturnInput struct {
 
 type WesternSolarReturnMetadata struct {
 	WesternMetadata
-	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. One of: "tropical", "precession_corrected".
+	Method string `json:"method"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternSolarReturnAnswerPlace struct {
@@ -4911,7 +4959,7 @@ type WesternSolarReturnAnswer struct {
 
 type WesternLunarReturnSettings struct {
 	WesternSettings
-	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical if omitted. One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternLunarReturnInput struct {
@@ -4924,7 +4972,7 @@ type WesternLunarReturnInput struct {
 
 type WesternLunarReturnMetadata struct {
 	WesternMetadata
-	Method string `json:"method"` // Return to the same tropical longitude, or to the same place among the stars (corrected for precession). One of: "tropical", "precession_corrected".
+	Method string `json:"method"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. One of: "tropical", "precession_corrected", "sidereal".
 }
 
 type WesternLunarReturnAnswerPlace struct {
@@ -4982,7 +5030,7 @@ type WesternPlanetaryReturnAnswer struct {
 }
 
 type WesternLotsSettings struct {
-	WesternSettings
+	WesternPointSettings
 	LotRule *string `json:"lot_rule,omitempty"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".
 }
 
@@ -4992,7 +5040,7 @@ type WesternLotsInput struct {
 }
 
 type WesternLotsMetadata struct {
-	WesternMetadata
+	WesternPointMetadata
 	LotRule string `json:"lot_rule"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. One of: "by_sect", "day_always".
 }
 
@@ -5011,7 +5059,7 @@ type WesternLotsAnswer struct {
 }
 
 type WesternDignitiesSettings struct {
-	WesternSettings
+	WesternPointSettings
 	TriplicityLords *string `json:"triplicity_lords,omitempty"` // By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. dorothean if omitted. One of: "dorothean", "lilly".
 }
 
@@ -5021,7 +5069,7 @@ type WesternDignitiesInput struct {
 }
 
 type WesternDignitiesMetadata struct {
-	WesternMetadata
+	WesternPointMetadata
 	TriplicityLords string `json:"triplicity_lords"` // By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. One of: "dorothean", "lilly".
 }
 
@@ -5070,8 +5118,36 @@ type WesternDignitiesAnswer struct {
 
 type WesternAntisciaInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // Maximum distance of a point from the mirrored place. 1 if omitted.
+	Settings *TropicalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64          `json:"orb,omitempty"`      // Maximum distance of a point from the mirrored place. 1 if omitted.
+}
+
+type TropicalSettings struct {
+	Settings
+	NodeMode    *string `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType    *string `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac      *string `json:"zodiac,omitempty"`       // Only the tropical zodiac: the technique is defined by equinox and equator. tropical if omitted. One of: "tropical".
+	Ayanamsa    *string `json:"ayanamsa,omitempty"`     // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
+	Ayanamsha   *string `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
+	HouseSystem *string `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile  *string `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points      *string `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type TropicalMetadata struct {
+	Metadata
+	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string            `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternAntisciaAnswerPoints struct {
@@ -5091,13 +5167,13 @@ type WesternAntisciaAnswerHits struct {
 type WesternAntisciaAnswer struct {
 	Points   []WesternAntisciaAnswerPoints `json:"points"`   // Planets and angles of the chart, each with its mirror images.
 	Hits     []WesternAntisciaAnswerHits   `json:"hits"`     // Pairs within the orb, the nearest first.
-	Metadata WesternMetadata               `json:"metadata"` // Versions and rules behind the answer.
+	Metadata TropicalMetadata              `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type WesternDeclinationsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // Maximum difference in declination. 1 if omitted.
+	Settings *TropicalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64          `json:"orb,omitempty"`      // Maximum difference in declination. 1 if omitted.
 }
 
 type WesternDeclinationsAnswerPoints struct {
@@ -5118,12 +5194,13 @@ type WesternDeclinationsAnswer struct {
 	Obliquity float64                            `json:"obliquity"` // True obliquity of the ecliptic, degrees.
 	Points    []WesternDeclinationsAnswerPoints  `json:"points"`    // Planets and angles of the chart, each with its declination.
 	Aspects   []WesternDeclinationsAnswerAspects `json:"aspects"`   // Pairs within the orb, the nearest first.
-	Metadata  WesternMetadata                    `json:"metadata"`  // Versions and rules behind the answer.
+	Metadata  TropicalMetadata                   `json:"metadata"`  // Versions and rules behind the answer.
 }
 
 type WesternMidpointsSettings struct {
-	WesternSettings
-	Dial *int `json:"dial,omitempty"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. One of: 90, 45, 360.
+	WesternPointSettings
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Dial   *int    `json:"dial,omitempty"`   // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. One of: 90, 45, 360.
 }
 
 type WesternMidpointsInput struct {
@@ -5133,8 +5210,9 @@ type WesternMidpointsInput struct {
 }
 
 type WesternMidpointsMetadata struct {
-	WesternMetadata
-	Dial int `json:"dial"` // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. One of: 90, 45, 360.
+	WesternPointMetadata
+	Dial   int     `json:"dial"`             // Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. One of: 90, 45, 360.
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternMidpointsAnswerMidpoints struct {
@@ -5181,16 +5259,26 @@ type WesternHarmonicsAnswer struct {
 	Metadata WesternMetadata                `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type WesternFixedStarsSettings struct {
+	WesternPointSettings
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
 type WesternFixedStarsInput struct {
 	Birth
-	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Orb      *float64         `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
+	Settings *WesternFixedStarsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64                   `json:"orb,omitempty"`      // Maximum distance in longitude from a bright star. 1 if omitted.
 }
 
 // Traditional name of a fixed star.
 //
 // One of: "Achernar", "Alcyone", "Aldebaran", "Algol", "Alphard", "Alphecca", "Altair", "Antares", "Arcturus", "Bellatrix", "Betelgeuse", "Canopus", "Capella", "Castor", "Deneb", "Denebola", "Facies", "Fomalhaut", "Markab", "Pollux", "Procyon", "Ras Alhague", "Regulus", "Rigel", "Scheat", "Sirius", "Spica", "Vega", "Zuben Elgenubi".
 type FixedStarName = string
+
+type WesternFixedStarsMetadata struct {
+	WesternPointMetadata
+	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
 
 type WesternFixedStarsAnswerConjunctions struct {
 	Star  FixedStarName    `json:"star"`
@@ -5208,7 +5296,7 @@ type WesternFixedStarsAnswerStars struct {
 type WesternFixedStarsAnswer struct {
 	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // Conjunctions, the nearest first.
 	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Positions of the stars at birth.
-	Metadata     WesternMetadata                       `json:"metadata"`     // Versions and rules behind the answer.
+	Metadata     WesternFixedStarsMetadata             `json:"metadata"`     // Versions and rules behind the answer.
 }
 
 type WesternMoonSettings struct {

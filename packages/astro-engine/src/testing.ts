@@ -1,11 +1,15 @@
 import { normalizeDeg } from './core/angle.ts';
-import type { Body, HorizonRule, Ephemeris, GeoPlace, Houses, HouseSystem } from './core/ephemeris.ts';
+import type { AnyBody, Body, HorizonRule, Ephemeris, GeoPlace, Houses, HouseSystem } from './core/ephemeris.ts';
 
 /** Degrees a day; every body is at 0° at JD 0, the apogee and the true node a little ahead of their mean positions. */
 export const UNIFORM_SPEEDS: Readonly<Record<Body, number>> = {
   sun: 1, moon: 13, mercury: 4, venus: 2, mars: 0.5, jupiter: 0.25, saturn: 0.125, uranus: 0.0625,
   neptune: 0.03125, pluto: -0.03125, meanNode: -0.0625, trueNode: 0.0625, chiron: -0.125, meanApogee: 0.5,
 }; // prettier-ignore
+
+const isSearched = (body: AnyBody): body is Body => body in UNIFORM_SPEEDS;
+/** Bodies that searches do not know move by 1° a day, as the Sun does. */
+const speedOf = (body: AnyBody): number => (isSearched(body) ? UNIFORM_SPEEDS[body] : 1);
 
 /** Share of a day by which a rule delays the rise and advances the set of the disc. */
 const RULE_DELAY_DAYS: Readonly<Record<HorizonRule, number>> = {
@@ -26,6 +30,7 @@ function housesOf(asked: HouseSystem, ascendantDeg: number, armcDeg: number, lat
     midheavenDeg: normalizeDeg(ascendantDeg - 90),
     armcDeg,
     vertexDeg: normalizeDeg(ascendantDeg + 150),
+    eastPointDeg: normalizeDeg(armcDeg + 90),
     cuspsDeg: Array.from({ length: 12 }, (_, index) => normalizeDeg(firstCuspDeg + index * 30)),
   };
 }
@@ -47,11 +52,12 @@ export const uniformSkyWith = ({
 }): Ephemeris => ({
   name: 'uniform',
   position: (body, jdUt) => ({
-    longitudeDeg: normalizeDeg(jdUt * UNIFORM_SPEEDS[body]),
+    longitudeDeg: normalizeDeg(jdUt * speedOf(body)),
     latitudeDeg: body === 'moon' ? 2 : body.endsWith('Node') ? 0.5 : 0,
     distanceAu: 1,
-    speedDegPerDay: UNIFORM_SPEEDS[body],
+    speedDegPerDay: speedOf(body),
   }),
+  heliocentric: (_, jdUt) => ({ longitudeDeg: normalizeDeg(jdUt), latitudeDeg: 0, distanceAu: 1, speedDegPerDay: 1 }),
   longitudeDeg: (body, jdUt) => normalizeDeg(jdUt * UNIFORM_SPEEDS[body]),
   ayanamsaDeg: () => ayanamsaDeg,
   ayanamsaRateDegPerDay: () => rateDegPerDay,

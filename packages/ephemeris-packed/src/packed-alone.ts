@@ -10,6 +10,7 @@ const refuse = (): never => {
 const NO_LIBRARY: Ephemeris = {
   name: 'swisseph 2.10.03',
   position: refuse,
+  heliocentric: refuse,
   longitudeDeg: refuse,
   ayanamsaDeg: refuse,
   ayanamsaRateDegPerDay: refuse,

@@ -1,4 +1,4 @@
-import type { Body, Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { AnyBody, Body, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { PackedAyanamsas } from './ayanamsas.ts';
 import { ERAS, isOfAllYears, isWithin, MODERN_YEARS, OLD_ERAS, type Years } from './coverage.ts';
 import type { PackedFiles } from './packed-bytes.ts';
@@ -28,6 +28,10 @@ export class PackedEras {
   /** Returns the polynomials of ayanamsas, obliquity, sidereal time, Delta T, and of the bodies of all years. */
   at(jdUt: number): PackedEra | null {
     return isWithin(RECENT, jdUt) ? this.#recent : this.#oldAt(jdUt);
+  }
+
+  isPacked(body: AnyBody): body is Body {
+    return this.#recent.sky.isPacked(body);
   }
 
   /** Returns the polynomials that have a body. */

@@ -1,5 +1,6 @@
 import { equatorialOf, normalizeDeg } from '@graha/astro-engine/core/angle';
 import {
+  type AnyBody,
   type Ayanamsa,
   type Body,
   type Eclipse,
@@ -10,6 +11,7 @@ import {
   type Houses,
   type HouseSystem,
   type Observer,
+  type OrbitingBody,
   type Position,
   type StarPosition,
   fixedAyanamsa,
@@ -39,9 +41,14 @@ class PackedEphemeris implements Ephemeris {
     this.name = `${library.name}, packed 1900-2100`;
   }
 
-  position(body: Body, jdUt: number, from: Observer): Position {
-    const era = from === 'geocentre' ? this.#eras.withBody(body, jdUt) : null;
+  position(body: AnyBody, jdUt: number, from: Observer): Position {
+    if (from !== 'geocentre' || !this.#eras.isPacked(body)) return this.#library.position(body, jdUt, from);
+    const era = this.#eras.withBody(body, jdUt);
     return era === null ? this.#library.position(body, jdUt, from) : era.sky.place(body, jdUt);
+  }
+
+  heliocentric(body: OrbitingBody, jdUt: number): Position {
+    return this.#library.heliocentric(body, jdUt);
   }
 
   longitudeDeg(body: Body, jdUt: number): number {

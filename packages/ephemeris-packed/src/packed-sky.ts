@@ -1,5 +1,5 @@
 import { normalizeDeg } from '@graha/astro-engine/core/angle';
-import type { Body } from '@graha/astro-engine/core/ephemeris';
+import type { AnyBody, Body } from '@graha/astro-engine/core/ephemeris';
 import { type Place, type Shift, deflect } from './deflection.ts';
 import { earthRotationDeg } from './earth.ts';
 import type { BodySeries, PackedFile } from './packed-file.ts';
@@ -53,6 +53,10 @@ export class PackedSky {
 
   constructor(file: PackedFile) {
     this.#file = file;
+  }
+
+  isPacked(body: AnyBody): body is Body {
+    return body in this.#file.bodies;
   }
 
   place(body: Body, jdUt: number): MovingPlace {

@@ -1,18 +1,27 @@
-import { type Body, type HorizonRule, HORIZONS } from '@graha/astro-engine/core/ephemeris';
+import { type AnyBody, type HorizonRule, HORIZONS, type OrbitingBody } from '@graha/astro-engine/core/ephemeris';
 import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { midnightJdUt } from '@graha/astro-engine/core/moment';
 
 /** Numbers of the C library's header, under the names of the port. */
 
-export const BODY_NUMBERS: Readonly<Record<Body, number>> = {
+export const BODY_NUMBERS: Readonly<Record<AnyBody, number>> = {
   sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
-  meanNode: 10, trueNode: 11, meanApogee: 12, chiron: 15,
+  meanNode: 10, trueNode: 11, meanApogee: 12, osculatingApogee: 13, chiron: 15, ceres: 17, pallas: 18, juno: 19, vesta: 20,
+  cupido: 40, hades: 41, zeus: 42, kronos: 43, apollon: 44, admetos: 45, vulkanus: 46, poseidon: 47, selena: 56,
 }; // prettier-ignore
+
+const EARTH = 14;
+
+/** Number of a body that moves around the Sun. */
+export const orbitingNumber = (body: OrbitingBody): number => (body === 'earth' ? EARTH : BODY_NUMBERS[body]);
 
 /** The pseudo body whose "position" is obliquity and nutation. */
 export const OBLIQUITY_AND_NUTATION = -1;
 
 export const FROM_FILES = 2;
+export const HELIOCENTRIC = 8;
+/** Neither aberration nor deflection: implied by the heliocentric flag. */
+export const WITHOUT_SUNLIGHT = 1024 | 512;
 export const WITH_SPEED = 256;
 export const TOPOCENTRIC = 32_768;
 /** Sidereal implies without nutation; the flag that the library returns includes both. */

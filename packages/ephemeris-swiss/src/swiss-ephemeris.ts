@@ -1,6 +1,7 @@
 import { normalizeDeg } from '@graha/astro-engine/core/angle';
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import {
+  type AnyBody,
   type Ayanamsa,
   type Body,
   type Eclipse,
@@ -14,6 +15,7 @@ import {
   type Houses,
   type HouseSystem,
   type Observer,
+  type OrbitingBody,
   type Position,
   type StarPosition,
 } from '@graha/astro-engine/core/ephemeris';
@@ -23,13 +25,16 @@ import {
   EDGE_BITS,
   FIRST_JD_UT,
   FROM_FILES,
+  HELIOCENTRIC,
   LAST_JD_UT,
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
+  orbitingNumber,
   PRESSURE_HPA,
   SIDEREAL,
   TOPOCENTRIC,
   WITH_SPEED,
+  WITHOUT_SUNLIGHT,
   YEARS_OF_FILES,
 } from './swiss-constants.ts';
 import { SwissEclipses } from './swiss-eclipses.ts';
@@ -83,19 +88,21 @@ class SwissEphemeris implements Ephemeris {
     this.name = `swisseph ${swiss.text(swiss.version(this.#error))}`;
   }
 
-  position(body: Body, jdUt: number, from: Observer): Position {
+  position(body: AnyBody, jdUt: number, from: Observer): Position {
     let flags = FROM_FILES | WITH_SPEED;
     if (from !== 'geocentre') {
       this.#swiss.set_topo(from.longitudeDeg, from.latitudeDeg, from.altitudeM);
       flags |= TOPOCENTRIC;
     }
     this.#calculate(BODY_NUMBERS[body], jdUt, flags, body);
-    return {
-      longitudeDeg: this.#double(0),
-      latitudeDeg: this.#double(1),
-      distanceAu: this.#double(2),
-      speedDegPerDay: this.#double(3),
-    };
+    return this.#position();
+  }
+
+  heliocentric(body: OrbitingBody, jdUt: number): Position {
+    // The library adds the last two flags itself and returns them, so they are part of the comparison.
+    const flags = FROM_FILES | WITH_SPEED | HELIOCENTRIC | WITHOUT_SUNLIGHT;
+    this.#calculate(orbitingNumber(body), jdUt, flags, body);
+    return this.#position();
   }
 
   longitudeDeg(body: Body, jdUt: number): number {
@@ -243,7 +250,17 @@ class SwissEphemeris implements Ephemeris {
       midheavenDeg: doubles[out + 1] ?? Number.NaN,
       armcDeg: doubles[out + 2] ?? Number.NaN,
       vertexDeg: doubles[out + 3] ?? Number.NaN,
+      eastPointDeg: doubles[out + 4] ?? Number.NaN,
       cuspsDeg,
+    };
+  }
+
+  #position(): Position {
+    return {
+      longitudeDeg: this.#double(0),
+      latitudeDeg: this.#double(1),
+      distanceAu: this.#double(2),
+      speedDegPerDay: this.#double(3),
     };
   }
 

@@ -7,6 +7,23 @@ export const BODIES = [
 ] as const; // prettier-ignore
 export type Body = (typeof BODIES)[number];
 
+/**
+ * Bodies of Western charts alone, which searches do not know: the osculating apogee of the Moon, the White Moon, the
+ * four large asteroids, and the eight of the Hamburg school beyond Neptune.
+ */
+export const FURTHER_BODIES = [
+  'osculatingApogee', 'selena', 'ceres', 'pallas', 'juno', 'vesta', 'cupido', 'hades', 'zeus', 'kronos', 'apollon', 'admetos',
+  'vulkanus', 'poseidon',
+] as const; // prettier-ignore
+export type FurtherBody = (typeof FURTHER_BODIES)[number];
+export type AnyBody = Body | FurtherBody;
+
+/** Bodies that move around the Sun. */
+export const ORBITING_BODIES = [
+  'mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'ceres', 'pallas', 'juno', 'vesta',
+] as const; // prettier-ignore
+export type OrbitingBody = (typeof ORBITING_BODIES)[number];
+
 export type FixedAyanamsa = keyof typeof AYANAMSA_NUMBERS;
 /** Conventions for the distance between the tropical and the sidereal zodiac, by their names. */
 // Safe: the keys of a literal that nothing is added to.
@@ -108,6 +125,8 @@ export type Houses = {
   midheavenDeg: number;
   armcDeg: number;
   vertexDeg: number;
+  /** The point that would rise at the equator on the same meridian (equatorial ascendant). */
+  eastPointDeg: number;
   cuspsDeg: readonly number[];
 };
 
@@ -172,7 +191,9 @@ export type StarPosition = { longitudeDeg: number; latitudeDeg: number; magnitud
 export interface Ephemeris {
   /** Name and version for metadata, such as `swisseph 2.10.03`. */
   readonly name: string;
-  position(body: Body, jdUt: number, from: Observer): Position;
+  position(body: AnyBody, jdUt: number, from: Observer): Position;
+  /** Position as seen from the centre of the Sun, on the ecliptic of date with nutation. */
+  heliocentric(body: OrbitingBody, jdUt: number): Position;
   /** Longitude alone, geocentric and without speed: the cheap call for searches. */
   longitudeDeg(body: Body, jdUt: number): number;
   /** Includes nutation, so that tropical minus ayanamsa is the standard sidereal longitude. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Body } from '../core/ephemeris.ts';
+import type { AnyBody } from '../core/ephemeris.ts';
 import { VEDIC_SKY } from '../sky/placements.ts';
 import { uniformSky } from '../testing.ts';
 import { kpChartAt } from './kp-chart.ts';
 import { aspecting, conjoinedWith, nodeAgents, rulingPlanetsOf } from './ruling-planets.ts';
 
 const GREENWICH = { latitudeDeg: 51.5, longitudeDeg: 0, altitudeM: 0 };
-type Places = Partial<Record<Body, number>>;
+type Places = Partial<Record<AnyBody, number>>;
 
 /** Each graha alone in its sign; a test moves some. Rahu is opposite Ketu, by the mean node. */
 const PLACES: Places = { sun: 15, moon: 45, mars: 75, mercury: 105, jupiter: 135, venus: 165, saturn: 195, meanNode: 225, trueNode: 225 }; // prettier-ignore
 
 /** A chart with given longitudes of the ascendant and the grahas; the bodies of `backward` are retrograde. */
-function chartWith(ascendantDeg: number, moved: Places = {}, backward: readonly Body[] = []) {
+function chartWith(ascendantDeg: number, moved: Places = {}, backward: readonly AnyBody[] = []) {
   const sky: typeof uniformSky = {
     ...uniformSky,
     position: (body, jdUt, centre) => ({

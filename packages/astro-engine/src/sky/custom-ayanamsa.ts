@@ -16,6 +16,7 @@ export function withCustomAyanamsa(sky: Ephemeris, j2000Deg: number): Ephemeris 
   const custom: Ephemeris = {
     name: sky.name,
     position: (body, jdUt, from) => sky.position(body, jdUt, from),
+    heliocentric: (body, jdUt) => sky.heliocentric(body, jdUt),
     longitudeDeg: (body, jdUt) => sky.longitudeDeg(body, jdUt),
     ayanamsaDeg: (convention, jdUt) =>
       convention === 'custom'

@@ -1,5 +1,5 @@
 import { arcDeg, normalizeDeg, signIndexOf } from '../core/angle.ts';
-import type { Ephemeris, GeoPlace, HouseSystem } from '../core/ephemeris.ts';
+import type { Ephemeris, GeoPlace, Houses, HouseSystem } from '../core/ephemeris.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
 export type HouseFrame = {
@@ -13,6 +13,7 @@ export type HouseFrame = {
   ascendantDeg: number;
   midheavenDeg: number;
   vertexDeg: number;
+  eastPointDeg: number;
   /** Starts of the houses, index 0 = first house; degrees in [0, 360) of the requested zodiac. */
   cuspsDeg: readonly number[];
 };
@@ -30,14 +31,19 @@ export function housesAt(
   place: GeoPlace,
   ayanamsaDeg: number,
 ): HouseFrame {
-  const found = sky.houses(system, jdUt, place);
+  return turnedFrame(sky.houses(system, jdUt, place), system, ayanamsaDeg);
+}
+
+/** Returns tropical houses in the zodiac that is behind the equinox by an ayanamsa. */
+export function turnedFrame(found: Houses, requestedSystem: HouseSystem, ayanamsaDeg: number): HouseFrame {
   const ascendantDeg = normalizeDeg(found.ascendantDeg - ayanamsaDeg);
   return {
-    requestedSystem: system,
+    requestedSystem,
     system: found.system,
     ascendantDeg,
     midheavenDeg: normalizeDeg(found.midheavenDeg - ayanamsaDeg),
     vertexDeg: normalizeDeg(found.vertexDeg - ayanamsaDeg),
+    eastPointDeg: normalizeDeg(found.eastPointDeg - ayanamsaDeg),
     cuspsDeg:
       signCuspsDeg(found.system, ascendantDeg) ?? found.cuspsDeg.map((cuspDeg) => normalizeDeg(cuspDeg - ayanamsaDeg)),
   };

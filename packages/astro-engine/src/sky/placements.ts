@@ -1,11 +1,18 @@
 import { nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../core/angle.ts';
-import type { Ayanamsa, Body, Ephemeris, Observer, Position } from '../core/ephemeris.ts';
-import type { Point } from '../vocabulary/grahas.ts';
+import type { AnyBody, Ayanamsa, Body, Ephemeris, Observer, Position } from '../core/ephemeris.ts';
+import type { ChartPoint, Point } from '../vocabulary/grahas.ts';
 
 export type NodeMode = 'mean' | 'true';
 
 /** Origin of longitudes: the spring equinox, or the stars by one convention. */
 export type Zodiac = { kind: 'tropical' } | { kind: 'sidereal'; ayanamsa: Ayanamsa };
+
+/** The zodiac that begins at the spring equinox of date. */
+export const TROPICAL: Zodiac = { kind: 'tropical' };
+
+/** Returns the degrees by which the zodiac is behind the equinox at a moment, nutation included; 0 for the tropical one. */
+export const ayanamsaIn = (sky: Ephemeris, zodiac: Zodiac, jdUt: number): number =>
+  zodiac.kind === 'sidereal' ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
 
 export type SkySettings = { zodiac: Zodiac; nodeMode: NodeMode; observer: Observer };
 
@@ -17,7 +24,7 @@ export const VEDIC_SKY: SkySettings = {
 };
 
 /** Settings of Western charts: tropical, mean nodes, geocentric. */
-export const WESTERN_SKY: SkySettings = { zodiac: { kind: 'tropical' }, nodeMode: 'mean', observer: 'geocentre' };
+export const WESTERN_SKY: SkySettings = { zodiac: TROPICAL, nodeMode: 'mean', observer: 'geocentre' };
 
 /** A longitude with its sign and nakshatra. Nakshatra and pada have a meaning in the sidereal zodiac only. */
 export type Spot = {
@@ -33,8 +40,8 @@ export type Spot = {
   padaNumber: number;
 };
 
-export type Placement = Spot & {
-  point: Point;
+export type Placement<P extends ChartPoint = Point> = Spot & {
+  point: P;
   /** Ecliptic latitude, the same in both zodiacs. */
   latitudeDeg: number;
   distanceAu: number;
@@ -43,11 +50,11 @@ export type Placement = Spot & {
   isRetrograde: boolean;
 };
 
-export type SkyView<P extends Point> = {
+export type SkyView<P extends ChartPoint> = {
   jdUt: number;
   /** Subtracted from the tropical longitudes; 0 in the tropical zodiac. */
   ayanamsaDeg: number;
-  placements: Readonly<Record<P, Placement>>;
+  placements: Readonly<Record<P, Placement<P>>>;
 };
 
 /**
@@ -70,26 +77,25 @@ export function spotOf(longitudeDeg: number): Spot {
  * Returns the placements of the requested points at one moment; each body is computed once.
  *
  * Positions come tropical from the ephemeris; the true ayanamsa (nutation included) is subtracted once, its rate from
- * the speeds. Ketu is opposite Rahu, with the same speed and the opposite latitude.
+ * the speeds. Ketu is opposite Rahu, with the same speed and the opposite latitude, and so is Priapus to mean Lilith.
  *
  * @param jdUt Julian Day in UT, within the ephemeris
  * @throws EphemerisRangeError outside the ephemeris
  * @source apparent positions; Surya Siddhanta's mean nodes are the default of almanacs, true nodes an option
  * @accuracy that of the ephemeris: below 0.001″ for Swiss Ephemeris
  */
-export function placementsAt<P extends Point>(
+export function placementsAt<P extends ChartPoint>(
   sky: Ephemeris,
   points: readonly P[],
   jdUt: number,
   { zodiac, nodeMode, observer }: SkySettings,
 ): SkyView<P> {
   const nodeBody: Body = nodeMode === 'mean' ? 'meanNode' : 'trueNode';
-  const sidereal = zodiac.kind === 'sidereal';
-  const rateDegPerDay = sidereal ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
-  const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
+  const rateDegPerDay = zodiac.kind === 'sidereal' ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
+  const ayanamsaDeg = ayanamsaIn(sky, zodiac, jdUt);
 
   let node: Position | null = null; // Shared by Rahu and Ketu.
-  const placements: Partial<Record<Point, Placement>> = {};
+  const placements: Partial<Record<P, Placement<P>>> = {};
   for (const point of points) {
     const body = bodyOf(point, nodeBody);
     const position =
@@ -97,20 +103,25 @@ export function placementsAt<P extends Point>(
     placements[point] = place(point, position, ayanamsaDeg, rateDegPerDay, nodeMode);
   }
   // Safe: the loop above went over every member of `points`, and P is their union.
-  return { jdUt, ayanamsaDeg, placements: placements as Record<P, Placement> };
+  return { jdUt, ayanamsaDeg, placements: placements as Record<P, Placement<P>> };
 }
 
-const bodyOf = (point: Point, nodeBody: Body): Body =>
-  point === 'rahu' || point === 'ketu' ? nodeBody : point === 'lilith' ? 'meanApogee' : point;
+function bodyOf(point: ChartPoint, nodeBody: Body): AnyBody {
+  if (point === 'rahu' || point === 'ketu') return nodeBody;
+  if (point === 'lilith' || point === 'priapus') return 'meanApogee';
+  return point === 'true_lilith' ? 'osculatingApogee' : point;
+}
 
-function place(
-  point: Point,
+const isOpposite = (point: ChartPoint): boolean => point === 'ketu' || point === 'priapus';
+
+function place<P extends ChartPoint>(
+  point: P,
   position: Position,
   ayanamsaDeg: number,
   rateDegPerDay: number,
   nodeMode: NodeMode,
-): Placement {
-  const opposite = point === 'ketu';
+): Placement<P> {
+  const opposite = isOpposite(point);
   const speedDegPerDay = position.speedDegPerDay - rateDegPerDay;
   const { longitudeDeg, signIndex, degreeInSign, nakshatraIndex, padaNumber } = spotOf(
     position.longitudeDeg - ayanamsaDeg + (opposite ? 180 : 0),
@@ -133,7 +144,7 @@ function place(
  * Whether a point is retrograde. Sun and Moon never are, mean nodes always; all others by the sign of their unrounded
  * speed, which alone decides near a station.
  */
-export function isRetrograde(point: Point, speedDegPerDay: number, nodeMode: NodeMode): boolean {
+export function isRetrograde(point: ChartPoint, speedDegPerDay: number, nodeMode: NodeMode): boolean {
   if (point === 'sun' || point === 'moon') return false;
   if (nodeMode === 'mean' && (point === 'rahu' || point === 'ketu')) return true;
   return speedDegPerDay < 0;

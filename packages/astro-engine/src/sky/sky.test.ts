@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Body, Ephemeris } from '../core/ephemeris.ts';
+import type { AnyBody, Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky, uniformSkyWith } from '../testing.ts';
 import { GRAHA_IDS, POINT_IDS } from '../vocabulary/grahas.ts';
 import { houseNumberOf, housesAt, wholeSignCuspsDeg } from './houses.ts';
@@ -44,7 +44,7 @@ describe('placements', () => {
   });
 
   test('each body is computed once, and only those that were asked for', () => {
-    const asked: Body[] = [];
+    const asked: AnyBody[] = [];
     const sky: Ephemeris = {
       ...uniformSky,
       position: (body, jdUt, from) => {

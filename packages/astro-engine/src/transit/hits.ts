@@ -3,7 +3,7 @@ import { crossedSecondOf, crossingsIn, type Window } from '../events/crossings.t
 import type { SearchedSky } from '../events/searched-sky.ts';
 import { jdUtOfSecond } from '../core/moment.ts';
 import type { Point } from '../vocabulary/grahas.ts';
-import { ASPECTS, type AspectName } from '../western/aspects.ts';
+import { ASPECTS, type AspectName } from '../western/orbs.ts';
 import type { WesternPoint } from '../western/points.ts';
 
 /** A point of a birth chart: degrees in the zodiac of the search. */

@@ -18,6 +18,17 @@ export type OuterPlanet = (typeof OUTER_PLANET_IDS)[number];
 export const POINT_IDS = [...GRAHA_IDS, ...OUTER_PLANET_IDS, 'chiron', 'lilith'] as const;
 export type Point = (typeof POINT_IDS)[number];
 
+/**
+ * Points of Western practice that a chart places only if they are named: the osculating apogee of the Moon, her mean
+ * perigee, the White Moon, the four large asteroids, and the eight bodies of the Hamburg school.
+ */
+export const FURTHER_POINT_IDS = [
+  'true_lilith', 'priapus', 'selena', 'ceres', 'pallas', 'juno', 'vesta', 'cupido', 'hades', 'zeus', 'kronos', 'apollon', 'admetos',
+  'vulkanus', 'poseidon',
+] as const; // prettier-ignore
+export type FurtherPoint = (typeof FURTHER_POINT_IDS)[number];
+export type ChartPoint = Point | FurtherPoint;
+
 export type PointName = { name: string; sanskrit: string; abbreviation: string };
 
 export const POINTS: Readonly<Record<Point, PointName>> = {
@@ -35,6 +46,26 @@ export const POINTS: Readonly<Record<Point, PointName>> = {
   pluto: { name: 'Pluto', sanskrit: 'Yama', abbreviation: 'Pl' },
   chiron: { name: 'Chiron', sanskrit: 'Chiron', abbreviation: 'Ch' },
   lilith: { name: 'Lilith', sanskrit: 'Lilith', abbreviation: 'Li' },
+};
+
+/** Every point by its name in English, those of Western practice included. */
+export const CHART_POINTS: Readonly<Record<ChartPoint, Pick<PointName, 'name' | 'abbreviation'>>> = {
+  ...POINTS,
+  true_lilith: { name: 'True Lilith', abbreviation: 'TL' },
+  priapus: { name: 'Priapus', abbreviation: 'Pr' },
+  selena: { name: 'Selena', abbreviation: 'Se' },
+  ceres: { name: 'Ceres', abbreviation: 'Ce' },
+  pallas: { name: 'Pallas', abbreviation: 'Pa' },
+  juno: { name: 'Juno', abbreviation: 'Jn' },
+  vesta: { name: 'Vesta', abbreviation: 'Vs' },
+  cupido: { name: 'Cupido', abbreviation: 'Cu' },
+  hades: { name: 'Hades', abbreviation: 'Ha' },
+  zeus: { name: 'Zeus', abbreviation: 'Ze' },
+  kronos: { name: 'Kronos', abbreviation: 'Kr' },
+  apollon: { name: 'Apollon', abbreviation: 'Ap' },
+  admetos: { name: 'Admetos', abbreviation: 'Ad' },
+  vulkanus: { name: 'Vulkanus', abbreviation: 'Vu' },
+  poseidon: { name: 'Poseidon', abbreviation: 'Po' },
 };
 
 export type Relation = 'friend' | 'neutral' | 'enemy';

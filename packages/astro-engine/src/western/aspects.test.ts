@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ASPECTS, aspectBetween, aspectsAcross, aspectsWithin, type AspectPoint, orbsOf } from './aspects.ts';
+import { aspectBetween, aspectsAcross, aspectsWithin, type AspectPoint } from './aspects.ts';
+import { ASPECTS, orbsOf } from './orbs.ts';
 import type { WesternPoint } from './points.ts';
 
 const STANDARD = orbsOf('standard', 'major');

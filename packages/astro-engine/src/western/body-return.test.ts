@@ -1,3 +1,4 @@
+import { WESTERN_SKY } from '../sky/placements.ts';
 import { expect, test } from 'vitest';
 import type { Ephemeris } from '../core/ephemeris.ts';
 import { uniformSky } from '../testing.ts';
@@ -27,7 +28,7 @@ const loopingSky: Ephemeris = {
 const FORWARD_JD_UT = 1_600;
 const LOOP_JD_UT = 2_800;
 const daysTo = (birthJdUt: number, afterDays: number) => {
-  const found = bodyReturn(loopingSky, 'mars', 'mean', birthJdUt, birthJdUt + afterDays, 1);
+  const found = bodyReturn(loopingSky, 'mars', WESTERN_SKY, birthJdUt, birthJdUt + afterDays, 1);
   return [found?.passes.map(({ jdUt }) => jdUt - birthJdUt), found?.passIndex];
 };
 

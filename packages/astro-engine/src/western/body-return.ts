@@ -5,17 +5,15 @@ import { BENT_DEG, crossingsIn, type Signal } from '../events/crossings.ts';
 import { SearchedSky } from '../events/searched-sky.ts';
 import { jdUtOf } from '../core/moment.ts';
 import { type GrowingAngle, nextReach } from '../core/search.ts';
-import { type NodeMode, WESTERN_SKY } from '../sky/placements.ts';
-import type { ReturnMethod } from './solar-return.ts';
+import { ayanamsaIn, type NodeMode, type Zodiac } from '../sky/placements.ts';
 
 const MOON_DEG_PER_DAY = 13.176_396;
-/** Any ayanamsa works, because only its growth between birth and return counts. */
-const PRECESSION = 'lahiri';
 const SECOND_DAYS = 1 / 86_400;
 
 /**
  * Returns the instant at which the geocentric Moon is back at her longitude of birth.
  * @param returnNumber 1 is the first return later than `afterJdUt`
+ * @param zodiac of the longitude that returns
  * @returns Julian Day in UT, at least a second after `afterJdUt`
  * @throws EphemerisRangeError outside the ephemeris
  * @source the lunar revolution of Western practice; corrected for precession as `solarReturn` is
@@ -26,12 +24,10 @@ export function lunarReturn(
   birthJdUt: number,
   afterJdUt: number,
   returnNumber: number,
-  method: ReturnMethod,
+  zodiac: Zodiac,
 ): number {
-  const shiftDeg = (jdUt: number): number =>
-    method === 'precession_corrected' ? sky.ayanamsaDeg(PRECESSION, jdUt) : 0;
   const moon: GrowingAngle = {
-    degAt: (jdUt) => sky.longitudeDeg('moon', jdUt) - shiftDeg(jdUt),
+    degAt: (jdUt) => sky.longitudeDeg('moon', jdUt) - ayanamsaIn(sky, zodiac, jdUt),
     meanDegPerDay: MOON_DEG_PER_DAY,
   };
   const natalDeg = moon.degAt(birthJdUt);
@@ -108,8 +104,9 @@ function leastDays(sky: SearchedSky, point: Returning, signal: Signal, targetDeg
   if (drift !== undefined) return Math.max(days, (farDeg - drift.loopDeg) / drift.degPerDay);
   if (point !== 'rahu') return days;
   // The true node oscillates fast without progress, so the mean node gives the bound.
-  const meanDeg = Math.abs(shortestArcDeg(sky.ephemeris.longitudeDeg('meanNode', jdUt), targetDeg));
-  return Math.max(days, (meanDeg - NODE_STRAY_DEG) / MEAN_NODE_DEG_PER_DAY);
+  const meanDeg = sky.ephemeris.longitudeDeg('meanNode', jdUt) - ayanamsaIn(sky.ephemeris, sky.zodiac, jdUt);
+  const meanAwayDeg = Math.abs(shortestArcDeg(meanDeg, targetDeg));
+  return Math.max(days, (meanAwayDeg - NODE_STRAY_DEG) / MEAN_NODE_DEG_PER_DAY);
 }
 
 /** Searches the passes of a point over a longitude, in order, and continues from its last position. */
@@ -169,7 +166,7 @@ class PassSearch {
 }
 
 /**
- * Returns a return of a body to its tropical longitude at birth, with every pass of its retrograde loop. Passes less
+ * Returns a return of a body to its longitude at birth, with every pass of its retrograde loop. Passes less
  * than half a period apart (550 days for the slow ones) are one return; a loop that turns at exactly the degree without
  * passing it gives none.
  *
@@ -183,12 +180,12 @@ class PassSearch {
 export function bodyReturn(
   ephemeris: Ephemeris,
   point: Returning,
-  nodeMode: NodeMode,
+  reference: { zodiac: Zodiac; nodeMode: NodeMode },
   birthJdUt: number,
   afterJdUt: number,
   returnNumber: number,
 ): BodyReturn | null {
-  const sky = new SearchedSky(ephemeris, { ...WESTERN_SKY, nodeMode });
+  const sky = new SearchedSky(ephemeris, reference);
   const targetDeg = normalizeDeg(sky.longitudeDeg(point, birthJdUt));
   const afterBirthJdUt = birthJdUt + MINUTE_DAYS; // The birth itself is no return.
   const sinceJdUt = Math.max(afterJdUt, afterBirthJdUt);

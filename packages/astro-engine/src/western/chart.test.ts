@@ -1,15 +1,23 @@
+import { TROPICAL } from '../sky/placements.ts';
 import { expect, test } from 'vitest';
 import { arcDeg } from '../core/angle.ts';
 import { uniformSky } from '../testing.ts';
-import { aspectsWithin, orbsOf } from './aspects.ts';
+import { aspectsWithin } from './aspects.ts';
+import { orbsOf } from './orbs.ts';
 import { anglesOf, FOUR_ANGLES, movingPoints, UPPER_ANGLES, westernChart, type WesternSky } from './natal.ts';
 import { EXTENDED_POINTS, MAIN_POINTS, westernNameOf } from './points.ts';
 import { progressedTo, progressedMoment, TROPICAL_YEAR_DAYS } from './progression.ts';
-import { solarReturn } from './solar-return.ts';
+import { returnZodiac, solarReturn } from './solar-return.ts';
 import { chartPair, synastryOf } from './synastry.ts';
 import { transitsTo } from './transit.ts';
 
-const SETTINGS: WesternSky = { points: MAIN_POINTS, nodeMode: 'mean', isTopocentric: false, houseSystem: 'placidus' };
+const SETTINGS: WesternSky = {
+  points: MAIN_POINTS,
+  zodiac: TROPICAL,
+  nodeMode: 'mean',
+  isTopocentric: false,
+  houseSystem: 'placidus',
+};
 const GREENWICH = { latitudeDeg: 51.5, longitudeDeg: 0, altitudeM: 0 };
 const SVALBARD = { latitudeDeg: 78, longitudeDeg: 15, altitudeM: 0 };
 const STANDARD = orbsOf('standard', 'major');
@@ -25,7 +33,13 @@ test('a chart has its bodies in order, in the houses of their longitudes', () =>
 });
 
 test('the lower angles are opposite the upper', () => {
-  expect(anglesOf(natal.frame)).toEqual({ ascendant: 90, midheaven: 0, descendant: 270, imumCoeli: 180, vertex: 240 });
+  expect(anglesOf(natal.frame)).toMatchObject({
+    ascendant: 90,
+    midheaven: 0,
+    descendant: 270,
+    imumCoeli: 180,
+    vertex: 240,
+  });
 });
 
 test('points are named as Western charts name them', () => {
@@ -109,7 +123,7 @@ test('a progressed chart of the birth itself is the natal chart', () => {
 
 test.each([0, 1, 34, -3])('the Sun is back at its place %s birthdays later', (birthdays) => {
   const sky = { ...uniformSky, longitudeDeg: (_: string, jdUt: number) => (jdUt * 360) / 365.2422 };
-  const jdUt = solarReturn(sky, 2_450_000.3, birthdays, 'tropical');
+  const jdUt = solarReturn(sky, 2_450_000.3, birthdays, TROPICAL);
   expect(jdUt).toBeCloseTo(2_450_000.3 + birthdays * 365.2422, 5);
 });
 
@@ -120,7 +134,7 @@ test('corrected for precession the Sun comes back to its star, later by what the
     ayanamsaDeg: (_: string, jdUt: number) => (jdUt - 2_450_000) * (0.014 / 365.2422),
   };
   const [tropical, sidereal] = (['tropical', 'precession_corrected'] as const).map((method) =>
-    solarReturn(sky, 2_450_000.3, 100, method),
+    solarReturn(sky, 2_450_000.3, 100, returnZodiac(method, TROPICAL)),
   );
   expect((sidereal ?? 0) - (tropical ?? 0)).toBeCloseTo((1.4 * 365.2422) / 360, 2);
 });

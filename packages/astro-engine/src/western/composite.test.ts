@@ -1,3 +1,4 @@
+import { TROPICAL } from '../sky/placements.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arcDeg, normalizeDeg, shortestArcDeg } from '../core/angle.ts';
@@ -7,7 +8,13 @@ import { compositeOf, davisonBirth, midpointDeg } from './composite.ts';
 import { westernChart, type WesternChart, type WesternSky } from './natal.ts';
 import { MAIN_POINTS } from './points.ts';
 
-const SETTINGS: WesternSky = { points: MAIN_POINTS, nodeMode: 'mean', isTopocentric: false, houseSystem: 'placidus' };
+const SETTINGS: WesternSky = {
+  points: MAIN_POINTS,
+  zodiac: TROPICAL,
+  nodeMode: 'mean',
+  isTopocentric: false,
+  houseSystem: 'placidus',
+};
 const place = (latitudeDeg: number, longitudeDeg: number) => ({ latitudeDeg, longitudeDeg, altitudeM: 0 });
 const chartAt = (jdUt: number) => westernChart(uniformSky, { jdUt, place: place(50, 0) }, SETTINGS);
 
@@ -52,10 +59,17 @@ const quadrants = fc
       ascendantDeg,
       midheavenDeg: normalizeDeg(ascendantDeg + midheavenAheadDeg),
       vertexDeg: normalizeDeg(ascendantDeg + 190),
+      eastPointDeg: ascendantDeg,
       cuspsDeg: cusps.map((deg) => normalizeDeg(ascendantDeg + deg)),
     };
   });
-const chartIn = (frame: HouseFrame): WesternChart => ({ jdUt: 0, place: place(0, 0), bodies: [], frame });
+const chartIn = (frame: HouseFrame): WesternChart => ({
+  jdUt: 0,
+  place: place(0, 0),
+  zodiac: TROPICAL,
+  bodies: [],
+  frame,
+});
 
 describe('composite houses', () => {
   test('keep their order, the midheaven above the horizon, and each cusp on a midpoint of the two', () => {

@@ -1,11 +1,11 @@
 import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { GeoPlace } from '../core/ephemeris.ts';
 import { type HouseFrame, houseNumberOf, signCuspsDeg } from '../sky/houses.ts';
-import type { Point } from '../vocabulary/grahas.ts';
+import type { ChartPoint } from '../vocabulary/grahas.ts';
 import type { Birth, WesternChart } from './natal.ts';
 
 export type CompositeBody = {
-  point: Point;
+  point: ChartPoint;
   longitudeDeg: number;
   houseNumber: number;
   /** True if the two are exactly opposite, so both midpoints are equally valid. */
@@ -60,6 +60,7 @@ function frameBetween(a: HouseFrame, b: HouseFrame): HouseFrame {
     ascendantDeg,
     midheavenDeg: between(a.midheavenDeg, b.midheavenDeg, 270),
     vertexDeg: between(a.vertexDeg, b.vertexDeg, 180),
+    eastPointDeg: between(a.eastPointDeg, b.eastPointDeg, 0),
     cuspsDeg:
       signCuspsDeg(a.system, ascendantDeg) ??
       a.cuspsDeg.map((cuspDeg, index) => between(cuspDeg, b.cuspsDeg[index] ?? Number.NaN, index * 30)),

@@ -1,5 +1,6 @@
-import { shortestArcDeg } from '../core/angle.ts';
+import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { Ephemeris, StarPosition } from '../core/ephemeris.ts';
+import { ayanamsaIn, type Zodiac } from '../sky/placements.ts';
 import type { WesternPoint } from './points.ts';
 
 /** The stars that handbooks read, by the names of the catalogue. */
@@ -15,10 +16,18 @@ export type StarConjunction = { star: FixedStar; point: WesternPoint; /** Not ne
 /** Fainter stars have half the orb. */
 const FAINT_MAGNITUDE = 2;
 
-/** Returns the positions of the stars at an instant. @source the star catalogue of Swiss Ephemeris @accuracy 0.001° */
-export const fixedStarsAt = (sky: Ephemeris, jdUt: number): Readonly<Record<FixedStar, StarPosition>> =>
-  // Safe: one row for each name of the list.
-  Object.fromEntries(FIXED_STARS.map((star) => [star, sky.star(star, jdUt)])) as Record<FixedStar, StarPosition>;
+/**
+ * Returns the positions of the stars at an instant, in a zodiac.
+ * @source the star catalogue of Swiss Ephemeris @accuracy 0.001°
+ */
+export function fixedStarsAt(sky: Ephemeris, jdUt: number, zodiac: Zodiac): Readonly<Record<FixedStar, StarPosition>> {
+  const ayanamsaDeg = ayanamsaIn(sky, zodiac, jdUt);
+  const found = FIXED_STARS.map((name) => {
+    const star = sky.star(name, jdUt);
+    return [name, { ...star, longitudeDeg: normalizeDeg(star.longitudeDeg - ayanamsaDeg) }];
+  });
+  return Object.fromEntries(found) as Record<FixedStar, StarPosition>; // Safe: one row for each name of the list.
+}
 
 /**
  * Returns points of a chart conjunct a star in longitude, the nearest first.

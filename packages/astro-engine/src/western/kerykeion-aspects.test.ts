@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Aspect, type AspectPoint, aspectsAcross, aspectsWithin, orbsOf } from './aspects.ts';
+import { type Aspect, type AspectPoint, aspectsAcross, aspectsWithin } from './aspects.ts';
+import { orbsOf } from './orbs.ts';
 import fixture from './kerykeion-aspects.fixture.json' with { type: 'json' };
 import type { WesternPoint } from './points.ts';
 

@@ -1,7 +1,9 @@
 import { equatorialOf, normalizeDeg, rightAscensionDeg } from '../core/angle.ts';
 import type { Ephemeris, Houses } from '../core/ephemeris.ts';
-import type { HouseFrame } from '../sky/houses.ts';
-import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
+import { type HouseFrame, turnedFrame } from '../sky/houses.ts';
+import { ayanamsaIn } from '../sky/placements.ts';
+import { type Aspect, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
 import {
   bodiesIn,
   fixedPoints,
@@ -59,9 +61,10 @@ const naibodArmcDeg = ({ jdUt, place, frame }: WesternChart, sky: Ephemeris, age
   normalizeDeg(sky.houses(frame.system, jdUt, place).armcDeg + NAIBOD_DEG * ageYears);
 
 /** Always uses the geocentric Sun, because his parallax would change with the hour of the day. */
-function solarArcArmcDeg({ jdUt: birthJdUt, frame }: WesternChart, sky: Ephemeris, jdUt: number): number {
+function solarArcArmcDeg({ jdUt: birthJdUt, zodiac, frame }: WesternChart, sky: Ephemeris, jdUt: number): number {
+  const midheavenDeg = frame.midheavenDeg + ayanamsaIn(sky, zodiac, birthJdUt); // From the equinox.
   const arcDeg = sky.longitudeDeg('sun', jdUt) - sky.longitudeDeg('sun', birthJdUt);
-  return rightAscensionDeg(frame.midheavenDeg + arcDeg, sky.obliquityDeg(jdUt));
+  return rightAscensionDeg(midheavenDeg + arcDeg, sky.obliquityDeg(jdUt));
 }
 
 /** A day of life, in years: the interval for measuring the motion of the angles. */
@@ -80,18 +83,18 @@ export function progressedTo(
   sky: Ephemeris,
   targetJdUt: number,
   settings: WesternSky,
-  { method, orbs, angles }: { method: AngleMethod; orbs: Orbs; angles: readonly AngleId[] },
+  { method, orbs, angles }: { method: AngleMethod; orbs: AspectOrbs; angles: readonly AngleId[] },
 ): Progression {
   const { ageYears, jdUt } = progressedMoment(natal.jdUt, targetJdUt);
-  const frameAt = (years: number): HouseFrame => {
-    const { system, ascendantDeg, midheavenDeg, vertexDeg, cuspsDeg } = progressedHouses(natal, sky, years, method);
-    return { requestedSystem: natal.frame.requestedSystem, system, ascendantDeg, midheavenDeg, vertexDeg, cuspsDeg };
+  const frameAfter = (years: number): HouseFrame => {
+    const ayanamsaDeg = ayanamsaIn(sky, natal.zodiac, natal.jdUt + years);
+    return turnedFrame(progressedHouses(natal, sky, years, method), natal.frame.requestedSystem, ayanamsaDeg);
   };
-  const frame = frameAt(ageYears);
+  const frame = frameAfter(ageYears);
   const bodies = bodiesIn(frame, sky, { jdUt, place: natal.place }, settings);
   const progressed = [
     ...movingBodies(bodies), // Their motion in a day is the motion in a year of life.
-    ...movingAngles(frame, frameAt(ageYears + PROBE_YEARS), PROBE_YEARS, angles),
+    ...movingAngles(frame, frameAfter(ageYears + PROBE_YEARS), PROBE_YEARS, angles),
   ];
   return { ageYears, jdUt, frame, bodies, aspects: aspectsAcross(progressed, fixedPoints(natal, angles, 0), orbs) };
 }

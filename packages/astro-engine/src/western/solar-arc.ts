@@ -1,6 +1,8 @@
 import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { Ephemeris } from '../core/ephemeris.ts';
-import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
+import { type Aspect, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
+import { ayanamsaIn, type Zodiac } from '../sky/placements.ts';
 import { fixedPoints, type WesternChart } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';
 import { NAIBOD_DEG, progressedMoment } from './progression.ts';
@@ -20,11 +22,17 @@ export type SolarArc = {
 };
 
 /** Always uses the geocentric Sun. The mean motion gives the number of whole turns in the arc. */
-function arcDegAt(sky: Ephemeris, birthJdUt: number, ageYears: number, method: ArcMethod): number {
+function arcDegAt(
+  sky: Ephemeris,
+  { jdUt: birthJdUt, zodiac }: { jdUt: number; zodiac: Zodiac },
+  ageYears: number,
+  method: ArcMethod,
+): number {
   const meanDeg = NAIBOD_DEG * ageYears;
   if (method === 'naibod') return meanDeg;
   if (method === 'degree') return ageYears;
-  const turnedDeg = sky.longitudeDeg('sun', birthJdUt + ageYears) - sky.longitudeDeg('sun', birthJdUt);
+  const sunDegAt = (jdUt: number): number => sky.longitudeDeg('sun', jdUt) - ayanamsaIn(sky, zodiac, jdUt);
+  const turnedDeg = sunDegAt(birthJdUt + ageYears) - sunDegAt(birthJdUt);
   return meanDeg + shortestArcDeg(meanDeg, turnedDeg);
 }
 
@@ -40,10 +48,10 @@ export function solarArcTo(
   natal: WesternChart,
   sky: Ephemeris,
   targetJdUt: number,
-  { method, orbs, angles }: { method: ArcMethod; orbs: Orbs; angles: readonly AngleId[] },
+  { method, orbs, angles }: { method: ArcMethod; orbs: AspectOrbs; angles: readonly AngleId[] },
 ): SolarArc {
   const { ageYears } = progressedMoment(natal.jdUt, targetJdUt);
-  const arcDeg = arcDegAt(sky, natal.jdUt, ageYears, method);
+  const arcDeg = arcDegAt(sky, natal, ageYears, method);
   const still = fixedPoints(natal, angles, 0);
   const directed = still.map(({ point, longitudeDeg }) => ({
     point,

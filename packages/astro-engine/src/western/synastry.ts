@@ -1,7 +1,8 @@
 import type { Ephemeris, HouseSystem } from '../core/ephemeris.ts';
-import { houseNumberOf, housesAt } from '../sky/houses.ts';
-import { type Aspect, type AspectPoint, aspectsAcross, type Orbs } from './aspects.ts';
-import { type Birth, fixedPoints, westernChart, type WesternChart, type WesternSky } from './natal.ts';
+import { houseNumberOf } from '../sky/houses.ts';
+import { type Aspect, type AspectPoint, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
+import { type Birth, fixedPoints, frameAt, westernChart, type WesternChart, type WesternSky } from './natal.ts';
 import type { AngleId, WesternPoint } from './points.ts';
 
 /** A point of one chart in a house of another. */
@@ -15,7 +16,7 @@ export type Synastry = {
 
 /** Returns two charts by one house system: if it has no solution for one of them, neither uses it. */
 export function chartPair(sky: Ephemeris, a: Birth, b: Birth, settings: WesternSky): [WesternChart, WesternChart] {
-  const frameOf = ({ jdUt, place }: Birth, system: HouseSystem) => housesAt(sky, system, jdUt, place, 0);
+  const frameOf = (birth: Birth, system: HouseSystem) => frameAt(sky, system, birth, settings.zodiac);
   const requestedSystem = settings.houseSystem;
   const [frameA, frameB] = [frameOf(a, requestedSystem), frameOf(b, requestedSystem)];
   if (frameA.system === frameB.system) {
@@ -36,7 +37,7 @@ const overlay = (points: readonly AspectPoint[], { frame }: WesternChart): Overl
 export function synastryOf(
   a: WesternChart,
   b: WesternChart,
-  { orbs, angles }: { orbs: Orbs; angles: readonly AngleId[] },
+  { orbs, angles }: { orbs: AspectOrbs; angles: readonly AngleId[] },
 ): Synastry {
   const pointsA = fixedPoints(a, angles, null);
   const pointsB = fixedPoints(b, angles, null);

@@ -1,3 +1,4 @@
+import { TROPICAL, WESTERN_SKY } from '../sky/placements.ts';
 import { describe, expect, test } from 'vitest';
 import { uniformSky } from '../testing.ts';
 import { PLANETS } from '../vocabulary/grahas.ts';
@@ -9,7 +10,7 @@ import { lotsOf } from './lots.ts';
 import { harmonicDeg, midpointsOf, midpointTree } from './midpoints.ts';
 import { moonPhaseAt } from './moon-phase.ts';
 import { profectionsAt } from './profections.ts';
-import { solarReturn } from './solar-return.ts';
+import { returnZodiac, solarReturn } from './solar-return.ts';
 
 describe('essential dignities', () => {
   // William Lilly, Christian Astrology, p. 115: 5 for the house, 4 exaltation, 3 triplicity, 2 term, 1 face; −5, −4 and −5.
@@ -161,24 +162,23 @@ describe('returns', () => {
   const BIRTH = 2_451_545.3;
 
   test('of the Sun come with birthdays, before the birth too', () => {
-    expect([1, 2, 30, -1].map((birthdays) => solarReturn(sky, BIRTH, birthdays, 'tropical') - BIRTH)).toEqual(
+    expect([1, 2, 30, -1].map((birthdays) => solarReturn(sky, BIRTH, birthdays, TROPICAL) - BIRTH)).toEqual(
       [1, 2, 30, -1].map((years) => expect.closeTo(years * 365.25, 4)),
     );
   });
 
   test('of the Moon are counted from an instant, which is none itself', () => {
-    const daysTo = (afterJdUt: number, number: number) => (lunarReturn(sky, BIRTH, afterJdUt, number, 'tropical') - BIRTH) / 27.3; // prettier-ignore
+    const daysTo = (afterJdUt: number, number: number) => (lunarReturn(sky, BIRTH, afterJdUt, number, TROPICAL) - BIRTH) / 27.3; // prettier-ignore
     expect([daysTo(BIRTH, 1), daysTo(BIRTH, 3), daysTo(BIRTH + 100, 1)]).toEqual([1, 3, 4].map((rounds) => expect.closeTo(rounds, 5))); // prettier-ignore
     const precessing = { ...sky, ayanamsaDeg: (_: unknown, jdUt: number) => (jdUt - BIRTH) * 0.01 };
-    expect(lunarReturn(precessing, BIRTH, BIRTH, 1, 'precession_corrected') - BIRTH).toBeCloseTo(
-      360 / (360 / 27.3 - 0.01),
-      4,
-    );
+    expect(
+      lunarReturn(precessing, BIRTH, BIRTH, 1, returnZodiac('precession_corrected', TROPICAL)) - BIRTH,
+    ).toBeCloseTo(360 / (360 / 27.3 - 0.01), 4);
   });
 
   test('of a planet are counted from the first after an instant', () => {
     const rounds = (afterJdUt: number, number: number) => {
-      const found = bodyReturn(sky, 'mars', 'mean', BIRTH, afterJdUt, number);
+      const found = bodyReturn(sky, 'mars', WESTERN_SKY, BIRTH, afterJdUt, number);
       return found?.passes.map(({ jdUt }) => (jdUt - BIRTH) / 687);
     };
     expect([rounds(BIRTH, 1), rounds(BIRTH, 2), rounds(BIRTH, 5), rounds(BIRTH + 1000, 1)]).toEqual(
@@ -187,7 +187,8 @@ describe('returns', () => {
   });
 
   test('open years of life: the ascendant moves on by a sign in each, and in each twelfth of it', () => {
-    const at = (years: number, ascendantDeg = 100) => profectionsAt(sky, BIRTH, ascendantDeg, BIRTH + years * 365.25);
+    const at = (years: number, ascendantDeg = 100) =>
+      profectionsAt(sky, { jdUt: BIRTH, zodiac: TROPICAL }, ascendantDeg, BIRTH + years * 365.25);
     const first = at(0.01);
     expect(first).toMatchObject({ completedYears: 0, monthIndex: 0, year: { signIndex: 3, houseNumber: 1, lord: 'moon', startJdUt: BIRTH } }); // prettier-ignore
     expect(first.year.endJdUt).toBeCloseTo(BIRTH + 365.25, 4);

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '../core/ephemeris.ts';
 import type { AngleId } from './points.ts';
-import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
+import { type Aspect, aspectsAcross } from './aspects.ts';
+import type { AspectOrbs } from './orbs.ts';
 import { bodiesIn, fixedPoints, movingBodies, type WesternBody, type WesternChart, type WesternSky } from './natal.ts';
 
 export type Transits = {
@@ -21,7 +22,7 @@ export function transitsTo(
   sky: Ephemeris,
   jdUt: number,
   settings: WesternSky,
-  { orbs, angles }: { orbs: Orbs; angles: readonly AngleId[] },
+  { orbs, angles }: { orbs: AspectOrbs; angles: readonly AngleId[] },
 ): Transits {
   const bodies = bodiesIn(natal.frame, sky, { jdUt, place: natal.place }, settings);
   return { bodies, aspects: aspectsAcross(movingBodies(bodies), fixedPoints(natal, angles, 0), orbs) };

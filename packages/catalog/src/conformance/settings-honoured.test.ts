@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '../operation/answer.ts';
 import { EXAMPLE_BIRTH } from '../request/birth.ts';
 import { catalog } from '../families/catalog.ts';
-import { formOf } from '../project/form.ts';
+import { type FormField, formOf } from '../project/form.ts';
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
 
 const sky = await createEphemeris();
@@ -197,6 +197,20 @@ const INDIFFERENT: readonly { setting: string; because: string; operations: read
 const isIndifferent = (entry: ListedOperation, name: string): boolean =>
   INDIFFERENT.some(({ setting, operations }) => setting === name && operations.includes(entry.id));
 
+/** Values of settings that have no list of them. */
+const OF_NO_LIST: Readonly<Record<string, readonly unknown[]>> = {
+  aspects: ['trine'],
+  orbs: [3],
+  luminaries_factor: [2],
+  aspects_to: ['ascendant'],
+  points: ['sun,moon,ceres,east_point'],
+};
+/** Values of a setting, other than its default if it has a list. */
+const triedOf = ({ name, options, type }: FormField): readonly unknown[] =>
+  type === 'boolean' ? [true, false] : (options?.slice(1) ?? OF_NO_LIST[name.replace('settings.', '')] ?? []);
+
+const COME_WITH_ANOTHER = ['ayanamsa_deg'];
+
 /** Settings that change only `metadata.words`, which languages.test.ts checks. */
 const OTHERWISE_HELD = ['language'];
 
@@ -205,7 +219,7 @@ const choicesOf = (entry: ListedOperation): { name: string; values: readonly unk
   formOf(entry)
     .filter(({ name }) => name === 'settings')
     .flatMap(({ fields }) => fields)
-    .map(({ name, options = [] }) => ({ name: name.replace('settings.', ''), values: options.slice(1) }))
+    .map((field) => ({ name: field.name.replace('settings.', ''), values: triedOf(field) }))
     .filter(({ name, values }) => values.length > 0 && !OTHERWISE_HELD.includes(name));
 const fieldOf = (entry: ListedOperation, setting: string) => choicesOf(entry).find(({ name }) => name === setting);
 
@@ -219,6 +233,18 @@ describe.each(operations)('$id', (entry) => {
     const unused = decisive.filter(({ name, values }) => !values.some((value) => changes(entry, name, value)));
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('each setting without a list of values is tried by one', () => {
+  const free = operations.flatMap((entry) =>
+    formOf(entry)
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ name, options, type }) =>
+        name.startsWith('settings.') && options === undefined && type !== 'boolean' ? [name] : [],
+      ),
+  );
+  const names = new Set(free.map((full) => full.replace('settings.', '')));
+  expect([...names].filter((one) => !(one in OF_NO_LIST)).toSorted()).toEqual(COME_WITH_ANOTHER);
 });
 
 test('each setting that is said to change nothing is taken, and changes nothing', () => {

@@ -136,7 +136,7 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   western: {
     title: 'Western',
     scope: 'western',
-    summary: 'Tropical charts: natal, transits, progressions, returns, and two charts together.',
+    summary: 'Western charts, tropical or sidereal: natal, transits, progressions, returns, and two charts together.',
   },
   numerology: {
     title: 'Numerology',

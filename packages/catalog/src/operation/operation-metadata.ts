@@ -1,11 +1,11 @@
 import { HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
 import { SCHOOL_SKY_IDS } from '@graha/astro-engine/schools/skies';
 import { z } from 'zod';
-import { AYANAMSA_DEG, AyanamsaDeg } from '../request/custom-ayanamsa.ts';
+import { AYANAMSA_DEG, AyanamsaDeg } from '../request/zodiac/custom-ayanamsa.ts';
 import { birthMembers } from '../request/clock/birth-clock.ts';
 import { MADE, Metadata } from '../wire/envelopes.ts';
 import type { AnyOperation } from './operation.ts';
-import { type Setting, settingRowsOf } from '../request/settings.ts';
+import { isChoice, type Setting, settingRowsOf } from '../request/settings.ts';
 
 /** Members of metadata that come with a setting, besides itself. */
 const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
@@ -20,6 +20,12 @@ const COME_WITH: Readonly<Record<string, z.ZodRawShape>> = {
   },
   orb_profile: {
     orbs: z.record(z.string(), z.number()).describe('Largest distance from exactness by aspect, degrees.'),
+  },
+  orbs: {
+    orbs_by_point: z
+      .record(z.string(), z.record(z.string(), z.number()))
+      .optional()
+      .describe('Orbs of points that have their own, by aspect, degrees; only if they were requested.'),
   },
 };
 
@@ -42,7 +48,13 @@ const NOT_SAID: readonly string[] = ['language', 'clock'];
 type Described = Pick<AnyOperation, 'input' | 'ownMetadata'>;
 
 const saidOf = ({ input }: Described): [string, Setting][] =>
-  Object.entries(settingRowsOf(input)).filter(([name]) => !NOT_SAID.includes(name));
+  Object.entries(settingRowsOf(input)).flatMap(([name, row]): [string, Setting][] =>
+    isChoice(row) && !NOT_SAID.includes(name) ? [[name, row]] : [],
+  );
+
+/** Settings that were sent although they have no default, as they were sent. */
+const freeOf = ({ input }: Described): [string, z.ZodType][] =>
+  Object.entries(settingRowsOf(input)).flatMap(([name, row]) => (isChoice(row) ? [] : [[name, row.free]]));
 
 const common = ({ description }: Setting, rows: readonly Setting[]): z.ZodType =>
   z.literal([...new Set(rows.flatMap(({ values }) => values))]).describe(description);
@@ -61,6 +73,10 @@ export function metadataMembers(operations: readonly Described[]): z.ZodRawShape
     if (!(name in MADE)) shape[name] = inAll((one) => name in settingRowsOf(one.input), common(row, rows));
     if (name !== 'ayanamsa' || row.values.includes('custom')) Object.assign(shape, COME_WITH[name]);
     if (name === 'house_system') Object.assign(shape, HOUSE_SYSTEM_REQUESTED);
+  }
+  for (const [name, type] of operations.flatMap(freeOf)) {
+    shape[name] ??= type.optional();
+    Object.assign(shape, COME_WITH[name]);
   }
   for (const [name, type] of operations.flatMap(({ ownMetadata = {} }) => Object.entries(ownMetadata))) {
     shape[name] = inAll(({ ownMetadata = {} }) => name in ownMetadata, type);

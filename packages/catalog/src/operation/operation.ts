@@ -2,7 +2,7 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { z } from 'zod';
 import type { CallUnit } from './price.ts';
 import { noteWords } from '../languages/note-words.ts';
-import { customSkyOf } from '../request/custom-ayanamsa.ts';
+import { customSkyOf } from '../request/zodiac/custom-ayanamsa.ts';
 import { birthNamesOf, noteBirth, withClock } from '../request/clock/birth-clock.ts';
 import { noteProleptic } from '../request/calendar/note-proleptic.ts';
 import { noteTzdb } from '../request/zones/note-tzdb.ts';

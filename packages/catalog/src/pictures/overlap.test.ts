@@ -97,3 +97,14 @@ function rectsOfNeedle(root: SvgElement): { x: number; y: number; width: number;
     .map(({ attributes: { x, y, width, height } }) => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) })); // prettier-ignore
   return rects;
 }
+
+test.each(['western/natal', 'western/solar-arc', 'western/synastry'])(
+  '%s with all points by name has each of them in its picture',
+  (id) => {
+    const example = Object(operations.get(id)?.example);
+    const asked = { ...example, settings: { points: 'sun,moon,true_lilith,ceres,poseidon,selena,vertex,east_point' } };
+    const text = JSON.stringify(draw(id, asked, 'wheel'));
+    for (const name of ['True Lilith', 'Ceres', 'Poseidon', 'Selena'])
+      expect([name, text.includes(name)]).toEqual([name, true]);
+  },
+);

@@ -10,6 +10,7 @@ function decodeValue(text: string, schema: JsonSchema): unknown {
     const value = Number(text.replace(/^[ +]/, ''));
     if (Number.isFinite(value)) return value;
   }
+  if (types.has('object') && text.startsWith('{')) return jsonObject(text) ?? text;
   if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   if (types.has('number') && types.has('string')) return text.replace(/ (?=\d)/g, '+'); // A zone such as Etc/GMT+5.
   return schema.format === 'date-time' ? text.replace(/ (?=\d\d:?\d\d$)/, '+') : text;

@@ -171,9 +171,10 @@ test('config beside settings is refused, not merged', () => {
   expect(hints(problemsOf(basic, { ...EXAMPLE_BIRTH, settings: {}, config: {} }))).toEqual(['config → settings']);
 });
 
-test('a Western chart refuses an ayanamsa, which it would not use', () => {
+test('a Western chart takes an ayanamsa, and antiscia refuse it, which would not use it', () => {
   const asked = { ...EXAMPLE_BIRTH, settings: { ayanamsha: 'fagan_bradley' } };
-  expect(problemsOf(catalog.western.natal, asked)).toEqual(['settings.ayanamsha must be none']);
+  expect(problemsOf(catalog.western.natal, asked)).toEqual([]);
+  expect(problemsOf(catalog.western.antiscia, asked)).toEqual(['settings.ayanamsha must be none']);
 });
 
 describe('an ayanamsa by its number in Swiss Ephemeris', () => {
@@ -216,3 +217,12 @@ describe('a house system by its letter in Swiss Ephemeris', () => {
     expect(read(letter)).toMatchObject({ ok: false, problems: [{ loc: ['body', 'settings', 'house_system'] }] });
   });
 });
+
+test.each(['{ "toString": 5 }', '{ "toString": 1, "valueOf": 1 }', '[{ "toString": 5 }]'])(
+  'a setting that cannot be written as text is refused as any other: %s',
+  (text) => {
+    const ayanamsa: unknown = JSON.parse(text);
+    const read = readInput(basic.input, { ...EXAMPLE_BIRTH, settings: { ayanamsa } }, 'body');
+    expect(read).toMatchObject({ ok: false, problems: [{ loc: ['body', 'settings', 'ayanamsa'] }] });
+  },
+);

@@ -158,7 +158,7 @@ const isForeign = (raw: Json): boolean =>
   Object.keys(SAME_MEMBERS).some((name) => Object.hasOwn(raw, name)) ||
   (isObject(raw['settings']) &&
     Object.entries(raw['settings']).some(
-      ([name, value]) => /[A-Z -]/.test(String(value)) || libraryNamed(name, value) !== value,
+      ([name, value]) => (typeof value === 'string' && /[A-Z -]/.test(value)) || libraryNamed(name, value) !== value,
     ));
 
 /** Converts a request of another service: members and choices with the same meaning get our names. */

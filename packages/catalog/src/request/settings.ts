@@ -3,7 +3,8 @@ import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/cor
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { z } from 'zod';
 import { CLOCK_CHOICES } from './clock/place-clock.ts';
-import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
+import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './zodiac/custom-ayanamsa.ts';
+import { defaultOf, reportZodiac } from './zodiac/zodiac-choice.ts';
 import { members } from '../wire/fields.ts';
 import { LANGUAGE_CODES } from '../languages/codes.ts';
 
@@ -16,6 +17,8 @@ export type Setting = {
   description: string;
   /** An alias that callers of other services know. */
   alias?: string;
+  /** The default in the sidereal zodiac, if the operation has both zodiacs and it is not the first value. */
+  sidereal?: Choice;
   /** The reason why a value is not available, as the end of the refusing sentence. */
   because?: string;
 };
@@ -90,19 +93,32 @@ export type SettingName = keyof typeof SETTINGS;
 const EVERYWHERE = ['observation_point', 'language'] as const satisfies readonly SettingName[];
 type Everywhere = (typeof EVERYWHERE)[number];
 
+/** A setting whose values cannot be listed. It has no default: it is absent unless it was sent. */
+export type FreeSetting = {
+  /** Optional, with its title and description. */
+  free: z.ZodType;
+  /** Checks it against the other settings, as they were sent. */
+  report?: (given: Readonly<Record<string, unknown>>, context: z.RefinementCtx<unknown>) => void;
+};
+
 /** An operation's own rows, in addition to the shared ones; a row of the same name replaces the shared one. */
-export type OwnSettings = Readonly<Record<string, Setting>>;
+export type OwnSettings = Readonly<Record<string, Setting | FreeSetting>>;
+
+export const isChoice = (row: Setting | FreeSetting): row is Setting => !('free' in row);
 
 type Rows<Name extends SettingName, Own extends OwnSettings> = Pick<
   typeof SETTINGS,
   Exclude<Name | Everywhere, keyof Own>
 > &
   Own;
-type Chosen<R extends OwnSettings> = { [K in keyof R]: R[K]['values'][number] };
-type Given<R extends OwnSettings> = { [K in keyof R]?: R[K]['values'][number] | undefined } & {
-  [K in keyof R as R[K] extends { alias: infer Alias extends string } ? Alias : never]?:
-    | R[K]['values'][number]
-    | undefined;
+type Value<Row> = Row extends Setting ? Row['values'][number] : never;
+type Chosen<R extends OwnSettings> = { [K in keyof R as R[K] extends FreeSetting ? never : K]: Value<R[K]> } & {
+  [K in keyof R as R[K] extends FreeSetting ? K : never]?: R[K] extends { free: infer S } ? z.output<S> : never;
+};
+type Given<R extends OwnSettings> = {
+  [K in keyof R]?: (R[K] extends { free: infer S } ? z.input<S> : Value<R[K]>) | undefined;
+} & {
+  [K in keyof R as R[K] extends { alias: infer Alias extends string } ? Alias : never]?: Value<R[K]> | undefined;
 };
 /** The value at J2000 of a custom ayanamsa, if the settings have an ayanamsa. */
 type Custom<R extends OwnSettings> = {
@@ -166,9 +182,16 @@ export function settingRowsOf(request: z.ZodType): OwnSettings {
 
 /** The `settings` member with only these rows, for operations that read no sky. */
 export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFrom<R> {
-  const rows: [string, Setting][] = Object.entries(table);
+  const entries = Object.entries<Setting | FreeSetting>(table);
+  const rows = entries.flatMap(([name, row]): [string, Setting][] => (isChoice(row) ? [[name, row]] : []));
+  const free = entries.flatMap(([name, row]): [string, FreeSetting][] => (isChoice(row) ? [] : [[name, row]]));
+  const choices = Object.fromEntries(rows);
   const shape: Record<string, z.ZodType> = {};
-  for (const [name, row] of rows) {
+  for (const [name, row] of entries) {
+    if (!isChoice(row)) {
+      shape[name] = row.free;
+      continue;
+    }
     shape[name] = optionalChoice(row);
     if (row.alias !== undefined)
       shape[row.alias] = choice(row)
@@ -179,6 +202,8 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
   const schema = members(shape, 'setting of this operation')
     .superRefine((given, context) => {
       if (AYANAMSA_DEG in shape) reportAyanamsa(given, context);
+      reportZodiac(choices, given, context);
+      for (const [, { report }] of free) report?.(given, context);
       for (const [name, { alias }] of rows) {
         if (alias === undefined || given[alias] === undefined || given[name] === undefined) continue;
         if (given[alias] === given[name]) continue;
@@ -191,8 +216,9 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
     })
     .transform((given) => ({
       ...Object.fromEntries(
-        rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? row.values[0]]),
+        rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? defaultOf(choices, name, given)]),
       ),
+      ...Object.fromEntries(free.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]]))),
       ...(given[AYANAMSA_DEG] === undefined ? {} : { [AYANAMSA_DEG]: given[AYANAMSA_DEG] }),
     }))
     .prefault({})

@@ -4069,32 +4069,45 @@ export interface WesternNatalInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
 }
 
-export interface WesternSettings extends Settings {
+export interface WesternSettings extends WesternPointSettings {
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. */ orbs?: number | {
+    /** Orbs by name of the aspect, degrees; others keep that of `orb_profile`. */ aspects?: { [name: string]: number };
+    /** Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: { [name: string]: number | { [name: string]: number } };
+  };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
+}
+
+export interface WesternPointSettings extends Settings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
    * Alias of node_mode.
    * @deprecated
    */
   node_type?: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. none if omitted. */ ayanamsa?: "none";
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
   /**
    * Alias of ayanamsa.
    * @deprecated
    */
-  ayanamsha?: "none";
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
 }
 
-/** The point of the tropical zodiac that rises in the east. */
+/** The point of the zodiac that rises in the east. */
 export interface WesternAscendant extends InSign {
   /** Always Ascendant. */ name: "Ascendant";
   /** Number of the house, 1 to 12. */ house: number;
 }
 
-/** A planet or point in the tropical zodiac and in a house. */
+/** A planet or point in the zodiac and in a house. */
 export interface WesternPlanet extends InSign {
   /** English name of the planet or point. */ name: WesternBodyName;
   /** Number of the house, 1 to 12. */ house: number;
@@ -4103,7 +4116,7 @@ export interface WesternPlanet extends InSign {
   /** Degrees of longitude a day; negative while retrograde. */ speed: number;
 }
 
-export type WesternBodyName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith";
+export type WesternBodyName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith" | "True Lilith" | "Priapus" | "Selena" | "Ceres" | "Pallas" | "Juno" | "Vesta" | "Cupido" | "Hades" | "Zeus" | "Kronos" | "Apollon" | "Admetos" | "Vulkanus" | "Poseidon";
 
 /** Intersections of the zodiac with horizon, meridian and western prime vertical. */
 export interface WesternAngles {
@@ -4112,6 +4125,8 @@ export interface WesternAngles {
   /** The point that sets in the west. */ descendant: InSign;
   /** The point opposite the midheaven. */ imum_coeli: InSign;
   /** Intersection of the zodiac with the western prime vertical. */ vertex: InSign;
+  /** The point opposite the vertex; only if `points` or `aspects_to` names it. */ antivertex?: InSign;
+  /** The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it. */ east_point?: InSign;
 }
 
 /** Start of a house. */
@@ -4131,13 +4146,22 @@ export interface Aspect {
 }
 
 /** A planet, another point, or an angle of the chart. */
-export type WesternPointName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith" | "Ascendant" | "Midheaven" | "Descendant" | "Imum Coeli";
+export type WesternPointName = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "North Node" | "South Node" | "Chiron" | "Lilith" | "True Lilith" | "Priapus" | "Selena" | "Ceres" | "Pallas" | "Juno" | "Vesta" | "Cupido" | "Hades" | "Zeus" | "Kronos" | "Apollon" | "Admetos" | "Vulkanus" | "Poseidon" | "Ascendant" | "Midheaven" | "Descendant" | "Imum Coeli" | "Vertex" | "Antivertex" | "East Point";
 
-export interface WesternMetadata extends Metadata {
+export interface WesternMetadata extends WesternPointMetadata {
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
+}
+
+export interface WesternPointMetadata extends Metadata {
   /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
@@ -4199,12 +4223,18 @@ export interface WesternSynastryMetadata extends Metadata {
   };
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
 }
 
 export interface WesternSynastryAnswer {
@@ -4243,13 +4273,19 @@ export interface WesternCompositeMetadata extends Metadata {
   };
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
   /** Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). */ method: "midpoint" | "davison";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
 }
 
 export interface WesternCompositeAnswer {
@@ -4275,12 +4311,18 @@ export interface WesternDavisonMetadata extends Metadata {
   };
   /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
   /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
 }
 
 export interface WesternDavisonAnswer {
@@ -4333,7 +4375,8 @@ export interface WesternProgressionsAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternProgressionsMetadata;
 }
 
-export interface WesternSolarArcSettings extends WesternSettings {
+export interface WesternSolarArcSettings extends WesternPointSettings {
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
   /** Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted. */ method?: "true" | "naibod" | "degree";
 }
 
@@ -4343,8 +4386,9 @@ export interface WesternSolarArcInput extends Birth {
   /** Maximum distance from exactness; 1° is about a year. 1 if omitted. */ orb?: number;
 }
 
-export interface WesternSolarArcMetadata extends WesternMetadata {
+export interface WesternSolarArcMetadata extends WesternPointMetadata {
   /** Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. */ method: "true" | "naibod" | "degree";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
 }
 
 export interface WesternSolarArcAnswer {
@@ -4362,7 +4406,7 @@ export interface WesternSolarArcAnswer {
 }
 
 export interface WesternProfectionsInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternPointSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
 }
 
@@ -4398,11 +4442,11 @@ export interface WesternProfectionsAnswer {
     /** Start, local time. */ start: string;
     /** End, which is the start of the next one, local time. */ end: string;
   }[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: WesternPointMetadata;
 }
 
 export interface WesternSolarReturnSettings extends WesternSettings {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. tropical if omitted. */ method?: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. */ method?: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternSolarReturnInput extends Birth {
@@ -4412,7 +4456,7 @@ export interface WesternSolarReturnInput extends Birth {
 }
 
 export interface WesternSolarReturnMetadata extends WesternMetadata {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age. */ method: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. */ method: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternSolarReturnAnswer {
@@ -4433,7 +4477,7 @@ export interface WesternSolarReturnAnswer {
 }
 
 export interface WesternLunarReturnSettings extends WesternSettings {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical if omitted. */ method?: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. */ method?: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternLunarReturnInput extends Birth {
@@ -4444,7 +4488,7 @@ export interface WesternLunarReturnInput extends Birth {
 }
 
 export interface WesternLunarReturnMetadata extends WesternMetadata {
-  /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). */ method: "tropical" | "precession_corrected";
+  /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude in the sidereal zodiac of the chart, which is the default there. */ method: "tropical" | "precession_corrected" | "sidereal";
 }
 
 export interface WesternLunarReturnAnswer {
@@ -4494,7 +4538,7 @@ export interface WesternPlanetaryReturnAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
-export interface WesternLotsSettings extends WesternSettings {
+export interface WesternLotsSettings extends WesternPointSettings {
   /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. */ lot_rule?: "by_sect" | "day_always";
 }
 
@@ -4502,7 +4546,7 @@ export interface WesternLotsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternLotsSettings;
 }
 
-export interface WesternLotsMetadata extends WesternMetadata {
+export interface WesternLotsMetadata extends WesternPointMetadata {
   /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. */ lot_rule: "by_sect" | "day_always";
 }
 
@@ -4517,7 +4561,7 @@ export interface WesternLotsAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternLotsMetadata;
 }
 
-export interface WesternDignitiesSettings extends WesternSettings {
+export interface WesternDignitiesSettings extends WesternPointSettings {
   /** By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. dorothean if omitted. */ triplicity_lords?: "dorothean" | "lilly";
 }
 
@@ -4525,7 +4569,7 @@ export interface WesternDignitiesInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternDignitiesSettings;
 }
 
-export interface WesternDignitiesMetadata extends WesternMetadata {
+export interface WesternDignitiesMetadata extends WesternPointMetadata {
   /** By Dorotheus, with a third, participating lord, or by Lilly, who gives water to Mars by day and by night. The lord of the sect is used. */ triplicity_lords: "dorothean" | "lilly";
 }
 
@@ -4561,8 +4605,42 @@ export interface WesternDignitiesAnswer {
 }
 
 export interface WesternAntisciaInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: TropicalSettings;
   /** Maximum distance of a point from the mirrored place. 1 if omitted. */ orb?: number;
+}
+
+export interface TropicalSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Only the tropical zodiac: the technique is defined by equinox and equator. tropical if omitted. */ zodiac?: "tropical";
+  /** A tropical chart has no ayanamsa; any other value is refused. none if omitted. */ ayanamsa?: "none";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none";
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface TropicalMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
 }
 
 export interface WesternAntisciaAnswer {
@@ -4577,11 +4655,11 @@ export interface WesternAntisciaAnswer {
     /** Axis of the mirror. */ mirror: "antiscion" | "contra_antiscion";
     /** Degrees from the mirrored place. */ orb: number;
   }[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: TropicalMetadata;
 }
 
 export interface WesternDeclinationsInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: TropicalSettings;
   /** Maximum difference in declination. 1 if omitted. */ orb?: number;
 }
 
@@ -4599,10 +4677,11 @@ export interface WesternDeclinationsAnswer {
     /** Name of the aspect (angle between two points). */ aspect: "parallel" | "contra_parallel";
     /** Degrees from exactness. */ orb: number;
   }[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: TropicalMetadata;
 }
 
-export interface WesternMidpointsSettings extends WesternSettings {
+export interface WesternMidpointsSettings extends WesternPointSettings {
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
   /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. */ dial?: 90 | 45 | 360;
 }
 
@@ -4611,8 +4690,9 @@ export interface WesternMidpointsInput extends Birth {
   /** Maximum distance on the dial. 1 if omitted. */ orb?: number;
 }
 
-export interface WesternMidpointsMetadata extends WesternMetadata {
+export interface WesternMidpointsMetadata extends WesternPointMetadata {
   /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. */ dial: 90 | 45 | 360;
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
 }
 
 export interface WesternMidpointsAnswer {
@@ -4648,13 +4728,21 @@ export interface WesternHarmonicsAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
+export interface WesternFixedStarsSettings extends WesternPointSettings {
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
 export interface WesternFixedStarsInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Conventions to follow; each has a default. */ settings?: WesternFixedStarsSettings;
   /** Maximum distance in longitude from a bright star. 1 if omitted. */ orb?: number;
 }
 
 /** Traditional name of a fixed star. */
 export type FixedStarName = "Achernar" | "Alcyone" | "Aldebaran" | "Algol" | "Alphard" | "Alphecca" | "Altair" | "Antares" | "Arcturus" | "Bellatrix" | "Betelgeuse" | "Canopus" | "Capella" | "Castor" | "Deneb" | "Denebola" | "Facies" | "Fomalhaut" | "Markab" | "Pollux" | "Procyon" | "Ras Alhague" | "Regulus" | "Rigel" | "Scheat" | "Sirius" | "Spica" | "Vega" | "Zuben Elgenubi";
+
+export interface WesternFixedStarsMetadata extends WesternPointMetadata {
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
 
 export interface WesternFixedStarsAnswer {
   /** Conjunctions, the nearest first. */ conjunctions: {
@@ -4667,7 +4755,7 @@ export interface WesternFixedStarsAnswer {
     /** Ecliptic latitude, degrees, north positive. */ latitude: number;
     /** Apparent magnitude: lower is brighter. */ magnitude: number;
   })[];
-  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+  /** Versions and rules behind the answer. */ metadata: WesternFixedStarsMetadata;
 }
 
 export interface WesternMoonSettings extends LanguageSettings {

@@ -74,6 +74,7 @@ function remembering(sky: Ephemeris): Ephemeris {
   return {
     name: sky.name,
     position: (...asked) => sky.position(...asked),
+    heliocentric: (...asked) => sky.heliocentric(...asked),
     longitudeDeg: (...asked) => sky.longitudeDeg(...asked),
     ayanamsaDeg: (...asked) => sky.ayanamsaDeg(...asked),
     ayanamsaRateDegPerDay: (...asked) => sky.ayanamsaRateDegPerDay(...asked),

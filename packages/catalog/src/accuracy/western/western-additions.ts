@@ -1,3 +1,4 @@
+import { TROPICAL, WESTERN_SKY } from '@graha/astro-engine/sky/placements';
 import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { secondOf } from '@graha/astro-engine/core/moment';
@@ -20,7 +21,13 @@ import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
 import fixture from './fixtures/western-additions.fixture.json' with { type: 'json' };
 
 const SOURCE = 'an independent program on Swiss Ephemeris 2.10.03, 32 births';
-const SETTINGS: WesternSky = { points: MAIN_POINTS, nodeMode: 'mean', isTopocentric: false, houseSystem: 'placidus' };
+const SETTINGS: WesternSky = {
+  points: MAIN_POINTS,
+  zodiac: TROPICAL,
+  nodeMode: 'mean',
+  isTopocentric: false,
+  houseSystem: 'placidus',
+};
 const RETURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 const ANGLES = ['ascendant', 'midheaven'] as const;
 /** Tolerance for values printed to the second. */
@@ -46,9 +53,9 @@ function returnRows(sky: Ephemeris): AccuracyRow[] {
     const { jdUt } = momentOf(birth);
     const fromJdUt = jdUtOfTarget(from);
     const late = (foundJdUt: number, utc: string): number => secondOf(foundJdUt) - secondOf(jdUtOfTarget(utc));
-    lunar.add(late(lunarReturn(sky, jdUt, fromJdUt, 1, 'tropical'), returns.lunar));
+    lunar.add(late(lunarReturn(sky, jdUt, fromJdUt, 1, TROPICAL), returns.lunar));
     for (const planet of RETURNING) {
-      const found = bodyReturn(sky, planet, 'mean', jdUt, fromJdUt, 1);
+      const found = bodyReturn(sky, planet, WESTERN_SKY, jdUt, fromJdUt, 1);
       planetary.add(late(found?.passes[found.passIndex]?.jdUt ?? Number.NaN, returns[planet]));
     }
   }
@@ -73,7 +80,7 @@ function directionRows(sky: Ephemeris): AccuracyRow[] {
     const published = { ...solarArc.directed, ascendant: solarArc.ascendant, midheaven: solarArc.midheaven };
     const ours = new Map<string, number>(directed.map(({ point, longitudeDeg }) => [point, longitudeDeg]));
     for (const [point, deg] of Object.entries(published)) arcs.add(shortestArcDeg(deg, ours.get(point) ?? Number.NaN));
-    const { completedYears, year } = profectionsAt(sky, natal.jdUt, natal.frame.ascendantDeg, targetJdUt);
+    const { completedYears, year } = profectionsAt(sky, natal, natal.frame.ascendantDeg, targetJdUt);
     lords.equal(completedYears, profection.completed_years);
     lords.equal(year.houseNumber, profection.house);
     lords.equal(year.signIndex + 1, profection.sign);

@@ -1,3 +1,4 @@
+import { TROPICAL } from '@graha/astro-engine/sky/placements';
 import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { jdUtOf } from '@graha/astro-engine/core/moment';
@@ -10,7 +11,13 @@ import { type AccuracyRow, Worst } from '../rows.ts';
 import fixture from './fixtures/western-returns.fixture.json' with { type: 'json' };
 
 const SOURCE = 'Newton’s method on the same ephemeris, four births, to 2050';
-const SETTINGS: WesternSky = { points: MAIN_POINTS, nodeMode: 'mean', isTopocentric: false, houseSystem: 'placidus' };
+const SETTINGS: WesternSky = {
+  points: MAIN_POINTS,
+  zodiac: TROPICAL,
+  nodeMode: 'mean',
+  isTopocentric: false,
+  houseSystem: 'placidus',
+};
 const PROGRESSED = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
 
 const momentOf = (birth: object) => resolveMoment(StandardBirthRequest.parse({ ...EXAMPLE_BIRTH, ...birth }));
@@ -26,7 +33,7 @@ export function returnAccuracy(sky: Ephemeris): AccuracyRow[] {
   for (const { birth, returns, progressions: published } of fixture.cases) {
     const moment = momentOf(birth);
     for (const [year = 0, jdUt = 0, ascendantDeg = 0, midheavenDeg = 0, moonDeg = 0] of returns) {
-      const found = solarReturn(sky, moment.jdUt, year - birth.year, 'tropical');
+      const found = solarReturn(sky, moment.jdUt, year - birth.year, TROPICAL);
       moments.add((found - jdUt) * 86_400);
       const { frame, bodies } = westernChart(sky, { jdUt: found, place: moment.place }, SETTINGS);
       charts.add(shortestArcDeg(ascendantDeg, anglesOf(frame).ascendant));

@@ -5,7 +5,7 @@ import { type Clock, isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/c
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { spotOf, type Zodiac } from '@graha/astro-engine/sky/placements';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
-import { ASPECT_NAMES, ASPECTS } from '@graha/astro-engine/western/aspects';
+import { ASPECT_NAMES, ASPECTS } from '@graha/astro-engine/western/orbs';
 import { EXTENDED_POINTS } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';

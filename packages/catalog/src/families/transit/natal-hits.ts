@@ -5,9 +5,11 @@ import { placementsAt, type SkySettings, spotOf } from '@graha/astro-engine/sky/
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { hitsIn, type NatalTarget } from '@graha/astro-engine/transit/hits';
 import type { Point } from '@graha/astro-engine/vocabulary/grahas';
-import { type AspectPoint, aspectsAcross, ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/aspects';
+import { type AspectPoint, aspectsAcross } from '@graha/astro-engine/western/aspects';
+import { ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/orbs';
 import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@graha/astro-engine/western/points';
 import { anglesOf } from '@graha/astro-engine/western/natal';
+import { CHART_POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../request/birth.ts';
@@ -21,7 +23,7 @@ import { nameOf, presentInSign, rounded } from '../../wire/present-placement.ts'
 import { FROM_CENTRE } from '../../request/settings.ts';
 import { dateOfTarget, jdUtOfTarget, Target } from '../../request/target.ts';
 import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
-import { ORB_SETTINGS } from '../western/reading.ts';
+import { ORB_SETTINGS } from '../western/settings/aspect-settings.ts';
 
 const ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
 const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;
@@ -37,7 +39,7 @@ const ANGLE_NAMES: Readonly<Record<(typeof ANGLES)[number], string>> = {
 };
 const isAngle = (point: WesternPoint): point is AngleId => ANGLE_IDS.some((id) => id === point);
 const natalNameOf = (point: WesternPoint): string =>
-  isAngle(point) ? (point === 'ascendant' ? ANGLE_NAMES.ascendant : ANGLE_NAMES.midheaven) : nameOf(point);
+  isAngle(point) ? (point === 'ascendant' ? ANGLE_NAMES.ascendant : ANGLE_NAMES.midheaven) : CHART_POINTS[point].name;
 
 const MEMBERS = {
   bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: `Bodies in transit, up to ${BODIES_MAX}.` })

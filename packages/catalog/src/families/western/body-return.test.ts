@@ -4,7 +4,8 @@ import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { turnsIn } from '@graha/astro-engine/events/crossings';
 import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
 import { jdUtOf } from '@graha/astro-engine/core/moment';
-import { WESTERN_SKY } from '@graha/astro-engine/sky/placements';
+import { returnZodiac } from '@graha/astro-engine/western/solar-return';
+import { TROPICAL, WESTERN_SKY, type Zodiac } from '@graha/astro-engine/sky/placements';
 import { bodyReturn, lunarReturn, type Returning, RETURNING_POINTS } from '@graha/astro-engine/western/body-return';
 
 const sky = await createEphemeris();
@@ -13,7 +14,7 @@ const jd = (year: number, month = 1, day = 1): number =>
 const SECOND = 1 / 86_400;
 const bodyOf = (point: Returning) => (point === 'rahu' ? 'meanNode' : point);
 const returnOf = (point: Returning, birthJdUt: number, afterJdUt: number, number = 1) =>
-  bodyReturn(sky, point, 'mean', birthJdUt, afterJdUt, number);
+  bodyReturn(sky, point, WESTERN_SKY, birthJdUt, afterJdUt, number);
 
 /** Finds every pass within a range, by a scan in steps of six hours and bisection. */
 function scanned(point: Returning, birthJdUt: number, fromJdUt: number, untilJdUt: number): number[] {
@@ -114,19 +115,33 @@ describe('returns of bodies', () => {
     ['chiron', 18_150, 'mean'],
     ['rahu', 6_798, 'mean'],
     ['rahu', 6_798, 'true'],
-  ] as const)('of %s (born over %i days, %s node) have the number they have one after another', (point, days, node) => {
+    ['rahu', 6_798, 'true', 'lahiri'],
+    ['mercury', 366, 'mean', 'lahiri'],
+    ['jupiter', 4_331, 'mean', 'galactic_center_0_sag'],
+  ] as const)('of %s (born over %i days, %s node, %s) have the number they have one after another', (...asked) => {
+    const [point, days, node, ayanamsa] = asked;
+    const zodiac: Zodiac = ayanamsa === undefined ? TROPICAL : { kind: 'sidereal', ayanamsa };
     for (const share of BIRTHS) {
       const birthJdUt = jd(1801) + (share * days) / BIRTHS.length;
       let afterJdUt = birthJdUt;
       for (let number = 1; number <= 12; number += 1) {
-        const next = bodyReturn(sky, point, node, birthJdUt, afterJdUt, 1);
-        const leapt = bodyReturn(sky, point, node, birthJdUt, birthJdUt, number);
+        const next = bodyReturn(sky, point, { zodiac, nodeMode: node }, birthJdUt, afterJdUt, 1);
+        const leapt = bodyReturn(sky, point, { zodiac, nodeMode: node }, birthJdUt, birthJdUt, number);
         expect(leapt?.passes.length).toBe(next?.passes.length);
         for (const [index, { jdUt }] of (next?.passes ?? []).entries())
           expect(Math.abs((leapt?.passes[index]?.jdUt ?? 0) - jdUt)).toBeLessThan(SECOND);
         afterJdUt = next?.passes.at(-1)?.jdUt ?? Number.POSITIVE_INFINITY;
         if (next === null) break;
       }
+    }
+  });
+
+  test('of the true node come once in 18.6 years in a sidereal zodiac too', () => {
+    const reference = { zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' }, nodeMode: 'true' } as const;
+    for (const share of BIRTHS) {
+      const birthJdUt = jd(1901) + share * 566;
+      const found = bodyReturn(sky, 'rahu', reference, birthJdUt, birthJdUt + 1_000, 1);
+      expect(Math.abs((found?.passes[0]?.jdUt ?? 0) - birthJdUt - 6_793.5)).toBeLessThan(100);
     }
   });
 
@@ -147,7 +162,7 @@ describe('lunar returns', () => {
   test('are 27 to 28 days apart, each to the longitude of the birth, in the first and the last year', () => {
     for (const afterJdUt of [jd(676), birthJdUt, jd(2398, 12, 31)]) {
       const found = Array.from({ length: 12 }, (_, index) =>
-        lunarReturn(sky, birthJdUt, afterJdUt, index + 1, 'tropical'),
+        lunarReturn(sky, birthJdUt, afterJdUt, index + 1, TROPICAL),
       );
       for (const [index, jdUt] of found.entries()) {
         const before = found[index - 1] ?? jdUt - 27.3;
@@ -161,14 +176,14 @@ describe('lunar returns', () => {
   });
 
   test('are strictly after the instant: at a return, the next one', () => {
-    const first = lunarReturn(sky, birthJdUt, birthJdUt, 1, 'tropical');
+    const first = lunarReturn(sky, birthJdUt, birthJdUt, 1, TROPICAL);
     expect(first - birthJdUt).toBeGreaterThan(27);
-    expect(lunarReturn(sky, birthJdUt, first, 1, 'tropical') - first).toBeGreaterThan(27);
+    expect(lunarReturn(sky, birthJdUt, first, 1, TROPICAL) - first).toBeGreaterThan(27);
   });
 
   test('corrected for precession come later, by some 46 minutes at 30 years', () => {
     const after = jd(2025, 6, 21);
-    const minutes = (lunarReturn(sky, birthJdUt, after, 1, 'precession_corrected') - lunarReturn(sky, birthJdUt, after, 1, 'tropical')) * 1440; // prettier-ignore
+    const minutes = (lunarReturn(sky, birthJdUt, after, 1, returnZodiac('precession_corrected', TROPICAL)) - lunarReturn(sky, birthJdUt, after, 1, TROPICAL)) * 1440; // prettier-ignore
     expect(minutes).toBeGreaterThan(38);
     expect(minutes).toBeLessThan(52);
   });

@@ -11,17 +11,17 @@ import { operation } from '../../operation/operation.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import { jdUtOfTarget, jdUtOfTargetDate, SkyTargetDate, Target } from '../../request/target.ts';
 import { presentAspects, presentChart, presentFrame, presentPlanet } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART, Planet, PROGRESSED_CHART, WesternChart } from './schemas.ts';
 
 export const natal = operation({
-  summary: 'Tropical birth chart: planets, angles, house cusps and aspects.',
+  summary: 'Western birth chart: planets, angles, house cusps and aspects.',
   description:
-    'The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses ' +
+    'The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses ' +
     'are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as ' +
     'metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and ' +
     'midheaven are included and move with the rotation of the Earth.',
-  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_ASPECT_SETTINGS }),
   output: z.strictObject({
     ...CHART,
     aspects: z.array(Aspect).describe('Aspects within their orbs.'),
@@ -33,9 +33,9 @@ export const natal = operation({
     const reading = readingOf(settings);
     const chart = westernChart(sky, resolveMoment(birth), reading.sky);
     return {
-      ...presentChart(chart),
+      ...presentChart(chart, reading.angles),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -46,7 +46,7 @@ export const transit = operation({
     'Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects ' +
     'to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so ' +
     '`is_applying` tells whether the planet in transit approaches.',
-  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { target: Target } }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_ASPECT_SETTINGS, members: { target: Target } }),
   output: z.strictObject({
     planets: z.array(Planet).describe('Planets at the target, in natal houses.'),
     aspects: z.array(Aspect).describe('Aspects within their orbs.'),
@@ -65,8 +65,8 @@ export const transit = operation({
     return {
       planets: bodies.map(presentPlanet),
       aspects: presentAspects(aspects),
-      natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system, {
+      natal: presentChart(chart, reading.angles),
+      metadata: westernMetadata(sky, settings, chart, {
         as_of: isoAt(targetJdUt, moment.clock),
       }),
     };
@@ -97,7 +97,7 @@ export const progressions = operation({
     'of birth on the day of birth; today if omitted). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to ' +
     'natal ones (`planet_b`). The angles advance by about a degree a year, by the method shown in metadata.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, angle_method },
+    settings: { ...OWN_ASPECT_SETTINGS, angle_method },
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
@@ -122,7 +122,7 @@ export const progressions = operation({
     const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
     const options = { ...reading, method: settings.angle_method };
     const { ageYears, jdUt, frame, bodies, aspects } = progressedTo(chart, sky, targetJdUt, reading.sky, options);
-    const { ascendant, ...rest } = presentFrame(frame);
+    const { ascendant, ...rest } = presentFrame(frame, reading.angles);
     return {
       target_date: target_date ?? '',
       age_years: rounded(ageYears),
@@ -134,8 +134,8 @@ export const progressions = operation({
       })),
       ...rest,
       aspects: presentAspects(aspects),
-      natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, frame.system, { as_of: isoAt(targetJdUt, moment.clock) }),
+      natal: presentChart(chart, reading.angles),
+      metadata: westernMetadata(sky, settings, { frame, jdUt: chart.jdUt }, { as_of: isoAt(targetJdUt, moment.clock) }),
     };
   },
 });

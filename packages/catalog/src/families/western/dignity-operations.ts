@@ -16,7 +16,7 @@ import { term } from '../../languages/terms.ts';
 import { operation } from '../../operation/operation.ts';
 import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
 import { nameOf, presentInSign } from '../../wire/present-placement.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 
 const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
 
@@ -73,7 +73,7 @@ export const lots = operation({
           to: isSwapped ? from : to,
         };
       }),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -171,7 +171,7 @@ export const dignities = operation({
     const chart = westernChart(sky, moment, { ...readingOf(settings).sky, points: MAIN_POINTS });
     const sect = sectOf(sky, moment);
     const longitudes = longitudesOf(chart);
-    const { ascendantDeg, midheavenDeg, system } = chart.frame;
+    const { ascendantDeg, midheavenDeg } = chart.frame;
     const lordsOf = (longitudeDeg: number): Lords => lordsAt(longitudeDeg, sect, settings.triplicity_lords);
     // Safe: one row for each of the seven planets.
     const lords = Object.fromEntries(PLANETS.map((planet) => [planet, lordsOf(longitudes[planet])])) as Record<Planet, Lords>; // prettier-ignore
@@ -204,7 +204,7 @@ export const dignities = operation({
           points: PLANETS.map((planet) => ({ name: nameOf(planet), points: points[planet] })),
         };
       }),
-      metadata: westernMetadata(sky.name, settings, system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

@@ -2,7 +2,7 @@ import { isoAt } from '@graha/astro-engine/core/moment';
 import { houseNumberOf, wholeSignHouseNumber } from '@graha/astro-engine/sky/houses';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import { signIndexOf } from '@graha/astro-engine/core/angle';
-import { type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
+import { type Orbs, orbsOf } from '@graha/astro-engine/western/orbs';
 import { westernChart } from '@graha/astro-engine/western/natal';
 import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { type Profected, profectionsAt } from '@graha/astro-engine/western/profections';
@@ -19,7 +19,13 @@ import { jdUtOfTargetDate, SkyTargetDate } from '../../request/target.ts';
 import type { Clock } from '@graha/astro-engine/core/moment';
 import { beginsWithBirth } from './chart-operations.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import {
+  OWN_POINT_SETTINGS,
+  OWN_WESTERN_SETTINGS,
+  readingOf,
+  WESTERN_SETTINGS,
+  westernMetadata,
+} from './settings/reading.ts';
 import { Aspect, PointName, WesternChart } from './schemas.ts';
 
 const method = {
@@ -41,7 +47,7 @@ export const solarArc = operation({
     'from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points ' +
     '(`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, method },
+    settings: { ...OWN_POINT_SETTINGS, method },
     members: {
       target_date: SkyTargetDate,
       orb: decimal(0, 5).default(1).meta({
@@ -91,8 +97,8 @@ export const solarArc = operation({
         natal_house: houseNumberOf(longitudeDeg, chart.frame.cuspsDeg),
       })),
       aspects: presentAspects(aspects),
-      natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system, {
+      natal: presentChart(chart, reading.angles),
+      metadata: westernMetadata(sky, settings, chart, {
         orbs,
         as_of: isoAt(targetJdUt, moment.clock),
       }),
@@ -156,7 +162,7 @@ export const profections = operation({
     const chart = westernChart(sky, moment, { ...readingOf(settings).sky, points: MAIN_POINTS, houseSystem: 'whole_sign' }); // prettier-ignore
     const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
     const { ascendantDeg } = chart.frame;
-    const { completedYears, year, months, monthIndex } = profectionsAt(sky, moment.jdUt, ascendantDeg, targetJdUt);
+    const { completedYears, year, months, monthIndex } = profectionsAt(sky, chart, ascendantDeg, targetJdUt);
     const presented = months.map((month) => presentProfected(month, clock));
     const lord = chart.bodies.find(({ point }) => point === year.lord);
     if (lord === undefined) throw new RangeError(`the chart has no ${year.lord}`);
@@ -175,7 +181,7 @@ export const profections = operation({
       },
       month: { number: monthIndex + 1, ...presentProfected(months[monthIndex] ?? year, clock) },
       months: presented,
-      metadata: westernMetadata(sky.name, settings, 'whole_sign', { as_of: isoAt(targetJdUt, clock) }),
+      metadata: westernMetadata(sky, settings, chart, { as_of: isoAt(targetJdUt, clock) }),
     };
   },
 });

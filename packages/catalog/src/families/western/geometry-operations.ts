@@ -19,7 +19,14 @@ import { operation } from '../../operation/operation.ts';
 import { IN_SIGN } from '../../wire/placement.ts';
 import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { presentAspects } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import {
+  OWN_ASPECT_SETTINGS,
+  OWN_POINT_SETTINGS,
+  readingOf,
+  TROPICAL_ONLY,
+  WESTERN_SETTINGS,
+  westernMetadata,
+} from './settings/reading.ts';
 import { Aspect, PointName } from './schemas.ts';
 
 const orbOf = (description: string) => decimal(0, 5).default(1).meta({ title: 'Orb', description, 'x-unit': '°' });
@@ -38,7 +45,7 @@ export const antiscia = operation({
     'equinoxes. `hits` are pairs of which one is at the mirrored place of the other, within `orb`; because mirroring is mutual, ' +
     'each pair is listed once.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: OWN_WESTERN_SETTINGS,
+    settings: { ...OWN_POINT_SETTINGS, ...TROPICAL_ONLY },
     members: { orb: orbOf('Maximum distance of a point from the mirrored place.') },
   }),
   output: z.strictObject({
@@ -81,7 +88,7 @@ export const antiscia = operation({
         mirror,
         orb: rounded(orbDeg),
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -92,7 +99,7 @@ export const declinations = operation({
     'Distance of each point north or south of the celestial equator. Two at the same distance on one side are parallel, on opposite ' +
     'sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: OWN_WESTERN_SETTINGS,
+    settings: { ...OWN_POINT_SETTINGS, ...TROPICAL_ONLY },
     members: { orb: orbOf('Maximum difference in declination.') },
   }),
   output: z.strictObject({
@@ -140,7 +147,7 @@ export const declinations = operation({
         aspect,
         orb: rounded(orbDeg),
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -166,7 +173,7 @@ export const midpoints = operation({
     'The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square ' +
     'and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, dial },
+    settings: { ...OWN_POINT_SETTINGS, dial },
     members: { orb: orbOf('Maximum distance on the dial.') },
   }),
   output: z.strictObject({
@@ -200,7 +207,7 @@ export const midpoints = operation({
         dial: rounded(dialDeg),
         midpoints: near.map((midpoint) => ({ ...presentPair(midpoint), orb: rounded(midpoint.orbDeg) })),
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });
@@ -212,7 +219,7 @@ export const harmonics = operation({
   description:
     'Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points a fifth of the circle apart coincide ' +
     'in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate.',
-  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { harmonic: Harmonic } }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_ASPECT_SETTINGS, members: { harmonic: Harmonic } }),
   output: z.strictObject({
     harmonic: z.int().min(1).max(360).describe('Factor by which every longitude was multiplied.'),
     points: z
@@ -242,7 +249,7 @@ export const harmonics = operation({
         natal_longitude: rounded(points[index]?.longitudeDeg ?? Number.NaN) % 360,
       })),
       aspects: presentAspects(aspectsWithin(multiplied, reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

@@ -18,7 +18,7 @@ import {
   presentOverlays,
   presentPlanet,
 } from './present.ts';
-import { OWN_WESTERN_SETTINGS, type Reading, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_ASPECT_SETTINGS, type Reading, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART, COMPOSITE_CHART, Overlay, WesternChart } from './schemas.ts';
 
 const EXAMPLE_PAIR = { person_a: EXAMPLE_COUPLE.bride, person_b: EXAMPLE_COUPLE.groom };
@@ -32,7 +32,7 @@ export const synastry = operation({
     'Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of ' +
     'person_b), and the house of the other chart into which each point falls. Aspects between two births neither apply nor ' +
     `separate, so \`is_applying\` is null. ${PAIR_NOTE}`,
-  input: pairRequest(WESTERN_SETTINGS, OWN_WESTERN_SETTINGS),
+  input: pairRequest(WESTERN_SETTINGS, OWN_ASPECT_SETTINGS),
   output: z.strictObject({
     aspects: z.array(Aspect).describe('Aspects within their orbs.'),
     house_overlays: z
@@ -55,9 +55,9 @@ export const synastry = operation({
     return {
       aspects: presentAspects(aspects),
       house_overlays: { a_in_b: presentOverlays(aInHousesOfB), b_in_a: presentOverlays(bInHousesOfA) },
-      person_a: presentChart(a),
-      person_b: presentChart(b),
-      metadata: westernMetadata(sky.name, settings, a.frame.system),
+      person_a: presentChart(a, reading.angles),
+      person_b: presentChart(b, reading.angles),
+      metadata: westernMetadata(sky, settings, { frame: a.frame }),
     };
   },
 });
@@ -77,7 +77,7 @@ const method = {
 
 function midpointChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
   const composite = compositeOf(...chartPair(sky, a, b, reading.sky));
-  const { ascendant, ...rest } = presentFrame(composite.frame);
+  const { ascendant, ...rest } = presentFrame(composite.frame, reading.angles);
   return {
     ascendant,
     planets: composite.bodies.map(presentComposite),
@@ -99,7 +99,7 @@ const presentMidway = ({ jdUt, place }: Birth) => ({
 function davisonChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
   const { jdUt, place } = davisonBirth(a, b);
   const chart = westernChart(sky, { jdUt, place }, reading.sky);
-  const { ascendant, ...rest } = presentFrame(chart.frame);
+  const { ascendant, ...rest } = presentFrame(chart.frame, reading.angles);
   return {
     ascendant,
     planets: chart.bodies.map((body) => {
@@ -123,7 +123,7 @@ export const composite = operation({
     'over, the opposite one is used and `is_midheaven_turned` is true. If two planets are exactly opposite, both ' +
     'midpoints are equally valid and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment ' +
     `and place midway between the births. ${PAIR_NOTE}`,
-  input: pairRequest(WESTERN_SETTINGS, { ...OWN_WESTERN_SETTINGS, method }),
+  input: pairRequest(WESTERN_SETTINGS, { ...OWN_ASPECT_SETTINGS, method }),
   output: z.strictObject({
     ...COMPOSITE_CHART,
     aspects: z.array(Aspect).describe('Aspects within their orbs.'),
@@ -139,7 +139,7 @@ export const composite = operation({
     const reading = readingOf(settings);
     const make = settings.method === 'davison' ? davisonChart : midpointChart;
     const { system, ...chart } = make(resolveMoment(person_a), resolveMoment(person_b), sky, reading);
-    return { ...chart, metadata: westernMetadata(sky.name, settings, system) };
+    return { ...chart, metadata: westernMetadata(sky, settings, { frame: { system } }) };
   },
 });
 
@@ -149,7 +149,7 @@ export const davison = operation({
     'A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway ' +
     'the shorter way round the Earth, across 180° if that is nearer. Planets move and have houses as in any birth chart. The composite ' +
     `of midpoints is \`western/composite\`. ${PAIR_NOTE}`,
-  input: pairRequest(WESTERN_SETTINGS, OWN_WESTERN_SETTINGS),
+  input: pairRequest(WESTERN_SETTINGS, OWN_ASPECT_SETTINGS),
   output: z.strictObject({
     midway: Midway.describe('Moment and place of the chart.'),
     ...CHART,
@@ -165,9 +165,9 @@ export const davison = operation({
     const chart = westernChart(sky, birth, reading.sky);
     return {
       midway: presentMidway(birth),
-      ...presentChart(chart),
+      ...presentChart(chart, reading.angles),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

@@ -5,7 +5,7 @@ import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { bodyReturn, lunarReturn as lunarReturnJdUt, RETURNING_POINTS } from '@graha/astro-engine/western/body-return';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
-import { RETURN_METHODS } from '@graha/astro-engine/western/solar-return';
+import { RETURN_METHODS, returnZodiac } from '@graha/astro-engine/western/solar-return';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
@@ -17,7 +17,7 @@ import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
 import { type ClockChoice, placeClock } from '../../request/clock/place-clock.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART, WesternChart } from './schemas.ts';
 import { Stay } from './solar-return.ts';
 
@@ -31,9 +31,11 @@ const MEMBERS = {
 
 const method = {
   values: RETURN_METHODS,
+  sidereal: 'sidereal',
   title: 'Method',
   description:
-    'Return to the same tropical longitude, or to the same place among the stars (corrected for precession).',
+    'Return to the same tropical longitude, to the same place among the stars (corrected for precession), or to the same longitude ' +
+    'in the sidereal zodiac of the chart, which is the default there.',
 } as const;
 
 const Instant = z.string().meta({ format: 'date-time' });
@@ -70,7 +72,7 @@ export const lunarReturn = operation({
     'Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of ' +
     'birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that ' +
     'of the Moon seen from the centre of the Earth, found to a tenth of a second.',
-  input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, method }, members: MEMBERS }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_ASPECT_SETTINGS, method }, members: MEMBERS }),
   output: z.strictObject({
     number: z.int().min(1).describe('Number of the return after the target: 1 is the first.'),
     return_at: Instant.describe('Local time of the return, ISO 8601.'),
@@ -88,7 +90,13 @@ export const lunarReturn = operation({
     const reading = readingOf(settings);
     const moment = resolveMoment(birth);
     const targetJdUt = jdUtOfTarget(target);
-    const jdUt = lunarReturnJdUt(sky, moment.jdUt, targetJdUt, number, settings.method);
+    const jdUt = lunarReturnJdUt(
+      sky,
+      moment.jdUt,
+      targetJdUt,
+      number,
+      returnZodiac(settings.method, reading.sky.zodiac),
+    );
     const { place, at, clock } = placeOf({ ...birth, stay });
     const chart = westernChart(sky, { jdUt, place: at }, reading.sky);
     return {
@@ -97,9 +105,9 @@ export const lunarReturn = operation({
       utc_datetime: isoAt(jdUt, 0),
       julian_day_ut: rounded(jdUt),
       place,
-      ...presentChart(chart),
+      ...presentChart(chart, reading.angles),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system, { as_of: isoAt(targetJdUt, moment.clock) }),
+      metadata: westernMetadata(sky, settings, chart, { as_of: isoAt(targetJdUt, moment.clock) }),
     };
   },
 });
@@ -109,12 +117,12 @@ const BodyId = z.enum(RETURNING_POINTS).default('saturn').meta({ title: 'Body', 
 export const planetaryReturn = operation({
   summary: 'Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop.',
   description:
-    'Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter ' +
+    'Return of a planet, the Moon’s ascending node or Chiron to the longitude that it had at birth, in the zodiac of the chart: Saturn at 29, Jupiter ' +
     'every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of ' +
     'them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later ' +
     'return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is ' +
     `no such return before July ${EPHEMERIS_YEARS.last}. The chart is read until the next return.`,
-  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { body: BodyId, ...MEMBERS } }),
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_ASPECT_SETTINGS, members: { body: BodyId, ...MEMBERS } }),
   output: z.strictObject({
     body: term('PointName', z.string()).describe('Body that returns.'),
     number: z.int().min(1).describe('Number of the return after the target: 1 is the first.'),
@@ -146,12 +154,11 @@ export const planetaryReturn = operation({
     const reading = readingOf(settings);
     const moment = resolveMoment(birth);
     const targetJdUt = jdUtOfTarget(target);
-    const found = bodyReturn(sky, body, settings.node_mode, moment.jdUt, targetJdUt, number);
+    const found = bodyReturn(sky, body, reading.sky, moment.jdUt, targetJdUt, number);
     const { place, at, clock } = placeOf({ ...birth, stay });
     const jdUt = found?.passes[found.passIndex]?.jdUt ?? null;
     const chart = jdUt === null ? null : westernChart(sky, { jdUt, place: at }, reading.sky);
     const natal = westernChart(sky, moment, { ...reading.sky, points: [body], isTopocentric: false });
-    const system = chart?.frame.system ?? settings.house_system;
     return {
       body: westernNameOf(body),
       number,
@@ -166,10 +173,12 @@ export const planetaryReturn = operation({
       return_at: jdUt === null ? null : isoAt(jdUt, clock),
       julian_day_ut: jdUt === null ? null : rounded(jdUt),
       place,
-      chart: chart && presentChart(chart),
+      chart: chart && presentChart(chart, reading.angles),
       aspects:
         chart === null ? [] : presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, system, { as_of: isoAt(targetJdUt, moment.clock) }),
+      metadata: westernMetadata(sky, settings, chart ?? { frame: { system: settings.house_system } }, {
+        as_of: isoAt(targetJdUt, moment.clock),
+      }),
     };
   },
 });

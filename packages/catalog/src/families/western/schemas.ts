@@ -1,15 +1,15 @@
-import { ASPECT_NAMES } from '@graha/astro-engine/western/aspects';
-import { FOUR_ANGLES } from '@graha/astro-engine/western/natal';
-import { EXTENDED_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
+import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
+import { ANGLE_IDS, westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { HouseNumber, IN_SIGN } from '../../wire/placement.ts';
+import { ALL_POINTS } from './settings/point-settings.ts';
 
-const BodyName = term('PointName', z.enum(EXTENDED_POINTS.map(westernNameOf)).meta({ id: 'WesternBodyName' }));
+const BodyName = term('PointName', z.enum(ALL_POINTS.map(westernNameOf)).meta({ id: 'WesternBodyName' }));
 export const PointName = term(
   'PointName',
   z
-    .enum([...EXTENDED_POINTS, ...FOUR_ANGLES].map(westernNameOf))
+    .enum([...ALL_POINTS, ...ANGLE_IDS].map(westernNameOf))
     .meta({ id: 'WesternPointName', description: 'A planet, another point, or an angle of the chart.' }),
 );
 
@@ -19,7 +19,7 @@ export const Ascendant = z
     ...IN_SIGN,
     house: HouseNumber.describe('Number of the house, 1 to 12.'),
   })
-  .meta({ id: 'WesternAscendant', description: 'The point of the tropical zodiac that rises in the east.' });
+  .meta({ id: 'WesternAscendant', description: 'The point of the zodiac that rises in the east.' });
 
 /** Sign lords are the seven classical planets: Mars rules Scorpio, Saturn Aquarius, Jupiter Pisces. */
 const BODY = {
@@ -36,7 +36,7 @@ const MOVING = {
 
 export const Planet = z
   .strictObject({ ...BODY, ...MOVING })
-  .meta({ id: 'WesternPlanet', description: 'A planet or point in the tropical zodiac and in a house.' });
+  .meta({ id: 'WesternPlanet', description: 'A planet or point in the zodiac and in a house.' });
 
 export const ProgressedPlanet = z
   .strictObject({
@@ -66,6 +66,10 @@ export const Angles = z
     descendant: Angle.describe('The point that sets in the west.'),
     imum_coeli: Angle.describe('The point opposite the midheaven.'),
     vertex: Angle.describe('Intersection of the zodiac with the western prime vertical.'),
+    antivertex: Angle.optional().describe('The point opposite the vertex; only if `points` or `aspects_to` names it.'),
+    east_point: Angle.optional().describe(
+      'The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it.',
+    ),
   })
   .meta({
     id: 'WesternAngles',

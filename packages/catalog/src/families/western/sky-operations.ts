@@ -19,7 +19,7 @@ import { presentInSign, presentSign, rounded } from '../../wire/present-placemen
 import { FROM_CENTRE, settingsOf } from '../../request/settings.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
 import { clockOf, reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_POINT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { PointName } from './schemas.ts';
 
 const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });
@@ -28,9 +28,9 @@ export const fixedStars = operation({
   summary: 'Fixed stars, and the points of a birth chart in conjunction with them.',
   description:
     'Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second ' +
-    'magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years.',
+    'magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: OWN_WESTERN_SETTINGS,
+    settings: OWN_POINT_SETTINGS,
     members: {
       orb: decimal(0, 5)
         .default(1)
@@ -66,7 +66,7 @@ export const fixedStars = operation({
   compute: ({ settings, orb, ...birth }, sky) => {
     const reading = readingOf(settings);
     const chart = westernChart(sky, resolveMoment(birth), reading.sky);
-    const stars = fixedStarsAt(sky, chart.jdUt);
+    const stars = fixedStarsAt(sky, chart.jdUt, chart.zodiac);
     return {
       conjunctions: starConjunctions(stars, fixedPoints(chart, reading.angles, 0), orb).map((found) => ({
         star: found.star,
@@ -79,7 +79,7 @@ export const fixedStars = operation({
         latitude: rounded(stars[name].latitudeDeg),
         magnitude: stars[name].magnitude,
       })),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

@@ -2,7 +2,7 @@ import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
-import { RETURN_METHODS, solarReturn as solarReturnJdUt } from '@graha/astro-engine/western/solar-return';
+import { RETURN_METHODS, returnZodiac, solarReturn as solarReturnJdUt } from '@graha/astro-engine/western/solar-return';
 import { z } from 'zod';
 import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
@@ -12,7 +12,7 @@ import { operation } from '../../operation/operation.ts';
 import { placeClock } from '../../request/clock/place-clock.ts';
 import { reportUnknownZone, Timezone } from '../../request/zones/timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART } from './schemas.ts';
 
 export const Stay = members(
@@ -38,10 +38,11 @@ const TargetYear = wholeNumber(COMPUTED_YEARS.first, COMPUTED_YEARS.last).meta({
 
 const method = {
   values: RETURN_METHODS,
+  sidereal: 'sidereal',
   title: 'Method',
   description:
-    'Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes ' +
-    'some 20 minutes later for each year of age.',
+    'Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes ' +
+    'some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there.',
 } as const;
 
 export const solarReturn = operation({
@@ -51,7 +52,7 @@ export const solarReturn = operation({
     'cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun ' +
     'seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_WESTERN_SETTINGS, method },
+    settings: { ...OWN_ASPECT_SETTINGS, method },
     members: { target_year: TargetYear, stay: Stay },
   }),
   output: z.strictObject({
@@ -74,7 +75,12 @@ export const solarReturn = operation({
   compute: ({ settings, target_year, stay, ...birth }, sky) => {
     const reading = readingOf(settings);
     const { jdUt: birthJdUt } = resolveMoment(birth);
-    const jdUt = solarReturnJdUt(sky, birthJdUt, target_year - birth.year, settings.method);
+    const jdUt = solarReturnJdUt(
+      sky,
+      birthJdUt,
+      target_year - birth.year,
+      returnZodiac(settings.method, reading.sky.zodiac),
+    );
     const { latitude, longitude } = stay ?? birth;
     const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
     const chart = westernChart(sky, { jdUt, place }, reading.sky);
@@ -84,9 +90,9 @@ export const solarReturn = operation({
       utc_datetime: isoAt(jdUt, 0),
       julian_day_ut: rounded(jdUt),
       place: { latitude, longitude },
-      ...presentChart(chart),
+      ...presentChart(chart, reading.angles),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
-      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+      metadata: westernMetadata(sky, settings, chart),
     };
   },
 });

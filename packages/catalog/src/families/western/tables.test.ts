@@ -1,3 +1,4 @@
+import { TROPICAL } from '@graha/astro-engine/sky/placements';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import {
@@ -176,9 +177,9 @@ describe('profections', () => {
   const birthJdUt = jd(1995, 6, 21, 9);
 
   test('open with the solar return to the instant, and come round after twelve years', () => {
-    const returnJdUt = solarReturn(sky, birthJdUt, 12, 'tropical');
-    const before = profectionsAt(sky, birthJdUt, 195, returnJdUt - 1 / 86_400);
-    const after = profectionsAt(sky, birthJdUt, 195, returnJdUt);
+    const returnJdUt = solarReturn(sky, birthJdUt, 12, TROPICAL);
+    const before = profectionsAt(sky, { jdUt: birthJdUt, zodiac: TROPICAL }, 195, returnJdUt - 1 / 86_400);
+    const after = profectionsAt(sky, { jdUt: birthJdUt, zodiac: TROPICAL }, 195, returnJdUt);
     expect([before.completedYears, before.year.houseNumber, before.monthIndex]).toEqual([11, 12, 11]);
     expect([after.completedYears, after.year.houseNumber, after.year.lord, after.monthIndex]).toEqual([
       12,
@@ -192,7 +193,12 @@ describe('profections', () => {
 
   test('at the birth are in the first month of the first house, in 676 and in 2398 too', () => {
     for (const instant of [jd(676, 1, 1), birthJdUt, jd(2398, 12, 31), jd(2398, 12, 31, 22)]) {
-      const { completedYears, year, monthIndex } = profectionsAt(sky, instant, 195, instant);
+      const { completedYears, year, monthIndex } = profectionsAt(
+        sky,
+        { jdUt: instant, zodiac: TROPICAL },
+        195,
+        instant,
+      );
       expect([completedYears, year.houseNumber, monthIndex, year.startJdUt]).toEqual([0, 1, 0, instant]);
     }
   });

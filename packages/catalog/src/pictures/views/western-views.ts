@@ -1,3 +1,4 @@
+import { ANGLE_IDS, westernNameOf } from '@graha/astro-engine/western/points';
 import type { AnswerOf } from '../answers.ts';
 import { type Aspect, aspectView, wheelView, withInside, withOutside } from '../kinds/charts.ts';
 import type { Birth } from '../kinds/shown-chart.ts';
@@ -51,7 +52,8 @@ function progressedView(answer: AnswerOf<'western', 'progressions'>, birth: Birt
 const returnView = ({ chart, aspects }: AnswerOf<'western', 'planetary-return'>, birth: Birth): View | null =>
   chart && natalView('Planetary return', { ...chart, aspects }, birth, 'chart');
 
-const isAngle = (name: string): boolean => ['Ascendant', 'Midheaven', 'Descendant', 'Imum Coeli'].includes(name);
+const ANGLE_NAMES: readonly string[] = ANGLE_IDS.map(westernNameOf);
+const isAngle = (name: string): boolean => ANGLE_NAMES.includes(name);
 
 /** The directed planets and angles around the birth chart, in its houses. */
 function directedView({ directed, natal, aspects }: AnswerOf<'western', 'solar-arc'>, birth: Birth): View {

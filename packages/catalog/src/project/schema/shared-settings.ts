@@ -28,6 +28,8 @@ export const TAKEN_BY = {
   KpSettings: 'kp/chart',
   EitherZodiacSettings: 'events/search',
   WesternSettings: 'western/natal',
+  WesternPointSettings: 'western/profections',
+  TropicalSettings: 'western/antiscia',
   DaySettings: 'panchang/almanacs',
   AlmanacSettings: 'panchang/full',
   ObservanceSettings: 'panchang/vratas',

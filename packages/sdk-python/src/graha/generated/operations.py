@@ -676,13 +676,13 @@ class Astrology:
 
 
 class Western:
-    """Western. Tropical charts: natal, transits, progressions, returns, and two charts together."""
+    """Western. Western charts, tropical or sidereal: natal, transits, progressions, returns, and two charts together."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
 
     def natal(self, input: Union[types.Birth, types.WesternNatalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternNatalAnswer:
-        """Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. ``POST /api/v1/western/natal``, 1 credit."""
+        """Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. ``POST /api/v1/western/natal``, 1 credit."""
         return cast(types.WesternNatalAnswer, self._client.send("western/natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def transit(self, input: Union[types.Birth, types.WesternTransitInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternTransitAnswer:
@@ -722,7 +722,7 @@ class Western:
         return cast(types.WesternLunarReturnAnswer, self._client.send("western/lunar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def planetary_return(self, input: Union[types.Birth, types.WesternPlanetaryReturnInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternPlanetaryReturnAnswer:
-        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. ``POST /api/v1/western/planetary-return``, 3 credits."""
+        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the longitude that it had at birth, in the zodiac of the chart: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. ``POST /api/v1/western/planetary-return``, 3 credits."""
         return cast(types.WesternPlanetaryReturnAnswer, self._client.send("western/planetary-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def lots(self, input: Union[types.Birth, types.WesternLotsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternLotsAnswer:
@@ -750,7 +750,7 @@ class Western:
         return cast(types.WesternHarmonicsAnswer, self._client.send("western/harmonics", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def fixed_stars(self, input: Union[types.Birth, types.WesternFixedStarsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternFixedStarsAnswer:
-        """Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. ``POST /api/v1/western/fixed-stars``, 1 credit."""
+        """Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years. ``POST /api/v1/western/fixed-stars``, 1 credit."""
         return cast(types.WesternFixedStarsAnswer, self._client.send("western/fixed-stars", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def moon(self, input: types.WesternMoonInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternMoonAnswer:
@@ -1541,13 +1541,13 @@ class AsyncAstrology:
 
 
 class AsyncWestern:
-    """Western. Tropical charts: natal, transits, progressions, returns, and two charts together."""
+    """Western. Western charts, tropical or sidereal: natal, transits, progressions, returns, and two charts together."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
 
     async def natal(self, input: Union[types.Birth, types.WesternNatalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternNatalAnswer:
-        """Tropical birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. ``POST /api/v1/western/natal``, 1 credit."""
+        """Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. ``POST /api/v1/western/natal``, 1 credit."""
         return cast(types.WesternNatalAnswer, (await self._client.send("western/natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def transit(self, input: Union[types.Birth, types.WesternTransitInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternTransitAnswer:
@@ -1587,7 +1587,7 @@ class AsyncWestern:
         return cast(types.WesternLunarReturnAnswer, (await self._client.send("western/lunar-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def planetary_return(self, input: Union[types.Birth, types.WesternPlanetaryReturnInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternPlanetaryReturnAnswer:
-        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. ``POST /api/v1/western/planetary-return``, 3 credits."""
+        """Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop. Return of a planet, the Moon’s ascending node or Chiron to the longitude that it had at birth, in the zodiac of the chart: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return selected by `number`. A target before the birth counts as the birth. `return_at` and `chart` are null if there is no such return before July 2399. The chart is read until the next return. ``POST /api/v1/western/planetary-return``, 3 credits."""
         return cast(types.WesternPlanetaryReturnAnswer, (await self._client.send("western/planetary-return", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def lots(self, input: Union[types.Birth, types.WesternLotsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternLotsAnswer:
@@ -1615,7 +1615,7 @@ class AsyncWestern:
         return cast(types.WesternHarmonicsAnswer, (await self._client.send("western/harmonics", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def fixed_stars(self, input: Union[types.Birth, types.WesternFixedStarsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternFixedStarsAnswer:
-        """Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years. ``POST /api/v1/western/fixed-stars``, 1 credit."""
+        """Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years. ``POST /api/v1/western/fixed-stars``, 1 credit."""
         return cast(types.WesternFixedStarsAnswer, (await self._client.send("western/fixed-stars", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def moon(self, input: types.WesternMoonInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.WesternMoonAnswer:

@@ -93,6 +93,10 @@ export const CONVENTIONS: WrittenArticle = {
           text: '`settings` holds the conventions that schools differ in. Each operation takes those that mean something to it and says so on its page; the first value here is the usual default.',
         },
         {
+          kind: 'text',
+          text: 'Western charts are tropical. `settings.zodiac: sidereal` counts all of their longitudes from the stars instead, by Fagan and Bradley’s ayanamsa or the one of `settings.ayanamsa`: places, signs, lords, cusps and houses follow, and `metadata` names zodiac, ayanamsa and its value. Transits and progressions are in the sidereal zodiac of their own date, and a return is one to the sidereal longitude.',
+        },
+        {
           kind: 'table',
           label: 'Settings',
           columns: ['Setting', 'Values', 'What it decides'],

@@ -1,13 +1,13 @@
 import { uniformSky } from '@graha/astro-engine/testing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { answerOf } from '../operation/answer.ts';
-import { EXAMPLE_BIRTH } from './birth.ts';
-import { catalog } from '../families/catalog.ts';
-import { decodeQuery } from './decode-query.ts';
-import { formOf } from '../project/form.ts';
-import { readInput } from './issues.ts';
-import { listOperations } from '../list/list-operations.ts';
+import { answerOf } from '../../operation/answer.ts';
+import { EXAMPLE_BIRTH } from '../birth.ts';
+import { catalog } from '../../families/catalog.ts';
+import { decodeQuery } from '../decode-query.ts';
+import { formOf } from '../../project/form.ts';
+import { readInput } from '../issues.ts';
+import { listOperations } from '../../list/list-operations.ts';
 
 const sky = await createEphemeris();
 const { basic } = catalog.kundali;

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { withCustomAyanamsa } from '@graha/astro-engine/sky/custom-ayanamsa';
 import { z } from 'zod';
-import { decimal } from '../wire/fields.ts';
+import { decimal } from '../../wire/fields.ts';
 
 /** The member of settings with the value of the ayanamsa `custom`. */
 export const AYANAMSA_DEG = 'ayanamsa_deg';
