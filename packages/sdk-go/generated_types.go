@@ -110,7 +110,7 @@ type Metadata struct {
 	FormulaVersion        string                       `json:"formula_version"`                   // Version of the formulas of this family.
 	System                string                       `json:"system"`                            // School or scheme that the answer follows.
 	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. One of: "sidereal", "tropical".
-	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.
+	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. Null in the tropical zodiac.
 	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	AsOf                  *string                      `json:"as_of,omitempty"`                   // The requested instant, or the one used as now; null if none was needed.
 	Truncated             *string                      `json:"truncated,omitempty"`               // Reason why a search ended early; null if it did not.
@@ -4539,13 +4539,13 @@ type WesternBodyName = string
 
 // Intersections of the zodiac with horizon, meridian and western prime vertical.
 type WesternAngles struct {
-	Ascendant  InSign  `json:"ascendant"`            // The point that rises in the east.
-	Midheaven  InSign  `json:"midheaven"`            // Intersection of the zodiac with the meridian.
-	Descendant InSign  `json:"descendant"`           // The point that sets in the west.
-	ImumCoeli  InSign  `json:"imum_coeli"`           // The point opposite the midheaven.
-	Vertex     InSign  `json:"vertex"`               // Intersection of the zodiac with the western prime vertical.
-	Antivertex *InSign `json:"antivertex,omitempty"` // The point opposite the vertex; only if `points` or `aspects_to` names it.
-	EastPoint  *InSign `json:"east_point,omitempty"` // The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it.
+	Ascendant  InSign `json:"ascendant"`  // The point that rises in the east.
+	Midheaven  InSign `json:"midheaven"`  // Intersection of the zodiac with the meridian.
+	Descendant InSign `json:"descendant"` // The point that sets in the west.
+	ImumCoeli  InSign `json:"imum_coeli"` // The point opposite the midheaven.
+	Vertex     InSign `json:"vertex"`     // Intersection of the zodiac with the western prime vertical.
+	Antivertex InSign `json:"antivertex"` // The point opposite the vertex.
+	EastPoint  InSign `json:"east_point"` // The point that rises at the equator on the same meridian.
 }
 
 // Start of a house.

@@ -22,9 +22,10 @@ export const MADE = {
     .describe('Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox.'),
   ayanamsa_value: z
     .number()
+    .nullable()
     .optional()
     .describe(
-      'Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.',
+      'Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. Null in the tropical zodiac.',
     ),
   house_system: z.enum(HOUSE_SYSTEMS).optional().describe('House system by which the houses were divided.'),
   as_of: z

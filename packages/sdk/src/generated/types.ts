@@ -105,7 +105,7 @@ export interface Metadata {
   /** Version of the formulas of this family. */ formula_version: string;
   /** School or scheme that the answer follows. */ system: string;
   /** Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. */ zodiac?: "sidereal" | "tropical";
-  /** Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. */ ayanamsa_value?: number;
+  /** Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. Null in the tropical zodiac. */ ayanamsa_value?: number | null;
   /** House system by which the houses were divided. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
   /** The requested instant, or the one used as now; null if none was needed. */ as_of?: string | null;
   /** Reason why a search ended early; null if it did not. */ truncated?: string | null;
@@ -4125,8 +4125,8 @@ export interface WesternAngles {
   /** The point that sets in the west. */ descendant: InSign;
   /** The point opposite the midheaven. */ imum_coeli: InSign;
   /** Intersection of the zodiac with the western prime vertical. */ vertex: InSign;
-  /** The point opposite the vertex; only if `points` or `aspects_to` names it. */ antivertex?: InSign;
-  /** The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it. */ east_point?: InSign;
+  /** The point opposite the vertex. */ antivertex: InSign;
+  /** The point that rises at the equator on the same meridian. */ east_point: InSign;
 }
 
 /** Start of a house. */

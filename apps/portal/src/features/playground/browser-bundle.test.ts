@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 const PACKAGES = fileURLToPath(new URL('../../../../../packages', import.meta.url));
 const PAGE = fileURLToPath(new URL('playground-page.tsx', import.meta.url));
 
-/** Modules of other packages that the playground sends to a browser: drawings, names, and four tables. No formula. */
+/** Modules of other packages that the playground sends to a browser: drawings, names, and five tables. No formula. */
 const ALLOWED = [
   /^drawing\/src\//,
   /^astro-engine\/src\/vocabulary\//,
   /^astro-engine\/src\/core\/angle\.ts$/,
+  /^astro-engine\/src\/western\/points\.ts$/,
   /^catalog\/src\/(pictures|project\/snippets)\//,
   /^catalog\/src\/languages\/term-groups\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,

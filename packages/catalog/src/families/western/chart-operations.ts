@@ -33,7 +33,7 @@ export const natal = operation({
     const reading = readingOf(settings);
     const chart = westernChart(sky, resolveMoment(birth), reading.sky);
     return {
-      ...presentChart(chart, reading.angles),
+      ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
       metadata: westernMetadata(sky, settings, chart),
     };
@@ -65,7 +65,7 @@ export const transit = operation({
     return {
       planets: bodies.map(presentPlanet),
       aspects: presentAspects(aspects),
-      natal: presentChart(chart, reading.angles),
+      natal: presentChart(chart),
       metadata: westernMetadata(sky, settings, chart, {
         as_of: isoAt(targetJdUt, moment.clock),
       }),
@@ -122,7 +122,7 @@ export const progressions = operation({
     const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
     const options = { ...reading, method: settings.angle_method };
     const { ageYears, jdUt, frame, bodies, aspects } = progressedTo(chart, sky, targetJdUt, reading.sky, options);
-    const { ascendant, ...rest } = presentFrame(frame, reading.angles);
+    const { ascendant, ...rest } = presentFrame(frame);
     return {
       target_date: target_date ?? '',
       age_years: rounded(ageYears),
@@ -134,7 +134,7 @@ export const progressions = operation({
       })),
       ...rest,
       aspects: presentAspects(aspects),
-      natal: presentChart(chart, reading.angles),
+      natal: presentChart(chart),
       metadata: westernMetadata(sky, settings, { frame, jdUt: chart.jdUt }, { as_of: isoAt(targetJdUt, moment.clock) }),
     };
   },

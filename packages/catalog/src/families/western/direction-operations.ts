@@ -97,7 +97,7 @@ export const solarArc = operation({
         natal_house: houseNumberOf(longitudeDeg, chart.frame.cuspsDeg),
       })),
       aspects: presentAspects(aspects),
-      natal: presentChart(chart, reading.angles),
+      natal: presentChart(chart),
       metadata: westernMetadata(sky, settings, chart, {
         orbs,
         as_of: isoAt(targetJdUt, moment.clock),

@@ -55,8 +55,8 @@ export const synastry = operation({
     return {
       aspects: presentAspects(aspects),
       house_overlays: { a_in_b: presentOverlays(aInHousesOfB), b_in_a: presentOverlays(bInHousesOfA) },
-      person_a: presentChart(a, reading.angles),
-      person_b: presentChart(b, reading.angles),
+      person_a: presentChart(a),
+      person_b: presentChart(b),
       metadata: westernMetadata(sky, settings, { frame: a.frame }),
     };
   },
@@ -77,7 +77,7 @@ const method = {
 
 function midpointChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
   const composite = compositeOf(...chartPair(sky, a, b, reading.sky));
-  const { ascendant, ...rest } = presentFrame(composite.frame, reading.angles);
+  const { ascendant, ...rest } = presentFrame(composite.frame);
   return {
     ascendant,
     planets: composite.bodies.map(presentComposite),
@@ -99,7 +99,7 @@ const presentMidway = ({ jdUt, place }: Birth) => ({
 function davisonChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
   const { jdUt, place } = davisonBirth(a, b);
   const chart = westernChart(sky, { jdUt, place }, reading.sky);
-  const { ascendant, ...rest } = presentFrame(chart.frame, reading.angles);
+  const { ascendant, ...rest } = presentFrame(chart.frame);
   return {
     ascendant,
     planets: chart.bodies.map((body) => {
@@ -165,7 +165,7 @@ export const davison = operation({
     const chart = westernChart(sky, birth, reading.sky);
     return {
       midway: presentMidway(birth),
-      ...presentChart(chart, reading.angles),
+      ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
       metadata: westernMetadata(sky, settings, chart),
     };

@@ -4,7 +4,7 @@ import { spotOf } from '@graha/astro-engine/sky/placements';
 import type { Aspect as EngineAspect } from '@graha/astro-engine/western/aspects';
 import type { CompositeBody } from '@graha/astro-engine/western/composite';
 import { anglesOf, type WesternBody, type WesternChart as EngineChart } from '@graha/astro-engine/western/natal';
-import { type AngleId, westernNameOf } from '@graha/astro-engine/western/points';
+import { westernNameOf } from '@graha/astro-engine/western/points';
 import type { Overlay as EngineOverlay } from '@graha/astro-engine/western/synastry';
 import type { z } from 'zod';
 import { presentInSign, rounded } from '../../wire/present-placement.ts';
@@ -68,9 +68,8 @@ type Frame = {
 /**
  * In most systems the first house begins at the ascendant; in the others the ascendant's house is computed as for a
  * planet.
- * @param shown angles that take part in aspects; the antivertex and the East Point are given only then
  */
-export function presentFrame(frame: HouseFrame, shown: readonly AngleId[]): Frame {
+export function presentFrame(frame: HouseFrame): Frame {
   const { ascendant, midheaven, descendant, imumCoeli, vertex, antivertex, eastPoint } = anglesOf(frame);
   return {
     ascendant: presentPlace('Ascendant', ascendant, houseNumberOf(ascendant, frame.cuspsDeg)),
@@ -80,18 +79,15 @@ export function presentFrame(frame: HouseFrame, shown: readonly AngleId[]): Fram
       descendant: inSign(descendant),
       imum_coeli: inSign(imumCoeli),
       vertex: inSign(vertex),
-      ...(shown.includes('antivertex') ? { antivertex: inSign(antivertex) } : {}),
-      ...(shown.includes('eastPoint') ? { east_point: inSign(eastPoint) } : {}),
+      antivertex: inSign(antivertex),
+      east_point: inSign(eastPoint),
     },
     house_cusps: frame.cuspsDeg.map((cuspDeg, index) => presentCusp(cuspDeg, index + 1)),
   };
 }
 
-export function presentChart(
-  { bodies, frame }: Pick<EngineChart, 'bodies' | 'frame'>,
-  shown: readonly AngleId[],
-): z.input<typeof WesternChart> {
-  const { ascendant, angles, house_cusps } = presentFrame(frame, shown);
+export function presentChart({ bodies, frame }: Pick<EngineChart, 'bodies' | 'frame'>): z.input<typeof WesternChart> {
+  const { ascendant, angles, house_cusps } = presentFrame(frame);
   return { ascendant, planets: bodies.map(presentPlanet), angles, house_cusps };
 }
 

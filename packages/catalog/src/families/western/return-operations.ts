@@ -105,7 +105,7 @@ export const lunarReturn = operation({
       utc_datetime: isoAt(jdUt, 0),
       julian_day_ut: rounded(jdUt),
       place,
-      ...presentChart(chart, reading.angles),
+      ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
       metadata: westernMetadata(sky, settings, chart, { as_of: isoAt(targetJdUt, moment.clock) }),
     };
@@ -173,7 +173,7 @@ export const planetaryReturn = operation({
       return_at: jdUt === null ? null : isoAt(jdUt, clock),
       julian_day_ut: jdUt === null ? null : rounded(jdUt),
       place,
-      chart: chart && presentChart(chart, reading.angles),
+      chart: chart && presentChart(chart),
       aspects:
         chart === null ? [] : presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
       metadata: westernMetadata(sky, settings, chart ?? { frame: { system: settings.house_system } }, {

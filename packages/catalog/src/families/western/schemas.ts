@@ -66,10 +66,8 @@ export const Angles = z
     descendant: Angle.describe('The point that sets in the west.'),
     imum_coeli: Angle.describe('The point opposite the midheaven.'),
     vertex: Angle.describe('Intersection of the zodiac with the western prime vertical.'),
-    antivertex: Angle.optional().describe('The point opposite the vertex; only if `points` or `aspects_to` names it.'),
-    east_point: Angle.optional().describe(
-      'The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it.',
-    ),
+    antivertex: Angle.describe('The point opposite the vertex.'),
+    east_point: Angle.describe('The point that rises at the equator on the same meridian.'),
   })
   .meta({
     id: 'WesternAngles',

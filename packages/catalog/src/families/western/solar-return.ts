@@ -90,7 +90,7 @@ export const solarReturn = operation({
       utc_datetime: isoAt(jdUt, 0),
       julian_day_ut: rounded(jdUt),
       place: { latitude, longitude },
-      ...presentChart(chart, reading.angles),
+      ...presentChart(chart),
       aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
       metadata: westernMetadata(sky, settings, chart),
     };

@@ -124,7 +124,7 @@ function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiO
   const names = parts.names.get(id);
   if (names === undefined) return [];
   const { serverUrl, portalUrl } = options;
-  const request = { baseUrl: serverUrl, portalUrl, path, names, body: example };
+  const request = { baseUrl: serverUrl, portalUrl, install: 'link', path, names, body: example } as const;
   return snippetsOf(request, SAMPLES).map(({ language, label, code }) => ({ lang: language, label, source: code }));
 }
 

@@ -8,14 +8,21 @@ import { nodeKey, type SnippetRequest } from './http-calls.ts';
 export type ClientRequest = SnippetRequest & {
   /** The address of the portal, which offers the packages. */
   portalUrl: string;
+  /** `link`: the page of the clients in place of the commands that install one. */
+  install?: 'link';
   names: ClientNames;
 };
 
-const comments = (commands: readonly string[]): string[] => commands.map((command) => `// ${command}`);
+type Installed = Pick<ClientRequest, 'portalUrl' | 'install'>;
 
-export const typescriptClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
+function installLines({ portalUrl, install }: Installed, language: 'typescript' | 'php' | 'go'): string[] {
+  const lines = install === 'link' ? [`${portalUrl}/docs/clients`] : installCommands(portalUrl)[language];
+  return lines.map((line) => `// ${line}`);
+}
+
+export const typescriptClient = ({ baseUrl, names, body, prints, apiKey, ...where }: ClientRequest): string =>
   [
-    ...comments(installCommands(portalUrl).typescript),
+    ...installLines(where, 'typescript'),
     `import { createClient } from "${CLIENT_PACKAGES.npm}";`,
     ``,
     `const graha = createClient({`,
@@ -27,10 +34,10 @@ export const typescriptClient = ({ baseUrl, portalUrl, names, body, prints, apiK
     prints ? `console.log(answer.${prints.join('.')});` : `console.log(JSON.stringify(answer));`,
   ].join('\n');
 
-export const phpClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
+export const phpClient = ({ baseUrl, names, body, prints, apiKey, ...where }: ClientRequest): string =>
   [
     `<?php`,
-    ...comments(installCommands(portalUrl).php),
+    ...installLines(where, 'php'),
     `require 'vendor/autoload.php';`,
     ``,
     `$graha = new Graha\\Graha(${apiKey === undefined ? `getenv('GRAHA_API_KEY')` : phpString(apiKey)}, ${phpString(baseUrl)});`,
@@ -41,9 +48,9 @@ export const phpClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: C
       : `echo json_encode($answer), "\\n";`,
   ].join('\n');
 
-export const goClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
+export const goClient = ({ baseUrl, names, body, prints, apiKey, ...where }: ClientRequest): string =>
   [
-    ...comments(installCommands(portalUrl).go),
+    ...installLines(where, 'go'),
     ``,
     `package main`,
     ``,

@@ -99,7 +99,7 @@ class _Metadata(TypedDict):
 class Metadata(_Metadata, total=False):
     """Versions and rules behind the answer."""
     zodiac: Literal["sidereal", "tropical"]  #: Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox.
-    ayanamsa_value: float  #: Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away.
+    ayanamsa_value: Union[float, None]  #: Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. Null in the tropical zodiac.
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"]  #: House system by which the houses were divided.
     as_of: Union[str, None]  #: The requested instant, or the one used as now; null if none was needed.
     truncated: Union[str, None]  #: Reason why a search ended early; null if it did not.
@@ -3962,17 +3962,15 @@ class WesternPlanet(InSign):
 
 WesternBodyName = Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node", "Chiron", "Lilith", "True Lilith", "Priapus", "Selena", "Ceres", "Pallas", "Juno", "Vesta", "Cupido", "Hades", "Zeus", "Kronos", "Apollon", "Admetos", "Vulkanus", "Poseidon"]
 
-class _WesternAngles(TypedDict):
+class WesternAngles(TypedDict):
+    """Intersections of the zodiac with horizon, meridian and western prime vertical."""
     ascendant: "InSign"  #: The point that rises in the east.
     midheaven: "InSign"  #: Intersection of the zodiac with the meridian.
     descendant: "InSign"  #: The point that sets in the west.
     imum_coeli: "InSign"  #: The point opposite the midheaven.
     vertex: "InSign"  #: Intersection of the zodiac with the western prime vertical.
-
-class WesternAngles(_WesternAngles, total=False):
-    """Intersections of the zodiac with horizon, meridian and western prime vertical."""
-    antivertex: "InSign"  #: The point opposite the vertex; only if `points` or `aspects_to` names it.
-    east_point: "InSign"  #: The point that rises at the equator on the same meridian; only if `points` or `aspects_to` names it.
+    antivertex: "InSign"  #: The point opposite the vertex.
+    east_point: "InSign"  #: The point that rises at the equator on the same meridian.
 
 class HouseCusp(InSign):
     """Start of a house."""

@@ -92,9 +92,9 @@ export const readingOf = (settings: WesternSettings): Reading => ({
 
 const FORMULAS = { formula_version: '1.2', system: 'western' } as const;
 
-/** The value that was subtracted at a moment, in a sidereal zodiac. */
+/** The value that was subtracted at a moment; null in the tropical zodiac. */
 const valueAt = (sky: Ephemeris, of: Zodiac, jdUt: number | undefined): Partial<Metadata> =>
-  of.kind === 'tropical' || jdUt === undefined ? {} : { ayanamsa_value: rounded(ayanamsaIn(sky, of, jdUt)) };
+  jdUt === undefined ? {} : { ayanamsa_value: of.kind === 'tropical' ? null : rounded(ayanamsaIn(sky, of, jdUt)) };
 
 /** @param chart with the house system that was used; without an instant if it is of several */
 export const westernMetadata = (
