@@ -814,6 +814,16 @@ func (family WesternOperations) Natal(ctx context.Context, input WesternNatalInp
 	return Call[WesternNatalAnswer](ctx, family.client, "western/natal", input, options...)
 }
 
+// Draconic: Draconic chart: the birth chart in the zodiac that begins at the ascending node of the Moon. Every longitude less that of the Moon’s ascending node, so the node is at 0° Aries. Angles between points are those of the birth chart; signs differ, and with them the houses that are signs. `aspects_to_natal` are the aspects of draconic points (`planet_a`) to points of the tropical birth chart (`planet_b`). POST /api/v1/western/draconic, 1 credit.
+func (family WesternOperations) Draconic(ctx context.Context, input WesternDraconicInput, options ...Option) (*Answer[WesternDraconicAnswer], error) {
+	return Call[WesternDraconicAnswer](ctx, family.client, "western/draconic", input, options...)
+}
+
+// Heliocentric: Heliocentric chart: the planets of a birth as seen from the Sun. Longitude, latitude and distance of the planets from Mercury to Pluto, the Earth among them, as seen from the centre of the Sun at birth, with the aspects between them. The Earth is opposite the Sun of the birth chart. There are no houses and no retrograde planets; the place of birth only gives the clock. POST /api/v1/western/heliocentric, 1 credit.
+func (family WesternOperations) Heliocentric(ctx context.Context, input WesternHeliocentricInput, options ...Option) (*Answer[WesternHeliocentricAnswer], error) {
+	return Call[WesternHeliocentricAnswer](ctx, family.client, "western/heliocentric", input, options...)
+}
+
 // Transit: The sky of a moment over a birth chart. Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` tells whether the planet in transit approaches. POST /api/v1/western/transit, 1 credit.
 func (family WesternOperations) Transit(ctx context.Context, input WesternTransitInput, options ...Option) (*Answer[WesternTransitAnswer], error) {
 	return Call[WesternTransitAnswer](ctx, family.client, "western/transit", input, options...)

@@ -109,7 +109,7 @@ type Metadata struct {
 	Engine                string                       `json:"engine"`                            // Name and version of the engine that computed the answer; for years called packed, polynomials fitted to it within 0.001″.
 	FormulaVersion        string                       `json:"formula_version"`                   // Version of the formulas of this family.
 	System                string                       `json:"system"`                            // School or scheme that the answer follows.
-	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. One of: "sidereal", "tropical".
+	Zodiac                *string                      `json:"zodiac,omitempty"`                  // Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox, draconic at the node of the Moon. One of: "sidereal", "tropical", "draconic".
 	AyanamsaValue         *float64                     `json:"ayanamsa_value,omitempty"`          // Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. Null in the tropical zodiac.
 	HouseSystem           *string                      `json:"house_system,omitempty"`            // House system by which the houses were divided. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
 	AsOf                  *string                      `json:"as_of,omitempty"`                   // The requested instant, or the one used as now; null if none was needed.
@@ -4602,6 +4602,126 @@ type WesternNatalAnswer struct {
 	Metadata   WesternMetadata  `json:"metadata"`    // Versions and rules behind the answer.
 }
 
+type WesternDraconicSettingsOrbs struct {
+	Aspects map[string]float64 `json:"aspects,omitempty"` // Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternDraconicSettings struct {
+	Settings
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac           *string  `json:"zodiac,omitempty"`            // Only the draconic zodiac: longitudes are counted from the node, so every zodiac gives the same chart. draconic if omitted. One of: "draconic".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // A tropical chart has no ayanamsa; any other value is refused. none if omitted. One of: "none".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none". Deprecated: see the text before.
+	HouseSystem      *string  `json:"house_system,omitempty"`      // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile       *string  `json:"orb_profile,omitempty"`       // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	PointSet         *string  `json:"point_set,omitempty"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points           *string  `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Aspects          *string  `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	Orbs             any      `json:"orbs,omitempty"`              // Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. One of: float64, WesternDraconicSettingsOrbs.
+	LuminariesFactor *float64 `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo        *string  `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternDraconicInput struct {
+	Birth
+	Settings *WesternDraconicSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type TropicalMetadata struct {
+	Metadata
+	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
+	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points               *string            `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternDraconicMetadata struct {
+	TropicalMetadata
+	Aspects          *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint      map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
+	AspectsTo        *string                       `json:"aspects_to,omitempty"`        // Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternDraconicAnswer struct {
+	Ascendant      WesternAscendant        `json:"ascendant"` // The point that rises in the east.
+	Planets        []WesternPlanet         `json:"planets"`   // Planets and points, in their usual order.
+	Angles         WesternAngles           `json:"angles"`
+	HouseCusps     []HouseCusp             `json:"house_cusps"`      // Starts of the twelve houses.
+	Aspects        []Aspect                `json:"aspects"`          // Aspects within the draconic chart, the same as within the birth chart.
+	AspectsToNatal []Aspect                `json:"aspects_to_natal"` // Aspects of draconic points to points of the birth chart.
+	NodeLongitude  float64                 `json:"node_longitude"`   // Tropical longitude of the ascending node, degrees from 0° Aries.
+	Metadata       WesternDraconicMetadata `json:"metadata"`         // Versions and rules behind the answer.
+}
+
+type WesternHeliocentricSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Sun. heliocentric if omitted. One of: "heliocentric".
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	Zodiac           *string  `json:"zodiac,omitempty"`            // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa         *string  `json:"ayanamsa,omitempty"`          // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha        *string  `json:"ayanamsha,omitempty"`         // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       *string  `json:"orb_profile,omitempty"`       // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+}
+
+type WesternHeliocentricInput struct {
+	Birth
+	Settings *WesternHeliocentricSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+// A planet as seen from the centre of the Sun.
+type HeliocentricBody struct {
+	InSign
+	Name     HeliocentricName `json:"name"`
+	Latitude float64          `json:"latitude"` // Heliocentric latitude, degrees, north positive.
+	Distance float64          `json:"distance"` // Astronomical units from the Sun.
+	Speed    float64          `json:"speed"`    // Degrees of longitude a day; a planet never moves backwards around the Sun.
+}
+
+// A planet as seen from the Sun.
+//
+// One of: "Mercury", "Venus", "Earth", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto".
+type HeliocentricName = string
+
+// An angle between two planets as seen from the Sun.
+type HeliocentricAspect struct {
+	PlanetA    HeliocentricName `json:"planet_a"`
+	PlanetB    HeliocentricName `json:"planet_b"`
+	Aspect     string           `json:"aspect"`      // Name of the aspect (angle between two points). One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Angle      float64          `json:"angle"`       // Degrees of the exact aspect.
+	Separation float64          `json:"separation"`  // Degrees between the two along the zodiac, the shorter way.
+	Orb        float64          `json:"orb"`         // Distance from the exact angle, degrees.
+	IsApplying *bool            `json:"is_applying"` // Whether it is becoming more exact; null if the two do not move relative to each other.
+}
+
+type WesternHeliocentricMetadata struct {
+	Metadata
+	Birth            BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string             `json:"observation_point"`      // Only the centre of the Sun. One of: "heliocentric".
+	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	AspectSet        string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+}
+
+type WesternHeliocentricAnswer struct {
+	Planets  []HeliocentricBody          `json:"planets"`  // Planets by their distances from the Sun.
+	Aspects  []HeliocentricAspect        `json:"aspects"`  // Aspects within their orbs.
+	Metadata WesternHeliocentricMetadata `json:"metadata"` // Versions and rules behind the answer.
+}
+
 type WesternTransitInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
@@ -5134,20 +5254,6 @@ type TropicalSettings struct {
 	AspectSet   *string `json:"aspect_set,omitempty"`   // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
 	PointSet    *string `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
 	Points      *string `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
-}
-
-type TropicalMetadata struct {
-	Metadata
-	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
-	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	NodeMode             string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa             string             `json:"ayanamsa"`               // A tropical chart has no ayanamsa; any other value is refused. One of: "none".
-	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
-	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet            string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
-	PointSet             string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
-	Points               *string            `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 }
 
 type WesternAntisciaAnswerPoints struct {

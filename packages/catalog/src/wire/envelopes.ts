@@ -17,9 +17,11 @@ export const MADE = {
     .describe('Version of the formulas of this family.'),
   system: z.string().describe('School or scheme that the answer follows.'),
   zodiac: z
-    .enum(['sidereal', 'tropical'])
+    .enum(['sidereal', 'tropical', 'draconic'])
     .optional()
-    .describe('Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox.'),
+    .describe(
+      'Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox, draconic at the node of the Moon.',
+    ),
   ayanamsa_value: z
     .number()
     .nullable()

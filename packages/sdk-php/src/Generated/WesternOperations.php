@@ -13,6 +13,10 @@ use Graha\Graha;
  * Western. Western charts, tropical or sidereal: natal, transits, progressions, returns, and two charts together.
  * @phpstan-import-type WesternNatalInput from Types
  * @phpstan-import-type WesternNatalAnswer from Types
+ * @phpstan-import-type WesternDraconicInput from Types
+ * @phpstan-import-type WesternDraconicAnswer from Types
+ * @phpstan-import-type WesternHeliocentricInput from Types
+ * @phpstan-import-type WesternHeliocentricAnswer from Types
  * @phpstan-import-type WesternTransitInput from Types
  * @phpstan-import-type WesternTransitAnswer from Types
  * @phpstan-import-type WesternSynastryInput from Types
@@ -64,6 +68,28 @@ final class WesternOperations
     public function natal(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/natal', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Draconic chart: the birth chart in the zodiac that begins at the ascending node of the Moon. Every longitude less that of the Moon’s ascending node, so the node is at 0° Aries. Angles between points are those of the birth chart; signs differ, and with them the houses that are signs. `aspects_to_natal` are the aspects of draconic points (`planet_a`) to points of the tropical birth chart (`planet_b`). `POST /api/v1/western/draconic`, 1 credit.
+     * @param WesternDraconicInput $input
+     * @return WesternDraconicAnswer
+     * @throws GrahaException
+     */
+    public function draconic(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/draconic', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Heliocentric chart: the planets of a birth as seen from the Sun. Longitude, latitude and distance of the planets from Mercury to Pluto, the Earth among them, as seen from the centre of the Sun at birth, with the aspects between them. The Earth is opposite the Sun of the birth chart. There are no houses and no retrograde planets; the place of birth only gives the clock. `POST /api/v1/western/heliocentric`, 1 credit.
+     * @param WesternHeliocentricInput $input
+     * @return WesternHeliocentricAnswer
+     * @throws GrahaException
+     */
+    public function heliocentric(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/heliocentric', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

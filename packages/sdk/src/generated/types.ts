@@ -104,7 +104,7 @@ export interface Metadata {
   /** Name and version of the engine that computed the answer; for years called packed, polynomials fitted to it within 0.001″. */ engine: string;
   /** Version of the formulas of this family. */ formula_version: string;
   /** School or scheme that the answer follows. */ system: string;
-  /** Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox. */ zodiac?: "sidereal" | "tropical";
+  /** Zodiac in which longitudes are measured: sidereal begins at the stars, tropical at the equinox, draconic at the node of the Moon. */ zodiac?: "sidereal" | "tropical" | "draconic";
   /** Degrees subtracted from tropical longitudes, nutation in longitude included: other services print the mean value, up to 18″ away. Null in the tropical zodiac. */ ayanamsa_value?: number | null;
   /** House system by which the houses were divided. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
   /** The requested instant, or the one used as now; null if none was needed. */ as_of?: string | null;
@@ -4178,6 +4178,126 @@ export interface WesternNatalAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
+export interface WesternDraconicSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Only the draconic zodiac: longitudes are counted from the node, so every zodiac gives the same chart. draconic if omitted. */ zodiac?: "draconic";
+  /** A tropical chart has no ayanamsa; any other value is refused. none if omitted. */ ayanamsa?: "none";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none";
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. */ orbs?: number | {
+    /** Orbs by name of the aspect, degrees; others keep that of `orb_profile`. */ aspects?: { [name: string]: number };
+    /** Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: { [name: string]: number | { [name: string]: number } };
+  };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
+}
+
+export interface WesternDraconicInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternDraconicSettings;
+}
+
+export interface TropicalMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternDraconicMetadata extends TropicalMetadata {
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
+  /** Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ aspects_to?: string;
+}
+
+export interface WesternDraconicAnswer {
+  /** The point that rises in the east. */ ascendant: WesternAscendant;
+  /** Planets and points, in their usual order. */ planets: WesternPlanet[];
+  angles: WesternAngles;
+  /** Starts of the twelve houses. */ house_cusps: HouseCusp[];
+  /** Aspects within the draconic chart, the same as within the birth chart. */ aspects: Aspect[];
+  /** Aspects of draconic points to points of the birth chart. */ aspects_to_natal: Aspect[];
+  /** Tropical longitude of the ascending node, degrees from 0° Aries. */ node_longitude: number;
+  /** Versions and rules behind the answer. */ metadata: WesternDraconicMetadata;
+}
+
+export interface WesternHeliocentricSettings extends LanguageSettings {
+  /** Only the centre of the Sun. heliocentric if omitted. */ observation_point?: "heliocentric";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
+}
+
+export interface WesternHeliocentricInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternHeliocentricSettings;
+}
+
+/** A planet as seen from the centre of the Sun. */
+export interface HeliocentricBody extends InSign {
+  name: HeliocentricName;
+  /** Heliocentric latitude, degrees, north positive. */ latitude: number;
+  /** Astronomical units from the Sun. */ distance: number;
+  /** Degrees of longitude a day; a planet never moves backwards around the Sun. */ speed: number;
+}
+
+/** A planet as seen from the Sun. */
+export type HeliocentricName = "Mercury" | "Venus" | "Earth" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto";
+
+/** An angle between two planets as seen from the Sun. */
+export interface HeliocentricAspect {
+  planet_a: HeliocentricName;
+  planet_b: HeliocentricName;
+  /** Name of the aspect (angle between two points). */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
+  /** Degrees of the exact aspect. */ angle: number;
+  /** Degrees between the two along the zodiac, the shorter way. */ separation: number;
+  /** Distance from the exact angle, degrees. */ orb: number;
+  /** Whether it is becoming more exact; null if the two do not move relative to each other. */ is_applying: boolean | null;
+}
+
+export interface WesternHeliocentricMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Sun. */ observation_point: "heliocentric";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+}
+
+export interface WesternHeliocentricAnswer {
+  /** Planets by their distances from the Sun. */ planets: HeliocentricBody[];
+  /** Aspects within their orbs. */ aspects: HeliocentricAspect[];
+  /** Versions and rules behind the answer. */ metadata: WesternHeliocentricMetadata;
+}
+
 export interface WesternTransitInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
@@ -4627,19 +4747,6 @@ export interface TropicalSettings extends Settings {
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
   /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
-  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
-}
-
-export interface TropicalMetadata extends Metadata {
-  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
-  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
-  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
-  /** A tropical chart has no ayanamsa; any other value is refused. */ ayanamsa: "none";
-  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
-  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
-  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
-  /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
-  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
   /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
 }
 

@@ -15,7 +15,7 @@ export function StripBand({ sky }: { sky: Sky }) {
       <Strip picture={picture} />
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-2.5 pb-3.5 text-micro text-night-text-2 sm:px-8">
         <span>{STRIP.caption}</span>
-        {ayanamsaDeg === undefined ? null : (
+        {ayanamsaDeg == null ? null : (
           <span className="font-mono capitalize">{`${ayanamsa} ${ayanamsaDeg.toFixed(6)}°`}</span>
         )}
       </div>

@@ -71,10 +71,11 @@ const anyBirth = fc.record({
 function askedWith(entry: AnyOperation, birth: object, settings: object): object {
   const taken = settingRowsOf(entry.input);
   const example = structuredClone(Object(entry.example));
-  const zodiac = taken['zodiac'];
-  const isTropical = zodiac !== undefined && isChoice(zodiac) && zodiac.values.length === 1;
-  const refused = isTropical ? ['zodiac', 'ayanamsa'] : [];
-  const own = Object.fromEntries(Object.entries(settings).filter(([name]) => name in taken && !refused.includes(name)));
+  const isOpen = (name: string): boolean => {
+    const row = taken[name];
+    return row !== undefined && !(isChoice(row) && row.values.length === 1);
+  };
+  const own = Object.fromEntries(Object.entries(settings).filter(([name]) => isOpen(name)));
   const late = 'target_date' in example ? { target_date: '2398-12-31' } : {};
   if ('person_a' in example) return { ...example, person_a: { ...example.person_a, ...birth }, settings: own };
   return { ...example, ...birth, ...late, settings: own };

@@ -3,12 +3,15 @@ import { dignities, lots } from './dignity-operations.ts';
 import { profections, solarArc } from './direction-operations.ts';
 import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
+import { draconic, heliocentric } from './frame-operations.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
 import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
 
 export const western = {
   natal,
+  draconic,
+  heliocentric,
   transit,
   synastry,
   composite,

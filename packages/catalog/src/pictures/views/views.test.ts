@@ -29,6 +29,7 @@ const UNDRAWN = [
   'dasha/conditional',
   'matchmaking/uncertain', // A range of points.
   ...[
+    'heliocentric',
     'fixed-stars',
     'moon',
     'profections',

@@ -95,6 +95,7 @@ function pairView(answer: AnswerOf<'western', 'synastry'>, [birthA, birthB]: rea
 export const WHEEL_MAKERS: Makers = {
   western: {
     natal: (answer, { birth }) => natalView('Natal', answer, birth),
+    draconic: (answer, { birth }) => natalView('Draconic', answer, birth),
     'solar-return': (answer, { birth }) => natalView('Solar return', answer, birth),
     'lunar-return': (answer, { birth }) => natalView('Lunar return', answer, birth),
     'planetary-return': (answer, { birth }) => returnView(answer, birth),

@@ -50,7 +50,7 @@ type Parts = {
   responses: Named;
 };
 
-/** The components have a shared parameter once; one that differs under the same name is inlined. */
+/** The components have every parameter once; one that differs under the same name has a number behind it. */
 function parameterOf({ name, schema, required }: Leaf, parts: Parts): object {
   const { title: _, description, deprecated, ...rest } = schema;
   const parameter = {
@@ -61,10 +61,12 @@ function parameterOf({ name, schema, required }: Leaf, parts: Parts): object {
     ...(deprecated === true ? { deprecated } : {}),
     schema: rest,
   };
-  const key = parameterName(name);
+  const text = JSON.stringify(parameter);
+  const isFree = (key: string): boolean => (JSON.stringify(parts.parameters[key]) ?? text) === text;
+  let key = parameterName(name);
+  for (let number = 2; !isFree(key); number += 1) key = `${parameterName(name)}-${number}`;
   parts.parameters[key] ??= parameter;
-  const shared = JSON.stringify(parts.parameters[key]) === JSON.stringify(parameter);
-  return shared ? { $ref: `#/components/parameters/${key}` } : parameter;
+  return { $ref: `#/components/parameters/${key}` };
 }
 
 const IDEMPOTENCY_KEY = {

@@ -67,7 +67,7 @@ type WesternSettings = {
   house_system: HouseSystem;
   point_set: 'main' | 'extended';
   points?: string | undefined;
-  zodiac: Zodiac['kind'];
+  zodiac: Zodiac['kind'] | 'draconic';
   ayanamsa: Ayanamsa | 'none';
   language: string;
 } & Parameters<typeof aspectOrbsOf>[0];
@@ -75,7 +75,8 @@ type WesternSettings = {
 /** The settings for computing and reading charts. */
 export type Reading = { sky: WesternSky; orbs: AspectOrbs; angles: readonly AngleId[] };
 
-const zodiacOf = ({ ayanamsa: convention }: Pick<WesternSettings, 'ayanamsa'>): Zodiac =>
+/** The zodiac of the settings. */
+export const zodiacOf = ({ ayanamsa: convention }: Pick<WesternSettings, 'ayanamsa'>): Zodiac =>
   convention === 'none' ? TROPICAL : { kind: 'sidereal', ayanamsa: convention };
 
 export const readingOf = (settings: WesternSettings): Reading => ({
@@ -93,7 +94,7 @@ export const readingOf = (settings: WesternSettings): Reading => ({
 const FORMULAS = { formula_version: '1.2', system: 'western' } as const;
 
 /** The value that was subtracted at a moment; null in the tropical zodiac. */
-const valueAt = (sky: Ephemeris, of: Zodiac, jdUt: number | undefined): Partial<Metadata> =>
+export const valueAt = (sky: Ephemeris, of: Zodiac, jdUt: number | undefined): Partial<Metadata> =>
   jdUt === undefined ? {} : { ayanamsa_value: of.kind === 'tropical' ? null : rounded(ayanamsaIn(sky, of, jdUt)) };
 
 /** @param chart with the house system that was used; without an instant if it is of several */
