@@ -42,7 +42,7 @@ export const ALMANACS = {
     books: [],
     solar: null,
     confidence: 'medium',
-    evidence: 'The text without correction; printed ends of tithis differ by 12 minutes (standard deviation of 22)',
+    evidence: 'The text without its later correction, which printed almanacs have',
   },
   surya_bija: {
     name: 'Surya Siddhanta with bija',
@@ -52,7 +52,8 @@ export const ALMANACS = {
     books: [],
     solar: null,
     confidence: 'high',
-    evidence: 'The text with the correction of the 16th century; 4 minutes (standard deviation of 22)',
+    evidence:
+      'The text with the correction of the 16th century; by the clock of Bengal 13 printed ends of tithis within 4 minutes',
   },
   vakya: {
     name: 'Vakya',
@@ -72,7 +73,7 @@ export const ALMANACS = {
     books: ['Pambu', 'Tirunelveli', 'Srirangam', 'Arcot', 'Kumbakonam'],
     solar: { calendar: 'tamil', rule: 'thirty_nazhigais' },
     confidence: 'high',
-    evidence: '35 printed dates of 2008–2026; its tithis are unproved',
+    evidence: '24 of 24 printed dates of 2008–2026; its tithis are unproved',
   },
   bengal_old: {
     name: 'Old school of Bengal',
@@ -82,7 +83,7 @@ export const ALMANACS = {
     books: ['Gupta Press', 'P. M. Bagchi', 'Benimadhab Sil'],
     solar: { calendar: 'bengali', rule: 'next_day' },
     confidence: 'high',
-    evidence: '22 printed ends of tithis within 4 minutes, nine dates',
+    evidence: '13 printed ends of tithis within 4 minutes, 12 of 12 dates',
   },
   bengal_bisuddha: {
     name: 'Bisuddha Siddhanta',
@@ -92,7 +93,7 @@ export const ALMANACS = {
     books: ['Bisuddha Siddhanta Panjika'],
     solar: { calendar: 'bengali', rule: 'midnight_zone' },
     confidence: 'high',
-    evidence: '21 printed ends of tithis within 1.5 minutes, seven of eight dates',
+    evidence: '16 printed ends of tithis, three of three dates',
   },
   odisha_kohinoor: {
     name: 'Kohinoor, Khadiratna',
@@ -122,7 +123,7 @@ export const ALMANACS = {
     books: ['Mathrubhumi', 'Malayala Manorama', 'Government of Kerala'],
     solar: { calendar: 'malayalam', rule: 'madhyahna' },
     confidence: 'high',
-    evidence: '18 printed dates of 2014–2025',
+    evidence: 'Ten of ten printed dates of 2014–2025',
   },
   assam: {
     name: 'Assam',
@@ -131,8 +132,8 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Assamese panjikas'],
     solar: { calendar: 'assamese', rule: 'next_day' },
-    confidence: 'high',
-    evidence: 'Nine printed dates; its tithis are unproved',
+    confidence: 'medium',
+    evidence: 'Seven of seven printed dates; its tithis are unproved',
   },
   nepal: {
     name: 'Nepal',
