@@ -21,6 +21,8 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   const [stored, setStored] = useState(false);
   const begin = useMutation(trpc.profile.beginTwoFactor.mutationOptions());
   const finish = useMutation(trpc.profile.finishTwoFactor.mutationOptions());
+  // Set at once: the state of the mutation reaches the dialog a moment later, and Esc in between would lose the codes.
+  const isFinishing = useRef(false);
   const leave = () => {
     if (finish.isSuccess) changed(); // Not earlier: the page would remove the dialog with the button that opened it.
     onClose();
@@ -36,7 +38,9 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      onOpenChange={() => {
+        if (!isFinishing.current || stored) leave();
+      }}
       dismissable={mayClose(finish, stored)}
       title={text.title}
       description={text.description}
@@ -48,7 +52,10 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
           made={begin.data}
           pending={finish.isPending}
           error={finish.error}
-          onSubmit={(code) => finish.mutate({ code })}
+          onSubmit={(code) => {
+            isFinishing.current = true;
+            finish.mutate({ code }, { onError: () => (isFinishing.current = false) });
+          }}
           onClose={leave}
         />
       ) : (
