@@ -26,7 +26,7 @@ const BENGALI_MONTHS = [
 /**
  * Solar calendars by region.
  * @source Sewell and Dikshit, The Indian Calendar, § 28; the hour of each rule fitted to DrikPanchang's 1,811 months of
- * 1900–2050 (22:12 in Odisha, 24 minutes about midnight in Bengal, three fifths of the day in Kerala); Assam: nine
+ * 1900–2050 (22:12 in Odisha, 24 minutes about midnight in Bengal, three fifths of the day in Kerala); Assam: seven
  * printed dates
  */
 export const SOLAR_CALENDARS = {

@@ -35,7 +35,7 @@ describe('the first day of a solar month', () => {
     expect([delayOf('sunset', 17, 55), delayOf('sunset', 18, 5)]).toEqual([0, 1]);
   });
 
-  // By a clock 12 hours ahead, 18:06 in India is 0:36 of the next date.
+  // 18:06 in India is 0:36 of the next date on a clock 12 hours ahead.
   test('is in Tamil Nadu, by the Vakya, the date in India of an entry by 18:06 there, else the next', () => {
     expect([delayOf('thirty_nazhigais', 0, 36), delayOf('thirty_nazhigais', 0, 37)]).toEqual([-1, 0]);
     expect([delayOf('thirty_nazhigais', 6, 29), delayOf('thirty_nazhigais', 6, 30)]).toEqual([0, 0]);

@@ -1,3 +1,4 @@
+import { degreeMinute } from '@graha/drawing/placed-body';
 import type { ReconcileAnswer } from './answer.ts';
 
 /** A Moon on the ruler: percent of its width, and the lane of its label, 0 nearest the ruler; null without a label. */
@@ -31,10 +32,7 @@ const KNOWN = ['lahiri', 'raman', 'krishnamurti', 'fagan_bradley', 'yukteshwar',
 const arcDeg = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
 
 /** Returns the degrees in the sign, cut off at the minute: 48.34 → `18°20′`. */
-export function degreeText(longitude: number): string {
-  const minutes = Math.floor((((longitude % 30) + 30) % 30) * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
-}
+export const degreeText = (longitude: number): string => degreeMinute(((longitude % 30) + 30) % 30);
 
 const moonIn = (chart: ReconcileAnswer['charts']['yours'] | null): number | undefined =>
   chart?.planets.find(({ name }) => name === 'Moon')?.longitude;
