@@ -32,7 +32,7 @@ export function deflect(table: Float64Array, body: Place, sun: Place, into: Shif
   const [latitude, sunLatitude] = [body.latitudeDeg * RAD, sun.latitudeDeg * RAD];
   const [cosine, sine] = [Math.cos(latitude), Math.sin(latitude)];
   const [sunCosine, sunSine] = [Math.cos(sunLatitude), Math.sin(sunLatitude)];
-  // The Sun's direction, towards the body and along its own east and north.
+  // Components of the Sun's direction: towards the body, and along the body's east and north.
   const sunAhead = cosine * sunCosine * Math.cos(between) + sine * sunSine;
   const sunEast = sunCosine * Math.sin(between);
   const sunNorth = cosine * sunSine - sine * sunCosine * Math.cos(between);

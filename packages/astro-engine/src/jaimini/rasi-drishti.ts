@@ -20,6 +20,6 @@ const LOOKED_AT: readonly (readonly number[])[] = Array.from({ length: 12 }, (_,
  */
 export const rasiAspectsOf = (signIndex: number): readonly number[] => LOOKED_AT[signIndex] ?? [];
 
-/** Whether a sign aspects another; the relation is mutual. */
+/** True if a sign aspects another; the relation is mutual. */
 export const aspectsByRasi = (fromIndex: number, toIndex: number): boolean =>
   rasiAspectsOf(fromIndex).includes(toIndex);

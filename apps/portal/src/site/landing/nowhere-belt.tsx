@@ -4,7 +4,7 @@ import { lazy } from 'react';
 
 const Picture = lazy(async () => ({ default: (await import('./nowhere-picture.tsx')).NowherePicture }));
 
-/** Loaded by the not-found page alone: the data of every page has this page in it, so a picture in it would be sent with each. */
+/** Loaded only when the not-found page is shown: the data of every page contains this page, and would contain its picture too. */
 export function NowhereBelt() {
   return <Picture />;
 }

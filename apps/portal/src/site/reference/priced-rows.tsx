@@ -6,7 +6,7 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 
 type PricedRow = { path: string; href: string; summary: string; credits: number; also?: string };
 
-/** A client component: the data of the page then has each row as its texts, and not as elements with their classes. */
+/** A client component, so that the data of the page has only the texts of each row, not its elements and classes. */
 export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; linkClass: string }) {
   return (
     <Table className="table-fixed">
