@@ -20,7 +20,7 @@ export const LAYERS: Record<string, Layer> = {
       'team', // A workspace and its people; a domain for single sign-on depends on the plan.
       'keys', // Roles decide who may manage keys.
       'usage',
-      ['webhooks', 'operations'],
+      ['births', 'webhooks', 'operations'],
       'events', // The union of the events of all aggregates.
       'management',
     ],
@@ -48,7 +48,7 @@ export const LAYERS: Record<string, Layer> = {
       ['identity', 'mail', 'read-models', 'ledger', 'audit'],
       ['aggregates', 'archive', 'requests'],
       ['keys', 'webhooks'],
-      ['alerts', 'billing', 'operator', 'team', 'tenants'],
+      ['alerts', 'billing', 'births', 'operator', 'team', 'tenants'],
       'testing',
       'ledger-model',
     ],

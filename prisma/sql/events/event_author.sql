@@ -1,7 +1,7 @@
 -- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators append
 -- events that create credits or change a plan, and only operators those that end a suspension; the role of the portal's pages
 -- cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and removes webhooks,
--- sets the spend limit.
+-- sets the spend limit, and stores, replaces and erases births.
 with author (type, roles) as (
   values
     ('TenantCreated',              '{graha_app}'::text[]),
@@ -42,6 +42,10 @@ with author (type, roles) as (
     ('WebhookPaused',              '{graha_app,graha_worker}'),
     ('WebhookResumed',             '{graha_app}'),
     ('WebhookRemoved',             '{graha_app,graha_api,graha_worker}'),
+    ('BirthStored',                '{graha_app,graha_api}'),
+    ('BirthReplaced',              '{graha_app,graha_api}'),
+    ('BirthErased',                '{graha_app,graha_api}'),
+    ('BirthsImported',             '{graha_app,graha_api}'),
     ('PlanGranted',                '{graha_operator,graha_worker}'),
     ('PlanSelected',               '{graha_app,graha_worker}'),
     ('CheckoutStarted',            '{graha_app,graha_worker}'),

@@ -12,6 +12,8 @@ export type Plan = {
   ratePerMinute: number | null;
   /** Concurrent calls on one replica; null: no limit. */
   concurrentCallsMax: number | null;
+  /** Stored births; null: no limit. */
+  birthsMax: number | null;
   /** Listed on the price page, and open to self-service. */
   public: boolean;
   period: PlanPeriod;
@@ -41,6 +43,7 @@ export const PLANS = {
     callsPerPeriod: FREE_CALLS,
     ratePerMinute: 60,
     concurrentCallsMax: 5,
+    birthsMax: 100,
     public: true,
     period: 'calendar_month',
   },
@@ -52,6 +55,7 @@ export const PLANS = {
     callsPerPeriod: null,
     ratePerMinute: 300,
     concurrentCallsMax: 20,
+    birthsMax: 10_000,
     public: true,
     period: 'anchored',
   },
@@ -63,6 +67,7 @@ export const PLANS = {
     callsPerPeriod: null,
     ratePerMinute: 1_200,
     concurrentCallsMax: 50,
+    birthsMax: 100_000,
     public: true,
     period: 'anchored',
   },
@@ -74,6 +79,7 @@ export const PLANS = {
     callsPerPeriod: null,
     ratePerMinute: 6_000,
     concurrentCallsMax: 100,
+    birthsMax: 1_000_000,
     public: true,
     period: 'anchored',
   },
@@ -85,6 +91,7 @@ export const PLANS = {
     callsPerPeriod: null,
     ratePerMinute: null,
     concurrentCallsMax: null,
+    birthsMax: null,
     public: false,
     period: 'none',
   },

@@ -146,6 +146,20 @@ export const REFUSALS = {
   webhook_paused: { kind: 'conflict', message: 'This webhook is paused. Resume it first.' },
   webhooks_too_many: { kind: 'conflict', message: 'A workspace may have at most ten webhooks. Remove one first.' },
   webhooks_off: { kind: 'forbidden', message: 'This installation sends no webhooks. Contact its operator.' },
+  birth_unknown: { kind: 'not_found', message: 'There is no such stored birth in this workspace.' },
+  birth_erased: { kind: 'conflict', message: 'This birth was erased. Store it under another Idempotency-Key.' },
+  birth_exists: {
+    kind: 'conflict',
+    message: 'This birth was stored already. Reload the page to see it.',
+  },
+  birth_reference_taken: {
+    kind: 'conflict',
+    message: 'Another stored birth has this reference. Choose another, or replace that birth.',
+  },
+  births_too_many: {
+    kind: 'conflict',
+    message: 'The workspace stores as many births as its plan allows. Erase some, or change the plan under Billing.',
+  },
   sso_unknown: {
     kind: 'not_found',
     message: 'This workspace has no such connection to an identity provider. Reload the page to see what it has.',

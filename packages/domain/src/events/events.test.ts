@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiKeyEvents } from '../keys/api-key.ts';
+import { birthEvents } from '../births/birth.ts';
 import { deciderOf } from '../core/aggregate.ts';
 import { secret, secretFieldsOf } from '../core/event.ts';
 import { eventSchemas, withoutSecrets } from './events.ts';
@@ -15,7 +16,7 @@ import { userEvents } from '../team/user.ts';
 import { webhookEvents } from '../webhooks/webhook.ts';
 
 test('no two kinds of stream share the name of an event', () => {
-  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, ssoEvents, userEvents];
+  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, birthEvents, ssoEvents, userEvents];
   const all = [...ofPeople, operatorEvents, upkeepEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());

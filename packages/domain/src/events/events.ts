@@ -1,4 +1,5 @@
 import { apiKeyEvents } from '../keys/api-key.ts';
+import { birthEvents } from '../births/birth.ts';
 import { secretFieldsOf, type EventOf } from '../core/event.ts';
 import { operatorEvents } from '../operations/operator.ts';
 import { ssoEvents } from '../team/sso.ts';
@@ -15,6 +16,7 @@ export const eventSchemas = {
   ...apiKeyEvents,
   ...subscriptionEvents,
   ...webhookEvents,
+  ...birthEvents,
   ...ssoEvents,
   ...userEvents,
   ...operatorEvents,

@@ -32,6 +32,9 @@ export const ACTIONS = {
   // Messages mention invoices, which developers may not see.
   'webhooks.read': { roles: KEEPERS, reads: true },
   'webhooks.manage': { roles: KEEPERS, reads: false },
+  // People who are not members: their dates and places of birth.
+  'births.read': { roles: BUILDERS, reads: false },
+  'births.manage': { roles: BUILDERS, reads: false },
   'sso.read': { roles: KEEPERS, reads: true },
   'sso.manage': { roles: KEEPERS, reads: false },
   'audit.read': { roles: KEEPERS, reads: true },

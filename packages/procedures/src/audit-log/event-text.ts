@@ -1,5 +1,6 @@
 import { AUTO_TOP_UP_PAUSES } from '@graha/domain/billing/auto-top-up';
 import type { apiKeyEvents } from '@graha/domain/keys/api-key';
+import type { birthEvents } from '@graha/domain/births/birth';
 import type { DomainEvent } from '@graha/domain/events/events';
 import type { Bought } from '@graha/domain/billing/billing-money';
 import { PLANS } from '@graha/domain/billing/plans';
@@ -16,6 +17,7 @@ export type WorkspaceEventType =
   | keyof typeof apiKeyEvents
   | keyof typeof subscriptionEvents
   | keyof typeof webhookEvents
+  | keyof typeof birthEvents
   | keyof typeof ssoEvents
   | 'ImpersonationStarted'
   | 'ImpersonationEnded';
@@ -178,6 +180,15 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   WebhookRemoved: {
     kind: 'webhooks',
     describe: ({ webhookId }, { webhook }) => `Removed the webhook to ${webhook(webhookId)}`,
+  },
+
+  // The log is kept after a birth is erased, so the sentences have ids and counts alone.
+  BirthStored: { kind: 'births', describe: ({ birthId }) => `Stored the birth ${birthId}` },
+  BirthReplaced: { kind: 'births', describe: ({ birthId }) => `Replaced the birth ${birthId}` },
+  BirthErased: { kind: 'births', describe: ({ birthId }) => `Erased the birth ${birthId}` },
+  BirthsImported: {
+    kind: 'births',
+    describe: ({ stored, replaced }) => `Imported births: ${count(stored)} new, ${count(replaced)} replaced`,
   },
 
   PlanGranted: {

@@ -2,7 +2,7 @@ import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 /** Subjects of changes in a workspace. */
-export const AUDIT_KINDS = ['keys', 'webhooks', 'team', 'billing', 'workspace', 'visits'] as const;
+export const AUDIT_KINDS = ['keys', 'births', 'webhooks', 'team', 'billing', 'workspace', 'visits'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const Day = z.iso.date().optional().catch(undefined);

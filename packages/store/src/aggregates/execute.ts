@@ -5,25 +5,31 @@ import { randomUUID } from 'node:crypto';
 import { Conflict, type EventStore, type Recorded } from '../log/event-store.ts';
 import { fold } from '../log/fold.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
+import type { Projector } from '../log/projector.ts';
 import type { ActorContext, Db } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { INLINE } from '../read-models/all.ts';
 
 const ATTEMPTS = 4;
 
-/** Reads, folds, decides and appends; events enter the log in no other way. Returns the stored events. */
+/**
+ * Reads, folds, decides and appends; events enter the log in no other way.
+ * @param effects writes, in the same transaction, what the events themselves do not carry
+ * @returns the stored events
+ */
 export async function execute<Id, State, Command extends { now: string }, Event extends DomainEvent>(
   ctx: ActorContext & { causationId?: string },
   aggregate: Aggregate<Id, State, Command, Event>,
   id: Id,
   command: Untimed<Command>,
+  effects: readonly Projector[] = [],
 ): Promise<Recorded[]> {
   const now = command.now ?? (await ledgerNow(ctx.db)).toISOString();
   // Safe: an untimed command with its `now` is the command.
   const timed = { ...command, now } as unknown as Command;
   const stream = aggregate.streamOf(id);
   const context = eventContext(ctx, aggregate.tenantOf(id));
-  return appendDecided(createPostgresEventStore(ctx.db, INLINE), stream, context, (past) =>
+  return appendDecided(createPostgresEventStore(ctx.db, [...INLINE, ...effects]), stream, context, (past) =>
     aggregate.decide(timed, fold(aggregate, past)),
   );
 }

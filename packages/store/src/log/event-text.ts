@@ -54,7 +54,7 @@ export const readableData = (data: Data, sealed: SealedText | null | undefined):
   sealed?.bytes === null ? joinText(data, sealed.members) : data;
 
 /** Returns the key and prevents its destruction until the transaction ends; null if it is already destroyed. */
-async function holdKey(tx: PoolClient, tenantId: string): Promise<Buffer | null> {
+export async function holdKey(tx: PoolClient, tenantId: string): Promise<Buffer | null> {
   const { rows } = await query(tx, 'SELECT graha.hold_text_key($1, $2) AS key', [tenantId, randomBytes(KEY_BYTES)]);
   return rows[0]?.key ?? null;
 }

@@ -20,6 +20,8 @@ const ISOLATED = [
   'graha.audit_trail',
   'graha.auto_top_up',
   'graha.billing_customer',
+  'graha.birth',
+  'graha.birth_count',
   'graha.charge_doubt',
   'graha.charge_key',
   'graha.charge_reversal',

@@ -81,6 +81,7 @@ const KIND_NAMES = {
   team: 'Team',
   billing: 'Plan and billing',
   workspace: 'Workspace',
+  births: 'Stored births',
   visits: 'Visits of operators',
 } as const satisfies Record<AuditKind, string>;
 

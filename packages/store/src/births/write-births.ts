@@ -1,0 +1,61 @@
+import { PLANS } from '@graha/domain/billing/plans';
+import { Refusal } from '@graha/domain/core/refusal';
+import type { PoolClient } from 'pg';
+import { planOf } from '../ledger/metering.ts';
+import { holdKey } from '../log/event-text.ts';
+import { query } from '../postgres/query.ts';
+import { type BirthContent, referenceHash, sealBirth, tagHash } from './sealed-birth.ts';
+
+/** A birth to write under an id; an existing row is replaced. */
+export type BirthToWrite = BirthContent & { birthId: string };
+
+/** Returns the key of the workspace's births, held until the transaction ends. @throws Refusal `tenant_erased` */
+export async function keyForWriting(tx: PoolClient, tenantId: string): Promise<Buffer> {
+  const key = await holdKey(tx, tenantId);
+  if (key === null) throw new Refusal('tenant_erased');
+  return key;
+}
+
+/** Changes the number of births by `by`, and keeps other writers of the workspace out until the transaction ends. */
+export async function countBirths(tx: PoolClient, tenantId: string, by: number): Promise<number> {
+  const { rows } = await query(
+    tx,
+    `INSERT INTO graha.birth_count AS c (tenant_id, births) VALUES ($1, greatest($2::int, 0))
+     ON CONFLICT (tenant_id) DO UPDATE SET births = c.births + $2 RETURNING births`,
+    [tenantId, by],
+  );
+  return rows[0]?.births ?? 0;
+}
+
+/** Returns the number of births that the workspace's plan still allows after `births`; null: no limit. */
+export async function birthsLeft(tx: PoolClient, tenantId: string, births: number): Promise<number | null> {
+  const { rows } = await query(tx, 'SELECT plan FROM graha.credit_account WHERE tenant_id = $1', [tenantId]);
+  const [account] = rows;
+  const birthsMax = account === undefined ? PLANS.free.birthsMax : PLANS[planOf(account.plan)].birthsMax;
+  return birthsMax === null ? null : birthsMax - births;
+}
+
+const NO_HASH = Buffer.alloc(0);
+
+/** Adds rows and replaces existing ones. The caller has counted the new ones. */
+export async function writeRows(
+  tx: PoolClient,
+  { tenantId, key, at }: { tenantId: string; key: Buffer; at: Date },
+  births: readonly BirthToWrite[],
+): Promise<void> {
+  const sealed = births.map(({ birthId, ...content }) => sealBirth(key, content, { tenantId, birthId }));
+  const references = births.map(({ reference }) => (reference === null ? NO_HASH : referenceHash(key, reference)));
+  // Arrays of arrays must be of one length in Postgres, so the tags of each birth are one concatenation of hashes.
+  const tags = births.map(({ tags: names }) => Buffer.concat(names.map((name) => tagHash(key, name))));
+  await query(
+    tx,
+    `INSERT INTO graha.birth AS b
+       (tenant_id, birth_id, reference_hash, tag_hashes, sealed, created_at, changed_at)
+     SELECT $1, birth_id, nullif(reference_hash, ''),
+       ARRAY(SELECT substring(tags FROM 32 * n + 1 FOR 32) FROM generate_series(0, length(tags) / 32 - 1) n), sealed, $6, $6
+     FROM unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::bytea[]) AS x (birth_id, reference_hash, tags, sealed)
+     ON CONFLICT (tenant_id, birth_id) DO UPDATE SET reference_hash = excluded.reference_hash,
+       tag_hashes = excluded.tag_hashes, sealed = excluded.sealed, version = b.version + 1, changed_at = excluded.changed_at`,
+    [tenantId, births.map(({ birthId }) => birthId), references, tags, sealed, at],
+  );
+}

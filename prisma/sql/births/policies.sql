@@ -1,0 +1,4 @@
+-- Stored births belong to tenants.
+-- needs: tenancy/isolate
+select graha.isolate('graha.birth');
+select graha.isolate('graha.birth_count');
