@@ -44,15 +44,19 @@ export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
   </>
 );
 
-type Seen = { state: { data?: { pages: readonly unknown[] } | undefined } };
+type Seen = { state: { data?: { pages: readonly unknown[] } | undefined; dataUpdateCount: number } };
+type Interval = number | false | ((query: Seen) => number);
 
 /**
  * Returns options for an infinite query of a log. The first page may come with the server's HTML. The newest page is loaded again
- * every `everyMs` until the reader opens older ones.
+ * at `interval` until the reader opens older ones.
  */
-export const logPages = <Page extends { next: unknown }>(first: Page | null, everyMs: number | false) => ({
+export const logPages = <Page extends { next: unknown }>(first: Page | null, interval: Interval) => ({
   getNextPageParam: ({ next }: Page): Page['next'] => next,
   ...(first && { initialData: { pages: [first], pageParams: [null] } }),
   placeholderData: keepPreviousData,
-  refetchInterval: ({ state }: Seen) => (state.data && state.data.pages.length > 1 ? false : everyMs),
+  refetchInterval: (query: Seen) => {
+    if (query.state.data && query.state.data.pages.length > 1) return false;
+    return typeof interval === 'function' ? interval(query) : interval;
+  },
 });

@@ -11,6 +11,7 @@ import { widensLimits } from '@graha/domain/keys/widened-limits';
 import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-commands';
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
+import { leakReports } from '@graha/store/keys/leaked-keys';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { creditsOfKeys, usageOfKey } from '@graha/store/requests/usage';
 import { clockOf } from '@graha/store/tenants/clock';
@@ -72,9 +73,9 @@ export const keysRouter = router({
   list: memberProcedure('keys.read')
     .input(KeysFilter.optional())
     .query(async ({ ctx, input = {} }) => {
-      const [account, asOf] = await Promise.all([requireAccount(ctx), ledgerNow(ctx.db)]);
+      const [account, asOf, leaks] = await Promise.all([requireAccount(ctx), ledgerNow(ctx.db), leakReports(ctx)]);
       const { search: text, sort = 'newest', page, ...filter } = input;
-      const found = await findKeys(ctx, {
+      const { keys, ...found } = await findKeys(ctx, {
         ...filter,
         text,
         sort,
@@ -84,7 +85,7 @@ export const keysRouter = router({
         fromDay: dayOf(account.periodStart),
         toDay: dayOf(asOf),
       });
-      return { ...found, asOf };
+      return { ...found, keys: keys.map((key) => ({ ...key, leakedAt: leaks.get(key.keyId) ?? null })), asOf };
     }),
 
   /** All keys by name, for lists that have only ids. */
@@ -94,8 +95,9 @@ export const keysRouter = router({
   get: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {
-      const [{ key, keys }, account, asOf, { timezone }] = await Promise.all([
+      const [{ key, keys }, leaks, account, asOf, { timezone }] = await Promise.all([
         keyOf(ctx, { keyId }),
+        leakReports(ctx),
         requireAccount(ctx),
         ledgerNow(ctx.db),
         clockOf(ctx),
@@ -110,6 +112,7 @@ export const keysRouter = router({
       ]);
       return {
         key,
+        leakedAt: leaks.get(keyId) ?? null,
         replaces: keys.filter(({ replacedBy }) => replacedBy === keyId),
         replacedBy: keys.find((row) => row.keyId === key.replacedBy) ?? null,
         asOf,

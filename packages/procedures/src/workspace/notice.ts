@@ -1,5 +1,6 @@
 import { UNVERIFIED_CALLS_MAX, type PlanId } from '@graha/domain/billing/plans';
 import type { Role } from '@graha/domain/team/roles';
+import type { NamedKey } from '@graha/store/keys/find-keys';
 import type { Account } from '@graha/store/requests/usage';
 
 /** The account of a workspace with the reader of the page. */
@@ -11,13 +12,18 @@ export type Standing = { plan: PlanId; role: Role; isVerified: boolean } & Pick<
 export type NoticeFacts = Standing & {
   /** Whether the last payment failed; false for readers who may not see bills. */
   isLate: boolean;
+  /** Keys that were reported as leaked and still work; none for readers who may not see keys. */
+  leakedKeys: readonly NamedKey[];
   /** Hosts of paused webhooks; none for readers who may not see them. */
   pausedWebhooks: readonly string[];
-  now: Date;
+  /** Whether the period of the account has ended although no call has begun the next; asked of the account if `isUsedUp`. */
+  isPeriodOver: boolean;
 };
 
-/** The condition of a workspace that every page shows; the reasons for refused calls come first. Null if all is in order. */
+/** The condition of a workspace that every page shows; the most urgent comes first. Null if all is in order. */
 export type Notice =
+  /** Anyone who has one of these keys can spend the credits. */
+  | { kind: 'key-leaked'; keys: readonly NamedKey[] }
   /** The workspace has few calls until its owner, who is the reader, verifies an address. */
   | { kind: 'limited'; callsMax: number }
   | { kind: 'unverified' }
@@ -34,23 +40,27 @@ export type Notice =
 const isLimited = ({ plan, callsLimit, role }: Standing): boolean =>
   plan === 'free' && callsLimit === UNVERIFIED_CALLS_MAX && role === 'owner';
 
-/** An account that no call has settled since the end of its period is full again at the next one. */
-function exhaustionOf(facts: NoticeFacts): Notice {
-  const { callsLimit, callsUsed, creditsRemaining, creditsLimit, spendLimit, periodEnd: renewsAt, now } = facts;
-  if (now >= renewsAt) return null;
+type Exhausted = Extract<Notice, { kind: 'spend-limit' | 'credits-out' | 'calls-out' }>;
+
+function exhaustionOf(standing: Standing): Exhausted | null {
+  const { callsLimit, callsUsed, creditsRemaining, creditsLimit, spendLimit, periodEnd: renewsAt } = standing;
   if (spendLimit !== null && creditsLimit - creditsRemaining >= spendLimit)
     return { kind: 'spend-limit', creditsMax: spendLimit, renewsAt };
   if (callsLimit !== null && callsUsed >= callsLimit) return { kind: 'calls-out', callsMax: callsLimit, renewsAt };
   return creditsRemaining <= 0 ? { kind: 'credits-out', renewsAt } : null;
 }
 
+/** Returns whether calls of the account's period are refused; after its end they are not, and the account is full again. */
+export const isUsedUp = (standing: Standing): boolean => exhaustionOf(standing) !== null;
+
 /** Returns the condition that the reader should see first. */
 export function noticeOf(facts: NoticeFacts): Notice {
-  const { plan, callsLimit, isVerified, isLate, pausedWebhooks, periodEnd } = facts;
+  const { plan, callsLimit, isVerified, isLate, leakedKeys, pausedWebhooks, isPeriodOver, periodEnd } = facts;
+  if (leakedKeys.length > 0) return { kind: 'key-leaked', keys: leakedKeys };
   if (!isVerified)
     return isLimited(facts) ? { kind: 'limited', callsMax: UNVERIFIED_CALLS_MAX } : { kind: 'unverified' };
   if (plan === 'free' && callsLimit === 0) return { kind: 'no-free-calls' };
-  const exhausted = exhaustionOf(facts);
+  const exhausted = isPeriodOver ? null : exhaustionOf(facts);
   if (exhausted !== null) return exhausted;
   if (isLate) return { kind: 'payment-late', endsAt: periodEnd };
   return pausedWebhooks.length > 0 ? { kind: 'webhook-paused', hosts: pausedWebhooks } : null;

@@ -61,3 +61,30 @@ test('a webhook that stopped by itself is shown to those who may see it; one tha
   expect([await noticeFor('developer'), await noticeFor('viewer')]).toEqual([null, null]);
   expect(added).toBeDefined();
 });
+
+test('a leaked key is shown to everyone until it is stopped, and marked in the lists from then on', async () => {
+  const workspace = await scene.openWorkspace();
+  const { keys } = scene.callerAs('owner', {}, workspace);
+  const noticeFor = async (role: Role) => (await scene.callerAs(role, {}, workspace).workspace.plan()).notice;
+  const [safe, leaked] = await Promise.all(
+    ['Safe', 'Leaky'].map((name) => keys.create({ mutationId: randomUUID(), name, env: 'live' })),
+  );
+  const keyId = leaked?.keyId ?? '';
+  expect(await noticeFor('owner')).toBeNull();
+  await keys.reportLeak({ keyId, foundAt: null });
+  const notice = { kind: 'key-leaked', keys: [{ keyId, name: 'Leaky' }] };
+  expect([await noticeFor('owner'), await noticeFor('viewer')]).toEqual([notice, notice]);
+  const marked = async () =>
+    (await keys.list()).keys.filter(({ leakedAt }) => leakedAt !== null).map((key) => key.keyId);
+  expect(await marked()).toEqual([keyId]);
+
+  await keys.disable({ keyId });
+  expect(await noticeFor('owner')).toBeNull();
+  await keys.enable({ keyId });
+  expect(await noticeFor('owner')).toEqual(notice);
+  await keys.rotate({ keyId, overlapMs: 0 });
+  expect(await noticeFor('owner')).toBeNull();
+  expect(await marked()).toEqual([keyId]);
+  expect((await keys.get({ keyId })).leakedAt).toBeInstanceOf(Date);
+  expect((await keys.get({ keyId: safe?.keyId ?? '' })).leakedAt).toBeNull();
+});

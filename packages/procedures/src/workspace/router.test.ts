@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeOf, type NoticeFacts } from './notice.ts';
+import { isUsedUp, noticeOf, type NoticeFacts } from './notice.ts';
 
 const END = new Date('2026-12-01T00:00:00Z');
 
@@ -15,7 +15,8 @@ const standing = (change: Partial<NoticeFacts> = {}): NoticeFacts => ({
   periodEnd: END,
   isLate: false,
   pausedWebhooks: [],
-  now: new Date('2026-11-21T08:00:00Z'),
+  leakedKeys: [],
+  isPeriodOver: false,
   ...change,
 });
 
@@ -58,7 +59,19 @@ test('what stops calls is said first, at the call that it stops and not one befo
 
 test('a period that is over stops nothing, although no call has settled the account yet', () => {
   for (const out of [{ creditsRemaining: 0 }, { ...paid, spendLimit: 1, creditsRemaining: 1 }, { callsUsed: 10_000 }]) {
-    expect(noticeOf(standing({ ...out, now: new Date(END.getTime() - 1) }))).not.toBeNull();
-    expect(noticeOf(standing({ ...out, now: END }))).toBeNull();
+    expect(noticeOf(standing({ ...out, isPeriodOver: false }))).not.toBeNull();
+    expect(noticeOf(standing({ ...out, isPeriodOver: true }))).toBeNull();
   }
+});
+
+test('a leaked key that works is said before all else, because it must be stopped', () => {
+  const leakedKeys = [{ keyId: 'k1', name: 'Almanac cron' }];
+  const notice = { kind: 'key-leaked', keys: leakedKeys };
+  expect(noticeOf(standing({ leakedKeys }))).toEqual(notice);
+  expect(noticeOf(standing({ leakedKeys, isVerified: false, callsLimit: 100, isLate: true }))).toEqual(notice);
+});
+
+test('the clock is needed only for an account whose calls are refused', () => {
+  expect(isUsedUp(standing())).toBe(false);
+  expect(isUsedUp(standing({ callsUsed: 10_000 }))).toBe(true);
 });

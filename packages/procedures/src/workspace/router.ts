@@ -2,13 +2,14 @@ import { PLANS } from '@graha/domain/billing/plans';
 import { subscription } from '@graha/domain/billing/subscription';
 import { may } from '@graha/domain/team/roles';
 import { stateOf } from '@graha/store/aggregates/execute';
+import { leakedKeys } from '@graha/store/keys/leaked-keys';
 import type { TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { recordUserFact } from '@graha/store/tenants/user-log';
 import { listWebhooks } from '@graha/store/webhooks/webhooks';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from './account.ts';
-import { isWaitingForVerification, noticeOf } from './notice.ts';
+import { isUsedUp, isWaitingForVerification, noticeOf } from './notice.ts';
 
 export const workspaceRouter = router({
   /** The plan and the notice, shown on every page of the workspace. */
@@ -21,12 +22,14 @@ export const workspaceRouter = router({
     if (!impersonation && isWaitingForVerification(standing))
       await recordUserFact({ db, actor }, { userId: viewer.userId, fact: { type: 'EmailVerified', data: {} } });
     const sight = impersonation ? 'impersonator' : workspace.role;
-    const [isLate, pausedWebhooks, now] = await Promise.all([
+    const [isLate, keys, pausedWebhooks, isPeriodOver] = await Promise.all([
       may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? isLateWith(ctx) : false,
+      may(sight, 'keys.read') ? leakedKeys(ctx) : [],
       may(sight, 'webhooks.read') ? pausedOf(ctx) : [],
-      ledgerNow(db),
+      isUsedUp(standing) && ledgerNow(db).then((now) => now >= account.periodEnd),
     ]);
-    return { planName: PLANS[account.plan].name, notice: noticeOf({ ...standing, isLate, pausedWebhooks, now }) };
+    const notice = noticeOf({ ...standing, isLate, leakedKeys: keys, pausedWebhooks, isPeriodOver });
+    return { planName: PLANS[account.plan].name, notice };
   }),
 });
 

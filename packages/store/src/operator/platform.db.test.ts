@@ -1,14 +1,19 @@
+import type { PauseReason } from '@graha/domain/webhooks/webhook';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { reportKeyLeak, revokeKey } from '../keys/key-commands.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { recordStatus } from '../requests/status.ts';
-import { calls, ENGINE, openWorkspace } from '../testing/testing.ts';
+import { SSO_SEALING } from '../testing/sso-workspace.ts';
+import { BY, calls, ENGINE, openWorkspace } from '../testing/testing.ts';
 import { changeTenant } from '../testing/testing-history.ts';
 import { platformFigures } from './platform-figures.ts';
 import { tenantsNeedingAttention } from './tenants-needing-attention.ts';
+import { setSpendLimit } from '../tenants/spend-limit.ts';
 import { commandSubscription, useOperatorLedger } from '../testing/testing-operator.ts';
+import { addWebhook, pauseWebhook } from '../webhooks/webhook-commands.ts';
 
 const { ledger, operator } = useOperatorLedger(createTestDatabase);
 const nowText = () => new Date().toISOString();
@@ -40,6 +45,16 @@ test('the platform’s figures count tenants, calls and the requests of a day', 
   });
 });
 
+async function pausedWebhook(tenantId: string, because: PauseReason): Promise<void> {
+  const ctx = { db: ledger.pools.app, tenantId, ...BY };
+  const target = { url: 'https://hooks.example/in', types: ['key.created' as const] };
+  const { webhookId } = await addWebhook({ ...ctx, sealing: SSO_SEALING }, target);
+  await pauseWebhook(ctx, { webhookId, because });
+}
+
+const concernOf = async (tenantId: string) =>
+  (await tenantsNeedingAttention({ db: operator() }, { limit: 10 })).find((row) => row.tenantId === tenantId)?.concern;
+
 test('a tenant is to be looked at for its gravest reason, and one that is well is not', async () => {
   const { api, worker } = ledger.pools;
   const late = await openWorkspace(ledger.pools, { credits: 10 });
@@ -50,29 +65,39 @@ test('a tenant is to be looked at for its gravest reason, and one that is well i
   await changeTenant(ledger.pools.owner, stopped.tenantId, { type: 'suspend', reason: 'test', now: nowText() });
   const failing = await openWorkspace(ledger.pools);
   for (let n = 0; n < 5; n += 1) await logged(failing.tenantId, 503);
+  const leaky = await openWorkspace(ledger.pools, { credits: 10 });
+  const leak = { keyId: leaky.key.keyId, source: 'test', url: null };
+  await reportKeyLeak({ db: ledger.pools.app, tenantId: leaky.tenantId, ...BY }, leak);
   const spent = await openWorkspace(ledger.pools, { credits: 3 });
   await chargeBatch({ db: api }, { charges: calls(3, spent), engineVersion: ENGINE });
+  const limited = await openWorkspace(ledger.pools, { credits: 10 });
+  await setSpendLimit({ db: ledger.pools.app, tenantId: limited.tenantId, ...BY }, { creditsMax: 2 });
+  await chargeBatch({ db: api }, { charges: calls(2, limited), engineVersion: ENGINE });
+  const paused = await openWorkspace(ledger.pools, { credits: 10 });
+  await pausedWebhook(paused.tenantId, 'failing');
   const nearly = await openWorkspace(ledger.pools, { credits: 10 });
   await chargeBatch({ db: api }, { charges: calls(9, nearly), engineVersion: ENGINE });
   const well = await openWorkspace(ledger.pools, { credits: 10 });
+  await pausedWebhook(well.tenantId, 'asked');
   await chargeBatch({ db: api }, { charges: calls(5, well), engineVersion: ENGINE });
 
   const found = await tenantsNeedingAttention({ db: operator() }, { limit: 10 });
   expect(found.map(({ tenantId, concern }) => [tenantId, concern])).toEqual([
     [late.tenantId, 'dunning'],
     [stopped.tenantId, 'suspended'],
+    [leaky.tenantId, 'leaked'],
     [failing.tenantId, 'errors'],
     [spent.tenantId, 'exhausted'],
+    [limited.tenantId, 'spend_limit'],
+    [paused.tenantId, 'webhook_paused'],
     [nearly.tenantId, 'nearly_spent'],
   ]);
-  expect(found[2]).toMatchObject({ failed: 5, requests: 5 });
-  expect(found[4]).toMatchObject({ leftPct: 10, plan: 'internal' });
+  expect(found[3]).toMatchObject({ failed: 5, requests: 5 });
+  expect(found.at(-1)).toMatchObject({ leftPct: 10, plan: 'internal' });
 
+  await revokeKey({ db: ledger.pools.app, tenantId: leaky.tenantId, ...BY }, { keyId: leak.keyId, reason: 'leaked' });
+  expect(await concernOf(leaky.tenantId)).toBeUndefined();
   await commandSubscription(worker, late.tenantId, { type: 'clearDunning', now: nowText() });
-  expect(
-    (await tenantsNeedingAttention({ db: operator() }, { limit: 10 })).find(
-      ({ tenantId }) => tenantId === late.tenantId,
-    )?.concern,
-  ).toBe('exhausted');
+  expect(await concernOf(late.tenantId)).toBe('exhausted');
   expect(await tenantsNeedingAttention({ db: operator() }, { limit: 1 })).toHaveLength(1);
 });

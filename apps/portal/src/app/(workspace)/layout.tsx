@@ -12,7 +12,7 @@ import { ToastProvider } from '@graha/ui/toast.tsx';
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { viewer, workspace, impersonation, sight } = await member();
   const { workspace: shown, settings, profile } = await api();
-  const [{ planName, notice }, { erasureDueAt }, deletionDueAt] = await Promise.all([
+  const [plan, { erasureDueAt }, deletionDueAt] = await Promise.all([
     shown.plan(),
     settings.read(),
     impersonation ? null : profile.deletionDueAt(),
@@ -23,7 +23,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
         {impersonation ? <ImpersonationBar view={impersonation} /> : null}
         <WorkspaceShell
           workspace={workspace}
-          planName={planName}
+          planName={plan.planName}
           isViewed={impersonation !== null}
           viewer={{
             name: viewer.name,
@@ -31,9 +31,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             isOperator: await isOperator(),
           }}
         >
-          {notice ? (
-            <WorkspaceNotice notice={notice} email={viewer.email} mayPay={may(sight, 'billing.manage')} />
-          ) : null}
+          <WorkspaceNotice initial={plan} email={viewer.email} mayPay={may(sight, 'billing.manage')} />
           {deletionDueAt ? <AccountDeletionNotice dueAt={deletionDueAt} /> : null}
           {erasureDueAt && !deletionDueAt ? (
             <DeletionNotice name={workspace.name} dueAt={erasureDueAt} mayWithdraw={may(sight, 'workspace.delete')} />

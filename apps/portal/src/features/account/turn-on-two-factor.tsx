@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { mayClose } from '../../shared/shown-once.ts';
+import { useShownOnce } from '../../shared/shown-once.ts';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { PasswordStep, useOwnChanged } from './own-account.tsx';
@@ -20,13 +20,12 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   const changed = useOwnChanged();
   const [stored, setStored] = useState(false);
   const begin = useMutation(trpc.profile.beginTwoFactor.mutationOptions());
-  const finish = useMutation(trpc.profile.finishTwoFactor.mutationOptions());
-  // Set at once: the state of the mutation reaches the dialog a moment later, and Esc in between would lose the codes.
-  const isFinishing = useRef(false);
-  const leave = () => {
+  const { request: finish, ...secret } = useShownOnce(trpc.profile.finishTwoFactor.mutationOptions());
+  const close = () => {
     if (finish.isSuccess) changed(); // Not earlier: the page would remove the dialog with the button that opened it.
     onClose();
   };
+  const leave = () => secret.leave(stored, close);
   const text = finish.isSuccess
     ? {
         title: 'Store your backup codes',
@@ -38,24 +37,19 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={() => {
-        if (!isFinishing.current || stored) leave();
-      }}
-      dismissable={mayClose(finish, stored)}
+      onOpenChange={leave}
+      dismissable={secret.mayClose(stored)}
       title={text.title}
       description={text.description}
     >
       {finish.isSuccess && begin.data ? (
-        <StoreCodes codes={begin.data.backupCodes} stored={stored} onStored={setStored} onDone={leave} />
+        <StoreCodes codes={begin.data.backupCodes} stored={stored} onStored={setStored} onDone={close} />
       ) : begin.data ? (
         <ScanStep
           made={begin.data}
           pending={finish.isPending}
           error={finish.error}
-          onSubmit={(code) => {
-            isFinishing.current = true;
-            finish.mutate({ code }, { onError: () => (isFinishing.current = false) });
-          }}
+          onSubmit={(code) => secret.send({ code })}
           onClose={leave}
         />
       ) : (

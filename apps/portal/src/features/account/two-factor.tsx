@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
-import { mayClose } from '../../shared/shown-once.ts';
+import { useShownOnce } from '../../shared/shown-once.ts';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { TurnOnTwoFactor } from './turn-on-two-factor.tsx';
 import { PasswordStep, type PasswordStepProps, useOwnChanged } from './own-account.tsx';
@@ -77,13 +77,16 @@ function NewCodes({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
   const changed = useOwnChanged();
   const [stored, setStored] = useState(false);
-  const renew = useMutation(trpc.profile.newBackupCodes.mutationOptions({ onSuccess: () => changed() }));
+  const { request: renew, ...secret } = useShownOnce(
+    trpc.profile.newBackupCodes.mutationOptions({ onSuccess: () => changed() }),
+  );
+  const leave = () => secret.leave(stored, onClose);
   const codes = renew.data?.backupCodes;
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      dismissable={mayClose(renew, stored)}
+      onOpenChange={leave}
+      dismissable={secret.mayClose(stored)}
       title={codes ? 'Store your backup codes' : 'New backup codes'}
       description={
         codes
@@ -98,8 +101,8 @@ function NewCodes({ onClose }: { onClose: () => void }) {
           text={{ submit: 'Make new codes', pending: 'Making new codes' }}
           pending={renew.isPending}
           error={renew.error}
-          onSubmit={(password) => renew.mutate({ password })}
-          onClose={onClose}
+          onSubmit={(password) => secret.send({ password })}
+          onClose={leave}
         />
       )}
     </Dialog>

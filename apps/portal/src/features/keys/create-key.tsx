@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from '@graha/ui/icons/arrows.tsx';
 import { Plus } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { KEY_LIMITS } from '@graha/domain/keys/limits';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
-import { mayClose } from '../../shared/shown-once.ts';
+import { useShownOnce } from '../../shared/shown-once.ts';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { KEYS_PATH } from './key.ts';
 import { type KeySort, NameKey } from '../../shared/keys/name-key.tsx';
@@ -37,11 +36,11 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
   const [stored, setStored] = useState(false);
   const [sort, setSort] = useState<KeySort>('live');
   const [problems, setProblems] = useState<LimitProblems>({});
-  const create = useMutation(trpc.keys.create.mutationOptions({ onSuccess: refresh }));
+  const { request: create, ...secret } = useShownOnce(trpc.keys.create.mutationOptions({ onSuccess: refresh }));
   const submit = (input: { name: string; env: KeyEnv }, form: FormData) => {
     const read = readLimits(form, { now: asOf, expiresAt: null });
     setProblems('problems' in read ? read.problems : {});
-    if ('limits' in read) create.mutate({ ...input, limits: read.limits, mutationId });
+    if ('limits' in read) secret.send({ ...input, limits: read.limits, mutationId });
   };
   const change = (isOpen: boolean) => {
     setOpen(isOpen);
@@ -49,17 +48,19 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
     setStored(false);
     setSort('live');
     setProblems({});
-    create.reset(); // Clears the secret from the memory of the page when its dialog closes.
+    secret.reset(); // Clears the secret from the memory of the page when its dialog closes.
     if (!isOpen) history.replaceState(null, '', KEYS_PATH); // A reload must not open the dialog again.
   };
   const close = () => change(false);
   const isPublishable = sort === 'publishable';
+  const isSafe = stored || (create.isSuccess && isPublishable);
+  const leave = () => secret.leave(isSafe, close);
 
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
-      dismissable={mayClose(create, stored || (create.isSuccess && isPublishable))}
+      onOpenChange={(isOpen) => (isOpen ? change(true) : leave())}
+      dismissable={secret.mayClose(isSafe)}
       title={create.data ? (isPublishable ? 'Your publishable key' : 'Copy your key now') : 'Create key'}
       {...(create.data && !isPublishable
         ? { description: 'We keep only its hash. After you close this, no one can show it again, not even us.' }
@@ -81,7 +82,7 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
           problem={Object.values(problems)[0]}
           onSubmit={submit}
           onSort={setSort}
-          onCancel={close}
+          onCancel={leave}
         >
           {isPublishable ? <BrowserFields problems={problems} /> : null}
           <MoreLimits families={families} problems={problems} isPublishable={isPublishable} />

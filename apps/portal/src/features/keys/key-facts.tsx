@@ -5,18 +5,21 @@ import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { date, fullInstant } from '@graha/domain/core/format';
 import { Ago } from '../../shared/instant.tsx';
 import { keyPath, type KeyDetails } from './key.ts';
-import { shownOf, stateOf } from '@graha/procedures/keys/key';
+import { shownOf, stateOf, works } from '@graha/procedures/keys/key';
 import { ENVIRONMENTS } from '../../shared/keys/name-key.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { Badge } from '@graha/ui/badge.tsx';
 
 /** The properties of a key, field by field. */
-export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { details: KeyDetails }) {
+export function KeyFacts({ details: { key, leakedAt, replaces, replacedBy, asOf } }: { details: KeyDetails }) {
   return (
     <Card aria-label="About this key">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-4 py-4 text-small sm:px-5 lg:grid-cols-4">
         <Fact name="State">
-          <KeyBadge row={key} now={asOf} />
+          <KeyBadge row={key} leakedAt={leakedAt} now={asOf} />
+          {leakedAt ? (
+            <span className="mt-1 block text-micro text-text-3">{`Reported as leaked ${fullInstant(leakedAt)}`}</span>
+          ) : null}
         </Fact>
         <Fact name="Key">
           <span className="font-mono text-[0.78125rem] break-all">{key.text ?? shownOf(key)}</span>
@@ -86,7 +89,16 @@ const BADGES = {
   revoked: { tone: 'bad', shape: 'diamond', label: 'Revoked' },
 } as const;
 
-export function KeyBadge({ row, now }: { row: KeyListItem; now: Date }) {
+export type KeyBadgeProps = { row: KeyListItem; leakedAt: Date | null; now: Date };
+
+/** The state of a key. A leaked key that works is not shown as active, because it must be stopped. */
+export function KeyBadge({ row, leakedAt, now }: KeyBadgeProps) {
+  if (leakedAt && works(row, now))
+    return (
+      <Badge tone="bad" shape="diamond">
+        Leaked
+      </Badge>
+    );
   const state = stateOf(row, now);
   const { tone, shape, label } = BADGES[state];
   return (

@@ -8,6 +8,7 @@ import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
 import { fullInstant } from '@graha/domain/core/format';
+import { useCalmReading } from '../../shared/calm-reading.ts';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { KEYS_PATH, type KeyDetails } from './key.ts';
 import { KeyDialog } from './key-dialog.tsx';
@@ -32,12 +33,11 @@ export type KeyPageProps = {
   feed: FeedChoices;
 };
 
-const REFRESH_MS = 2_000;
-
 export function KeyPage({ initial, sight, curl, families, feed }: KeyPageProps) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const { keyId } = initial.key;
-  const query = useQuery(trpc.keys.get.queryOptions({ keyId }, { initialData: initial, refetchInterval: REFRESH_MS }));
+  const query = useQuery(trpc.keys.get.queryOptions({ keyId }, { initialData: initial, refetchInterval: calm }));
   const [action, setAction] = useState<KeyAction | null>(null);
   const details = query.data;
   const { key, asOf } = details;

@@ -99,7 +99,7 @@ function KeyLine({ row, asOf, sight, onAction }: KeyLineProps) {
         )}
       </Td>
       <Td>
-        <KeyBadge row={row} now={asOf} />
+        <KeyBadge row={row} leakedAt={row.leakedAt} now={asOf} />
       </Td>
       {onAction ? (
         <Td className="w-12 text-right">

@@ -10,6 +10,7 @@ import { may, type Sight } from '@graha/domain/team/roles';
 import { isFiltering, KEYS_PER_PAGE, KeysFilter } from '@graha/procedures/keys/filter';
 import { NoMatch, Pager } from '../../shared/filters.tsx';
 import { addressOf } from '../../shared/paths.ts';
+import { useCalmReading } from '../../shared/calm-reading.ts';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { CreateKey } from './create-key.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -31,17 +32,16 @@ export type KeysPageProps = {
   families: ScopeFamilies;
 };
 
-const REFRESH_MS = 5_000;
-
 export function KeysPage({ initialFilter, initial, sight, creating, curl, example, families }: KeysPageProps) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const mayManage = may(sight, 'keys.manage');
   const [filter, setFilter] = useState(initialFilter);
   const list = useQuery(
     trpc.keys.list.queryOptions(filter, {
       ...(filter === initialFilter ? { initialData: initial } : {}),
       placeholderData: keepPreviousData,
-      refetchInterval: REFRESH_MS,
+      refetchInterval: calm,
     }),
   );
   const [action, setAction] = useState<KeyAction | null>(null);

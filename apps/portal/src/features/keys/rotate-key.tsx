@@ -1,12 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullInstant } from '@graha/domain/core/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/key';
-import { mayClose } from '../../shared/shown-once.ts';
+import { useShownOnce } from '../../shared/shown-once.ts';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { Button } from '@graha/ui/button.tsx';
@@ -31,9 +30,11 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
   const trpc = useTRPC();
   const refresh = useRefreshKeys();
   const [stored, setStored] = useState(false);
-  const rotate = useMutation(trpc.keys.rotate.mutationOptions({ onSettled: refresh }));
+  const { request: rotate, ...secret } = useShownOnce(trpc.keys.rotate.mutationOptions({ onSettled: refresh }));
   const { data: made, variables } = rotate;
   const isPublishable = target.browser !== null;
+  const isSafe = stored || (rotate.isSuccess && isPublishable);
+  const leave = () => secret.leave(isSafe, onClose);
   const note =
     made && variables.overlapMs > 0
       ? `The old key works until ${fullInstant(made.oldValidUntil)}.`
@@ -41,8 +42,8 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      dismissable={mayClose(rotate, stored || (rotate.isSuccess && isPublishable))}
+      onOpenChange={leave}
+      dismissable={secret.mayClose(isSafe)}
       title={made ? 'Copy your key now' : `Replace ${target.name}`}
       description={
         made && isPublishable
@@ -71,8 +72,8 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
           initial={overlap}
           pending={rotate.isPending}
           error={rotate.error}
-          onSubmit={(overlapMs) => rotate.mutate({ keyId: target.keyId, overlapMs })}
-          onCancel={onClose}
+          onSubmit={(overlapMs) => secret.send({ keyId: target.keyId, overlapMs })}
+          onCancel={leave}
         />
       )}
     </Dialog>

@@ -20,9 +20,5 @@ export const RequestsHeader = ({ actions }: { actions: ReactNode }) => (
 
 /** Also shown while the page loads. */
 export const UsageHeader = ({ actions }: { actions: ReactNode }) => (
-  <PageHeader
-    title="Usage"
-    description="Matches the ledger to the credit. Updates within two seconds."
-    actions={actions}
-  />
+  <PageHeader title="Usage" description="Matches the ledger to the credit. Updates by itself." actions={actions} />
 );

@@ -54,8 +54,11 @@ export function PlatformStats({ figures, month }: PlatformStatsProps) {
 const BADGES: Record<Concern, { tone: BadgeTone; label: string }> = {
   dunning: { tone: 'bad', label: 'Payment failed' },
   suspended: { tone: 'bad', label: 'Suspended' },
+  leaked: { tone: 'bad', label: 'Leaked key works' },
   errors: { tone: 'bad', label: 'Errors' },
   exhausted: { tone: 'neutral', label: 'No credits left' },
+  spend_limit: { tone: 'neutral', label: 'Spend limit reached' },
+  webhook_paused: { tone: 'warn', label: 'Webhook paused' },
   nearly_spent: { tone: 'warn', label: 'Few credits left' },
 };
 
@@ -69,7 +72,7 @@ export const AttentionCard = ({ tenants }: { tenants: readonly TenantNeedingAtte
     }
     empty={{
       title: 'No tenant needs attention',
-      body: 'No tenant is overdue, suspended, low on credits or seeing errors.',
+      body: 'No tenant is overdue, suspended, low on credits or seeing errors, and no leaked key works.',
     }}
     head={
       <>

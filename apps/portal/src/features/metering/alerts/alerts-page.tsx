@@ -8,6 +8,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import type { AlertsState } from '@graha/procedures/alerts/state';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { AlertsHeader } from '../headers.tsx';
 import { OwnAlerts } from './own-alerts.tsx';
@@ -23,13 +24,12 @@ import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Utc } from '../../../shared/instant.tsx';
 
-const REFRESH_MS = 3_000;
-
 export function AlertsPage({ initial, sight }: { initial: AlertsState; sight: Sight }) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const toast = useToast();
   const { data: state, isError } = useQuery(
-    trpc.alerts.read.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }),
+    trpc.alerts.read.queryOptions(undefined, { initialData: initial, refetchInterval: calm }),
   );
   const sendTest = useMutation(
     trpc.alerts.sendTest.mutationOptions({

@@ -3,14 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@graha/ui/link.tsx';
 import { useId, useState } from 'react';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { RequestTable, type LoggedRequest, type Named, type RequestBatch } from '../requests/request-table.tsx';
 import { RequestDetails } from '../requests/request-details.tsx';
 import { LATEST } from './data.ts';
-
-const REFRESH_MS = 2_000;
 
 export type LatestRequestsProps = {
   initial: RequestBatch;
@@ -21,11 +20,12 @@ export type LatestRequestsProps = {
 export function LatestRequests({ initial, keys }: LatestRequestsProps) {
   const id = useId();
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const [shown, setShown] = useState<LoggedRequest | null>(null);
   const { data, isError, dataUpdatedAt } = useQuery(
     trpc.requests.list.queryOptions(LATEST, {
       initialData: initial,
-      refetchInterval: REFRESH_MS,
+      refetchInterval: calm,
     }),
   );
   return (

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from '@graha/ui/icons/actions.tsx';
 import type { ReactNode } from 'react';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
@@ -20,8 +21,8 @@ import { OverviewStats } from './overview-stats.tsx';
 import type { Overview, Today } from './data.ts';
 import type { Summary } from '@graha/procedures/overview/summary';
 
-/** The page shows a new call within two seconds. */
-const REFRESH_MS = 1_000;
+/** The page shows the first call within two seconds, as it says while it waits for it. */
+const WAITING_MS = 1_000;
 
 export type OverviewPageProps = {
   workspaceName: string;
@@ -41,8 +42,12 @@ export type OverviewPageProps = {
 export function OverviewPage(props: OverviewPageProps) {
   const { workspaceName, contact, mayMakeKeys, initial, initialToday, latest, curl, today, hasPlace } = props;
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const { data: summary, isError } = useQuery(
-    trpc.overview.read.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }),
+    trpc.overview.read.queryOptions(undefined, {
+      initialData: initial,
+      refetchInterval: (query) => (query.state.data?.called === false ? WAITING_MS : calm(query)),
+    }),
   );
   const { keys } = summary;
   return (

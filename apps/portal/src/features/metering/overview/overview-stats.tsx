@@ -1,24 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { shareWords } from '../../../shared/uptime.ts';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { count, plural } from '@graha/domain/core/format';
 import type { Overview, Today } from './data.ts';
 
-/** The first request is visible at once. Later, counting a busy day every second would cost too much. */
-const FIRST_MS = 1_000;
-const REFRESH_MS = 10_000;
+/** The first request is visible soon. Later, counting a busy day every second would cost too much. */
+const REFRESH_MS = 15_000;
 
 export type OverviewStatsProps = { overview: Overview; initialToday: Today };
 
 export function OverviewStats({ overview: { calls, planName, today, timezone }, initialToday }: OverviewStatsProps) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const { data: log } = useQuery(
     trpc.overview.today.queryOptions(undefined, {
       initialData: initialToday,
-      refetchInterval: ({ state }) => (state.data ? REFRESH_MS : FIRST_MS),
+      refetchInterval: (query) => (query.state.data ? REFRESH_MS : calm(query)),
     }),
   );
   const left = calls

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { isFiltering, RequestsFilter } from '@graha/procedures/requests/filter';
 import { NoMatch } from '../../../shared/filters.tsx';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { RequestsHeader } from '../headers.tsx';
 import { addressOf } from '../../../shared/paths.ts';
@@ -14,12 +15,10 @@ import { RequestTable, type LoggedRequest, type Named, type RequestBatch } from 
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
 
-const REFRESH_MS = 2_000;
-
 const TEXT = {
   loading: 'Loading',
   empty: 'No requests yet',
-  emptyBody: 'Responses to this workspace appear here within two seconds. To see older ones, choose a longer time.',
+  emptyBody: 'Responses to this workspace appear here by themselves. To see older ones, choose a longer time.',
   more: 'Show older',
   stale: 'The log could not be read. We are trying again.',
 };
@@ -33,10 +32,11 @@ export type RequestsPageProps = {
 
 export function RequestsPage({ initialFilter, first, keys, operations }: RequestsPageProps) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const [filter, setFilter] = useState(initialFilter);
   const [shown, setShown] = useState<LoggedRequest | null>(null);
   const query = useInfiniteQuery(
-    trpc.requests.list.infiniteQueryOptions(filter, logPages(filter === initialFilter ? first : null, REFRESH_MS)),
+    trpc.requests.list.infiniteQueryOptions(filter, logPages(filter === initialFilter ? first : null, calm)),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const change = (next: RequestsFilter) => {

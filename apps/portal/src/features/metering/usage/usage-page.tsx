@@ -5,6 +5,7 @@ import { Download } from '@graha/ui/icons/actions.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/router/root';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
@@ -23,17 +24,15 @@ import { queryOf, type UsageFilter } from '@graha/procedures/series/filter';
 
 type Usage = inferRouterOutputs<AppRouter>['usage']['read'];
 
-/** The page shows a new call within two seconds. */
-const REFRESH_MS = 1_000;
-
 export function UsagePage({ initial, initialFilter }: { initial: Usage; initialFilter: UsageFilter }) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const [filter, setFilter] = useState(initialFilter);
   const query = useQuery(
     trpc.usage.read.queryOptions(filter, {
       ...(filter === initialFilter ? { initialData: initial } : {}),
       placeholderData: keepPreviousData,
-      refetchInterval: REFRESH_MS,
+      refetchInterval: calm,
     }),
   );
   const reading = query.data ?? initial;

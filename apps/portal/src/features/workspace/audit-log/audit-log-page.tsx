@@ -5,6 +5,7 @@ import { Download } from '@graha/ui/icons/actions.tsx';
 import { useState } from 'react';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { AUDIT_KINDS, AuditLogFilter, type AuditKind } from '@graha/procedures/audit-log/filter';
+import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { AuditLogHeader } from '../headers.tsx';
 import { addressOf } from '../../../shared/paths.ts';
@@ -12,8 +13,6 @@ import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
 import { AuditTable } from '../../../shared/audit-table.tsx';
 import type { AuditExport } from './export.ts';
 import { ChoiceFilter, DayFilter } from '../../../shared/filters.tsx';
-
-const REFRESH_MS = 3_000;
 
 export type AuditLogPageProps = {
   asked: AuditLogFilter;
@@ -23,9 +22,10 @@ export type AuditLogPageProps = {
 
 export function AuditLogPage({ asked, first, members }: AuditLogPageProps) {
   const trpc = useTRPC();
+  const calm = useCalmReading();
   const [filter, setFilter] = useState(asked);
   const query = useInfiniteQuery(
-    trpc.auditLog.list.infiniteQueryOptions(filter, logPages(filter === asked ? first : null, REFRESH_MS)),
+    trpc.auditLog.list.infiniteQueryOptions(filter, logPages(filter === asked ? first : null, calm)),
   );
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const change = (next: AuditLogFilter) => {

@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhooks/webhook-types';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
-import { mayClose } from '../../../shared/shown-once.ts';
+import { useShownOnce } from '../../../shared/shown-once.ts';
 import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { SHOWN_ONCE, StoreSecret } from './store-secret.tsx';
 import { readTarget, TargetFields, TYPES_NONE } from './target-fields.tsx';
@@ -18,17 +17,20 @@ export function AddWebhook({ onClose }: { onClose: () => void }) {
   const { mutationId } = useMutationId();
   const [stored, setStored] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const add = useMutation(trpc.webhooks.add.mutationOptions({ onSuccess: () => changed(null) }));
+  const { request: add, ...secret } = useShownOnce(
+    trpc.webhooks.add.mutationOptions({ onSuccess: () => changed(null) }),
+  );
+  const leave = () => secret.leave(stored, onClose);
   const submit = (written: FormData) => {
     const target = readTarget(written);
     setProblem(target.types.length === 0 ? TYPES_NONE : null);
-    if (target.types.length > 0) add.mutate({ ...target, mutationId });
+    if (target.types.length > 0) secret.send({ ...target, mutationId });
   };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      dismissable={mayClose(add, stored)}
+      onOpenChange={leave}
+      dismissable={secret.mayClose(stored)}
       title={add.data ? 'Copy the secret now' : 'Add webhook'}
       {...(add.data ? { description: SHOWN_ONCE } : {})}
     >
@@ -41,7 +43,7 @@ export function AddWebhook({ onClose }: { onClose: () => void }) {
           error={add.error}
           problem={problem}
           onSubmit={submit}
-          onCancel={onClose}
+          onCancel={leave}
         >
           {(problemOf) => (
             <TargetFields

@@ -6,6 +6,7 @@ import { fullInstant } from '@graha/domain/core/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
+import { useShownOnce } from '../../../shared/shown-once.ts';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { SHOWN_ONCE, StoreSecret } from './store-secret.tsx';
 import { readTarget, TargetFields, TYPES_NONE } from './target-fields.tsx';
@@ -51,7 +52,10 @@ export function ReplaceSecret({ webhook, onClose }: DialogProps) {
   const trpc = useTRPC();
   const changed = useWebhooksChanged();
   const [stored, setStored] = useState(false);
-  const replace = useMutation(trpc.webhooks.replaceSecret.mutationOptions({ onSuccess: () => changed(null) }));
+  const { request: replace, ...secret } = useShownOnce(
+    trpc.webhooks.replaceSecret.mutationOptions({ onSuccess: () => changed(null) }),
+  );
+  const leave = () => secret.leave(stored, onClose);
   if (!replace.data) {
     return (
       <ConfirmDialog
@@ -64,13 +68,19 @@ export function ReplaceSecret({ webhook, onClose }: DialogProps) {
         }}
         pending={replace.isPending}
         error={replace.error}
-        onConfirm={() => replace.mutate({ webhookId: webhook.webhookId })}
-        onClose={onClose}
+        onConfirm={() => secret.send({ webhookId: webhook.webhookId })}
+        onClose={leave}
       />
     );
   }
   return (
-    <Dialog open title="Copy the secret now" description={SHOWN_ONCE} onOpenChange={onClose} dismissable={stored}>
+    <Dialog
+      open
+      title="Copy the secret now"
+      description={SHOWN_ONCE}
+      onOpenChange={leave}
+      dismissable={secret.mayClose(stored)}
+    >
       <StoreSecret
         secret={replace.data.secret}
         note={`The old secret signs too until ${fullInstant(replace.data.oldValidUntil)}.`}
