@@ -795,6 +795,11 @@ type TransitGocharaAnswer struct {
 	Metadata       GocharaMetadata                `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type TransitNatalAspectsSettingsOrbs struct {
+	Aspects map[string]float64 `json:"aspects,omitempty"` // Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven.
+}
+
 type TransitNatalAspectsSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
@@ -806,6 +811,9 @@ type TransitNatalAspectsSettings struct {
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	OrbProfile       *string  `json:"orb_profile,omitempty"`       // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
 	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	Aspects          *string  `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	Orbs             any      `json:"orbs,omitempty"`              // Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. One of: float64, TransitNatalAspectsSettingsOrbs.
+	LuminariesFactor *float64 `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
 }
 
 type TransitNatalAspectsInput struct {
@@ -818,14 +826,17 @@ type TransitNatalAspectsInput struct {
 
 type TransitNatalAspectsMetadata struct {
 	Metadata
-	Birth            BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
-	ObservationPoint string             `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
-	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
-	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
-	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	OrbProfile       string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet        string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	Birth            BirthClock                    `json:"birth"`                       // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string                        `json:"observation_point"`           // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string                        `json:"node_mode"`                   // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string                        `json:"ayanamsa"`                    // Convention for the sidereal zodiac; `none` for the tropical one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64                      `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       string                        `json:"orb_profile"`                 // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64            `json:"orbs"`                        // Largest distance from exactness by aspect, degrees.
+	AspectSet        string                        `json:"aspect_set"`                  // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	Aspects          *string                       `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint      map[string]map[string]float64 `json:"orbs_by_point,omitempty"`     // Orbs of points that have their own, by aspect, degrees; only if they were requested.
+	LuminariesFactor *float64                      `json:"luminaries_factor,omitempty"` // Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
 }
 
 type TransitNatalAspectsAnswerTransits struct {
@@ -4663,6 +4674,11 @@ type WesternDraconicAnswer struct {
 	Metadata       WesternDraconicMetadata `json:"metadata"`         // Versions and rules behind the answer.
 }
 
+type WesternHeliocentricSettingsOrbs struct {
+	Aspects map[string]float64 `json:"aspects,omitempty"` // Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+	Points  map[string]any     `json:"points,omitempty"`  // Orbs by name of the point, degrees for all aspects or by aspect: mercury, venus, earth, mars, jupiter, saturn, uranus, neptune, pluto.
+}
+
 type WesternHeliocentricSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Sun. heliocentric if omitted. One of: "heliocentric".
@@ -4673,6 +4689,8 @@ type WesternHeliocentricSettings struct {
 	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"`      // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 	OrbProfile       *string  `json:"orb_profile,omitempty"`       // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
 	AspectSet        *string  `json:"aspect_set,omitempty"`        // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. One of: "major", "all".
+	Aspects          *string  `json:"aspects,omitempty"`           // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	Orbs             any      `json:"orbs,omitempty"`              // Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. One of: float64, WesternHeliocentricSettingsOrbs.
 }
 
 type WesternHeliocentricInput struct {
@@ -4707,13 +4725,15 @@ type HeliocentricAspect struct {
 
 type WesternHeliocentricMetadata struct {
 	Metadata
-	Birth            BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
-	ObservationPoint string             `json:"observation_point"`      // Only the centre of the Sun. One of: "heliocentric".
-	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
-	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	OrbProfile       string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
-	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
-	AspectSet        string             `json:"aspect_set"`             // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	Birth            BirthClock                    `json:"birth"`                   // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string                        `json:"observation_point"`       // Only the centre of the Sun. One of: "heliocentric".
+	Ayanamsa         string                        `json:"ayanamsa"`                // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64                      `json:"ayanamsa_deg,omitempty"`  // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       string                        `json:"orb_profile"`             // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64            `json:"orbs"`                    // Largest distance from exactness by aspect, degrees.
+	AspectSet        string                        `json:"aspect_set"`              // The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). One of: "major", "all".
+	Aspects          *string                       `json:"aspects,omitempty"`       // The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+	OrbsByPoint      map[string]map[string]float64 `json:"orbs_by_point,omitempty"` // Orbs of points that have their own, by aspect, degrees; only if they were requested.
 }
 
 type WesternHeliocentricAnswer struct {

@@ -118,20 +118,28 @@ describe('packed against native at instants of 675 to 2399', () => {
     expect(Math.max(...worst) / 3600).toBeLessThan(1e-8);
   });
 
-  test('obliquity: 0.000 1″', () => {
-    const differences = asked.map((jdUt) => arcSeconds(native.obliquityDeg(jdUt), packed.obliquityDeg(jdUt)));
-    expect(Math.max(...differences)).toBeLessThan(0.0001);
+  /** The one library computes cusps for both, from the two: a printed instant is known to 2e-7° of the turning sky. */
+  test('obliquity and the turn of the sky, from which cusps are computed: 1e-8°', () => {
+    const differences = asked.flatMap((jdUt) => {
+      const at = { latitudeDeg: 0, longitudeDeg: 0, altitudeM: 0 };
+      const [expected, found] = [native.houses('equal', jdUt, at), packed.houses('equal', jdUt, at)];
+      return [
+        arcSeconds(native.obliquityDeg(jdUt), packed.obliquityDeg(jdUt)) / 3600,
+        arcSeconds(expected.armcDeg, found.armcDeg) / 3600,
+      ];
+    });
+    expect(Math.max(...differences)).toBeLessThan(1e-8);
   });
 
-  test.each(HOUSE_SYSTEMS)('houses %s: the same system, 0.001″ in angles and cusps', (system) => {
+  test.each(HOUSE_SYSTEMS)('houses %s: the same system, 0.0002″ in angles and cusps, 0.001″ by the Sun', (system) => {
     const next = seeded(11);
     for (const jdUt of asked) {
       const at = { latitudeDeg: next() * 150 - 75, longitudeDeg: next() * 360 - 180, altitudeM: 0 };
       const [expected, found] = [native.houses(system, jdUt, at), packed.houses(system, jdUt, at)];
       expect(found.system).toBe(expected.system);
-      expect(arcSeconds(found.armcDeg, expected.armcDeg)).toBeLessThan(0.0001);
-      // Near the polar circle an angle may move a thousand times as fast as the sky turns.
-      const tolerance = Math.abs(at.latitudeDeg) < 60 ? 0.001 : 0.05;
+      // Near the polar circle an angle may move a thousand times as fast as the sky turns. Cusps by the Sun take his place.
+      const usual = system.startsWith('sunshine') ? 0.001 : 0.0002;
+      const tolerance = Math.abs(at.latitudeDeg) < 60 ? usual : 0.05;
       const angles = [found.ascendantDeg, found.midheavenDeg, found.vertexDeg, ...found.cuspsDeg];
       const published = [expected.ascendantDeg, expected.midheavenDeg, expected.vertexDeg, ...expected.cuspsDeg];
       for (const [index, deg] of angles.entries()) {

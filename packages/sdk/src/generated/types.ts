@@ -731,6 +731,12 @@ export interface TransitNatalAspectsSettings extends LanguageSettings {
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. */ orbs?: number | {
+    /** Orbs by name of the aspect, degrees; others keep that of `orb_profile`. */ aspects?: { [name: string]: number };
+    /** Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. */ points?: { [name: string]: number | { [name: string]: number } };
+  };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
 }
 
 export interface TransitNatalAspectsInput extends Birth {
@@ -749,6 +755,9 @@ export interface TransitNatalAspectsMetadata extends Metadata {
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
+  /** Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted. */ luminaries_factor?: number;
 }
 
 export interface TransitNatalAspectsAnswer {
@@ -4254,6 +4263,11 @@ export interface WesternHeliocentricSettings extends LanguageSettings {
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted. */ aspect_set?: "major" | "all";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect. */ orbs?: number | {
+    /** Orbs by name of the aspect, degrees; others keep that of `orb_profile`. */ aspects?: { [name: string]: number };
+    /** Orbs by name of the point, degrees for all aspects or by aspect: mercury, venus, earth, mars, jupiter, saturn, uranus, neptune, pluto. */ points?: { [name: string]: number | { [name: string]: number } };
+  };
 }
 
 export interface WesternHeliocentricInput extends Birth {
@@ -4290,6 +4304,8 @@ export interface WesternHeliocentricMetadata extends Metadata {
   /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
   /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
   /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). */ aspect_set: "major" | "all";
+  /** The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. */ aspects?: string;
+  /** Orbs of points that have their own, by aspect, degrees; only if they were requested. */ orbs_by_point?: { [name: string]: { [name: string]: number } };
 }
 
 export interface WesternHeliocentricAnswer {

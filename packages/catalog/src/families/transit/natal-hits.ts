@@ -6,7 +6,7 @@ import { housesAt } from '@graha/astro-engine/sky/houses';
 import { hitsIn, type NatalTarget } from '@graha/astro-engine/transit/hits';
 import type { Point } from '@graha/astro-engine/vocabulary/grahas';
 import { type AspectPoint, aspectsAcross } from '@graha/astro-engine/western/aspects';
-import { ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/orbs';
+import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
 import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@graha/astro-engine/western/points';
 import { anglesOf } from '@graha/astro-engine/western/natal';
 import { CHART_POINTS } from '@graha/astro-engine/vocabulary/grahas';
@@ -23,7 +23,14 @@ import { nameOf, presentInSign, rounded } from '../../wire/present-placement.ts'
 import { FROM_CENTRE } from '../../request/settings.ts';
 import { dateOfTarget, jdUtOfTarget, Target } from '../../request/target.ts';
 import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
-import { ORB_SETTINGS } from '../western/settings/aspect-settings.ts';
+import {
+  type AskedOrbs,
+  aspectOrbsOf,
+  ORB_SETTINGS,
+  orbsByAspect,
+  orbsByPoint,
+} from '../western/settings/asked-orbs.ts';
+import { aspectSettingsOf, LUMINARIES_FACTOR, NO_LUMINARY, noAspectsOf } from '../western/settings/aspect-settings.ts';
 
 const ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
 const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;
@@ -94,6 +101,21 @@ const WHAT = {
   aspect: term('AspectName', z.enum(ASPECT_NAMES)).describe('Name of the aspect (angle between two points).'),
 };
 
+type AskedAspects = { bodies: string; points: string; settings: AskedOrbs };
+
+/** Refuses orbs and factors of points that are neither a body nor a natal point of the request. */
+function reportAbsent({ bodies, points, settings }: AskedAspects, context: z.RefinementCtx<unknown>): void {
+  const { orbs, luminaries_factor: factor } = settings;
+  const asked: readonly string[] = [...chosenOf(bodies, EXTENDED_POINTS), ...chosenOf(points, NATAL_POINTS)];
+  const refuse = (path: string[], message: string): void =>
+    context.addIssue({ code: 'custom', path: ['settings', ...path], message, input: settings });
+  const own = typeof orbs === 'object' ? (orbs.points ?? {}) : {};
+  for (const name of NATAL_POINTS.filter((one) => one in own && !asked.includes(one)))
+    refuse(['orbs', 'points', name], noAspectsOf(name));
+  if (factor !== undefined && !asked.includes('sun') && !asked.includes('moon'))
+    refuse(['luminaries_factor'], NO_LUMINARY);
+}
+
 export const natalAspects = operation({
   summary: 'Aspects from the sky of a moment to the points of a birth chart.',
   description:
@@ -101,9 +123,15 @@ export const natalAspects = operation({
     'and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession ' +
     'since the birth does not count. `transit/hits` finds the exact times.',
   input: birthRequest(SETTINGS, {
-    settings: { ...FROM_CENTRE, ayanamsa: TROPICAL_FIRST, ...ORB_SETTINGS },
+    settings: {
+      ...FROM_CENTRE,
+      ayanamsa: TROPICAL_FIRST,
+      ...ORB_SETTINGS,
+      ...aspectSettingsOf(NATAL_POINTS),
+      luminaries_factor: LUMINARIES_FACTOR,
+    },
     members: { ...MEMBERS, target: Target },
-  }),
+  }).superRefine(reportAbsent),
   output: z.strictObject({
     transits: z
       .array(
@@ -144,8 +172,10 @@ export const natalAspects = operation({
       motionDeg: placements[point].speedDegPerDay,
     }));
     const natal = natalTargets(sky, moment, request).map((one): AspectPoint => ({ ...one, motionDeg: 0 }));
-    const orbs = orbsOf(request.settings.orb_profile, request.settings.aspect_set);
-    const aspects = aspectsAcross(moving, natal, orbs).toSorted((one, other) => one.orbDeg - other.orbDeg);
+    const byPoint = orbsByPoint(request.settings);
+    const aspects = aspectsAcross(moving, natal, aspectOrbsOf(request.settings)).toSorted(
+      (one, other) => one.orbDeg - other.orbDeg,
+    );
     return {
       transits: bodies.map((point) => ({
         name: nameOf(point),
@@ -161,7 +191,11 @@ export const natalAspects = operation({
         orb: rounded(orbDeg),
         is_applying: isApplying,
       })),
-      metadata: transitMetadata(sky, request, { orbs, as_of: isoAt(targetJdUt, moment.clock) }),
+      metadata: transitMetadata(sky, request, {
+        orbs: orbsByAspect(request.settings),
+        ...(byPoint === undefined ? {} : { orbs_by_point: byPoint }),
+        as_of: isoAt(targetJdUt, moment.clock),
+      }),
     };
   },
 });

@@ -75,7 +75,11 @@ function askedWith(entry: AnyOperation, birth: object, settings: object): object
     const row = taken[name];
     return row !== undefined && !(isChoice(row) && row.values.length === 1);
   };
-  const own = Object.fromEntries(Object.entries(settings).filter(([name]) => isOpen(name)));
+  const own: Record<string, unknown> = Object.fromEntries(Object.entries(settings).filter(([name]) => isOpen(name)));
+  // Only a chart that lists its points has the Sun among them: seen from the Sun there is none.
+  const { orbs } = Object(own);
+  if (typeof orbs === 'object' && 'points' in orbs && taken['points'] === undefined)
+    own['orbs'] = { ...orbs, points: Object.fromEntries(Object.values(orbs.points).map((one) => ['mars', one])) };
   const late = 'target_date' in example ? { target_date: '2398-12-31' } : {};
   if ('person_a' in example) return { ...example, person_a: { ...example.person_a, ...birth }, settings: own };
   return { ...example, ...birth, ...late, settings: own };

@@ -19,7 +19,8 @@ import { IN_SIGN } from '../../wire/placement.ts';
 import { presentInSign, rounded } from '../../wire/present-placement.ts';
 import { presentAspects, presentChart } from './present.ts';
 import { Aspect, CHART } from './schemas.ts';
-import { orbsByAspect } from './settings/aspect-settings.ts';
+import { aspectOrbsOf, orbsByAspect, orbsByPoint } from './settings/asked-orbs.ts';
+import { aspectSettingsOf } from './settings/aspect-settings.ts';
 import {
   OWN_ASPECT_SETTINGS,
   OWN_WESTERN_SETTINGS,
@@ -77,6 +78,12 @@ export const draconic = operation({
 
 /** The Earth takes the place of the Sun in the tables of aspects: the two are opposite each other. */
 const pointOf = (planet: HeliocentricPlanet): WesternPoint => (planet === 'earth' ? 'sun' : planet);
+/** @param name one of `HELIOCENTRIC_PLANETS`, as the schema of the request proves */
+const pointNamed = (name: string): WesternPoint => {
+  const planet = HELIOCENTRIC_PLANETS.find((one) => one === name);
+  if (planet === undefined) throw new RangeError(`no planet ${name}`);
+  return pointOf(planet);
+};
 const nameOf = (point: WesternPoint): string => (point === 'sun' ? 'Earth' : westernNameOf(point));
 const NAMES = HELIOCENTRIC_PLANETS.map((planet) => nameOf(pointOf(planet)));
 
@@ -122,7 +129,16 @@ export const heliocentric = operation({
     'Longitude, latitude and distance of the planets from Mercury to Pluto, the Earth among them, as seen from the centre of the ' +
     'Sun at birth, with the aspects between them. The Earth is opposite the Sun of the birth chart. There are no houses and no ' +
     'retrograde planets; the place of birth only gives the clock.',
-  input: birthRequest([], { settings: { observation_point, zodiac, ayanamsa, orb_profile, aspect_set } }),
+  input: birthRequest([], {
+    settings: {
+      observation_point,
+      zodiac,
+      ayanamsa,
+      orb_profile,
+      aspect_set,
+      ...aspectSettingsOf(HELIOCENTRIC_PLANETS, () => HELIOCENTRIC_PLANETS),
+    },
+  }),
   output: z.strictObject({
     planets: z.array(HeliocentricBody).length(NAMES.length).describe('Planets by their distances from the Sun.'),
     aspects: z.array(HeliocentricAspect).describe('Aspects within their orbs.'),
@@ -133,7 +149,8 @@ export const heliocentric = operation({
   compute: ({ settings, ...birth }, sky) => {
     const { jdUt } = resolveMoment(birth);
     const places = heliocentricPlaces(sky, jdUt, zodiacOf(settings));
-    const orbs = orbsByAspect(settings);
+    const orbs = aspectOrbsOf(settings, pointNamed);
+    const byPoint = orbsByPoint(settings);
     const points = places.map(({ planet, longitudeDeg, speedDegPerDay }) => ({
       point: pointOf(planet),
       longitudeDeg,
@@ -152,7 +169,8 @@ export const heliocentric = operation({
       })),
       metadata: metadataOf(sky.name, { formula_version: '1.0', system: 'western' }, settings, {
         ...valueAt(sky, zodiacOf(settings), jdUt),
-        orbs,
+        orbs: orbsByAspect(settings),
+        ...(byPoint === undefined ? {} : { orbs_by_point: byPoint }),
       }),
     };
   },

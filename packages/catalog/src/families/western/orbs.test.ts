@@ -2,11 +2,15 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listOperations } from '../../list/list-operations.ts';
 import { answerOf } from '../../operation/answer.ts';
 import type { AnyOperation } from '../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { decodeQuery } from '../../request/decode-query.ts';
 import { readInput } from '../../request/issues.ts';
+import { settingRowsOf } from '../../request/settings.ts';
+import { catalog } from '../catalog.ts';
 import { western } from './western.ts';
 
 const sky = await createEphemeris();
@@ -162,6 +166,84 @@ test('orbs come by query, as a number and as an object', () => {
   const of = (orbs: string) => decodeQuery(natal, [['settings.orbs', orbs]]);
   expect(of('2.5')).toEqual({ settings: { orbs: 2.5 } });
   expect(of('{"aspects":{"trine":2}}')).toEqual({ settings: { orbs: { aspects: { trine: 2 } } } });
+});
+
+type Moved = { transiting: string; natal: string; aspect: string; orb: number };
+const natalAspects: AnyOperation = catalog.transit['natal-aspects'];
+const movedBy = (settings: object, change: object = {}) =>
+  // Safe: the operation has such aspects and metadata.
+  answerOf(
+    natalAspects,
+    natalAspects.input.parse({ ...Object(natalAspects.example), ...change, settings }),
+    sky,
+  ) as unknown as { aspects: Moved[]; metadata: Record<string, unknown> };
+
+describe('transits to a birth chart', () => {
+  test('take own orbs, the aspects to count and the factor of the luminaries', () => {
+    const loose = movedBy({ orbs: 15, aspects: 'all' });
+    const { aspects, metadata } = movedBy({
+      aspects: 'trine,quincunx',
+      orbs: { aspects: { quincunx: 4 }, points: { jupiter: 1, ascendant: { trine: 3 } } },
+      luminaries_factor: 2,
+    });
+    const inForce: Record<string, number> = { trine: 8, quincunx: 4 };
+    const own = (name: string, aspect: string): number => {
+      if (name === 'Jupiter') return 1;
+      return name === 'Ascendant' && aspect === 'trine' ? 3 : (inForce[aspect] ?? Number.NaN);
+    };
+    const orbOf = ({ transiting, natal: to, aspect }: Moved): number =>
+      ((own(transiting, aspect) + own(to, aspect)) / 2) *
+      ([transiting, to].some((n) => n === 'Sun' || n === 'Moon') ? 2 : 1);
+    expect(metadata['orbs']).toEqual(inForce);
+    expect(metadata['orbs_by_point']).toEqual({ jupiter: { trine: 1, quincunx: 1 }, ascendant: { trine: 3 } });
+    // A wide orb of one aspect may hide another in the loose list, so only those found there are expected.
+    const expected = loose.aspects.filter((one) => one.aspect in inForce && one.orb <= orbOf(one));
+    expect(aspects.length).toBeGreaterThan(3);
+    for (const one of expected) expect(aspects).toContainEqual(one);
+    for (const one of aspects) expect(one.orb).toBeLessThanOrEqual(orbOf(one));
+  });
+
+  test.each([
+    [{ orbs: { points: { chiron: 1 } } }, {}, /chiron has no aspects here/],
+    [{ orbs: { points: { vertex: 1 } } }, {}, /vertex is no point or angle; it takes sun, moon/],
+    [{ orbs: { aspects: { quintile: 1 } } }, {}, /quintile is not counted here/],
+    [{ luminaries_factor: 2 }, { bodies: 'mars', points: 'venus' }, /needs the Sun or the Moon/],
+    [{ aspects: 'trine', aspect_set: 'all' }, {}, /cannot be combined/],
+  ])('refuse %j with %j', (settings, change, message) => {
+    const read = readInput(natalAspects.input, { ...Object(natalAspects.example), ...change, settings }, 'body');
+    expect(read.ok ? [] : read.problems.map(({ msg }) => msg)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+test('a heliocentric chart takes own orbs of its planets, the Earth among them, and of no other', () => {
+  const { heliocentric } = western;
+  const { aspects, metadata } = answered({ aspects: 'major', orbs: { points: { earth: 14 } } }, heliocentric);
+  const loose = answered({ orbs: 15 }, heliocentric).aspects;
+  const standard: Record<string, number> = Object(metadata['orbs']);
+  const orbOf = ({ planet_a, planet_b, aspect }: Found): number => {
+    const usual = standard[aspect] ?? Number.NaN;
+    return [planet_a, planet_b].includes('Earth') ? (usual + 14) / 2 : usual;
+  };
+  expect(aspects).toEqual(loose.filter((one) => one.orb <= orbOf(one)));
+  expect(aspects.length).toBeGreaterThan(answered({}, heliocentric).aspects.length);
+  for (const orbs of [{ points: { sun: 1 } }, { points: { moon: 1 } }])
+    expect(heliocentric.input.safeParse({ ...EXAMPLE_BIRTH, settings: { orbs } }).success).toBe(false);
+});
+
+test('an operation that lists aspects by a school of orbs takes own orbs or has one orb as a member', () => {
+  const bySchool = listOperations(catalog).filter(
+    ({ aliasOf, input, output }) =>
+      aliasOf === undefined &&
+      'orb_profile' in settingRowsOf(input) &&
+      output instanceof z.ZodObject &&
+      'aspects' in output.shape,
+  );
+  const without = bySchool.filter(
+    ({ input, example }) =>
+      !('orbs' in settingRowsOf(input)) && !input.safeParse({ ...Object(example), orb: 0.5 }).success,
+  );
+  expect(bySchool.length).toBeGreaterThan(12);
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 test('every aspect is within the orb that metadata prints, whatever is asked', () => {

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '../../families/catalog.ts';
 import { listOperations } from '../../list/list-operations.ts';
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../birth.ts';
+import { zoneOffsetSeconds } from '../zones/zone-offset.ts';
 import type { BirthClock } from './birth-clock.ts';
 import { birthNamesOf } from './birth-clock.ts';
-import { clockErasOf } from './clock-eras.ts';
+import { firstStandardDay, firstStandardSecond } from './first-standard.ts';
 import zones from './first-standard.fixture.json' with { type: 'json' };
+import { PLACES_KEPT_OWN_TIME } from './own-time.data.ts';
 import type { z } from 'zod';
 
 const sky = await createEphemeris();
@@ -154,36 +156,49 @@ test('every answer that starts from a birth prints it', () => {
 });
 
 describe('every zone, a day before and a day after its first standard time', () => {
+  /** Zones whose next record is another mean time, with the 00:00 until which births were noted in the place's own. */
+  const keptUntil = new Map(
+    PLACES_KEPT_OWN_TIME.flatMap(({ zones: names, until }) => names.split(' ').map((name) => [name, until] as const)),
+  );
+
   test.each(zones.zones.filter(([, , end]) => end !== null) as [string, number, string][])(
     '%s',
-    (zone, cityDeg, end) => {
-      const at = (days: number) => new Date(Date.parse(end) + days * 86_400_000);
-      const request = (day: Date, longitude: number) => ({
-      ...PORBANDAR, latitude: 10, longitude, timezone: zone,
-      year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, date: day.getUTCDate(), fold: 0,
-    }); // prettier-ignore
+    (zone, cityDeg, endOfLmt) => {
+      const standardFrom = firstStandardSecond(zone);
+      const until = keptUntil.get(zone);
+      expect(until === undefined ? standardFrom : firstStandardDay(zone)).toBe(until ?? Date.parse(endOfLmt) / 1000);
+
       const longitude = Math.round((cityDeg > 178 ? cityDeg - 1.5 : cityDeg + 1.5) * 1000) / 1000;
-      const before = birthOf('western/natal', request(at(-3), longitude));
-      expect(before.clock).toBe('local_mean');
-      const [own] = clockErasOf({ timezone: zone, longitude }, at(3).getUTCFullYear());
+      const own = Math.round(longitude * 240);
+      const bornAt = (utcSeconds: number, offsetSeconds: number) => {
+        const at = new Date((utcSeconds + offsetSeconds) * 1000);
+        return birthOf('western/natal', {
+          year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate(), hours: at.getUTCHours(),
+          minutes: at.getUTCMinutes(), seconds: at.getUTCSeconds(), latitude: 10, longitude, timezone: zone, fold: 0,
+        }); // prettier-ignore
+      };
+      const isoOf = (utcSeconds: number) => new Date(utcSeconds * 1000).toISOString().replace('.000Z', 'Z');
+
+      const dayBefore = standardFrom - 86_400;
+      const dateLine = Math.round((zoneOffsetSeconds(zone, dayBefore) - own) / 86_400) * 86_400;
+      const before = bornAt(dayBefore, own + dateLine);
+      expect(before).toMatchObject({ clock: 'local_mean', utc: isoOf(dayBefore) });
       const { code, text } = before.note ?? {};
-      const changed = `(${own?.until})`; // Not every note has the day.
+      const changed = `(${firstStandardDay(zone)})`; // Not every note has the day.
       expect(code === 'before_standard_time' ? text : changed).toContain(changed);
-      const [, sign, hours = '0', minutes = '0', seconds = '0'] =
-        /^([+-])(\d\d):(\d\d):?(\d\d)?$/.exec(before.utc_offset) ?? [];
-      const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds || 0));
-      expect(offset).toBe(Math.round(longitude * 240) + 86_400 * Math.round((offset - longitude * 240) / 86_400));
-      const after = birthOf('western/natal', request(at(3), longitude));
-      expect(after.clock).toBe(KEPT_LONGER.includes(zone) ? 'local_mean' : 'zone');
+
+      const dayAfter = standardFrom + 86_400;
+      const after = bornAt(dayAfter, zoneOffsetSeconds(zone, dayAfter));
+      expect(after).toMatchObject({ clock: 'zone', utc: isoOf(dayAfter) });
     },
   );
-});
 
-const KEPT_LONGER = [
-  'Asia/Kolkata', 'Asia/Dhaka', 'Asia/Yangon', 'Asia/Colombo', 'Europe/Zurich', 'Europe/Busingen', 'Europe/Prague',
-  'Europe/Bratislava', 'Europe/Amsterdam', 'Europe/Copenhagen', 'Europe/Moscow', 'Europe/Kyiv', 'Europe/Simferopol', 'Europe/Minsk',
-  'Europe/Riga', 'Europe/Vilnius', 'Europe/Tallinn', 'Europe/Warsaw', 'Asia/Irkutsk',
-]; // prettier-ignore
+  test('is asked of all 400 that have one, and of those whose places kept their own time longer', () => {
+    const asked = zones.zones.filter(([, , end]) => end !== null).map(([zone]) => String(zone));
+    expect(asked).toHaveLength(400);
+    expect(asked.filter((zone) => keptUntil.has(zone)).length).toBeGreaterThan(15);
+  });
+});
 
 test.each([
   ['2026-02-11T12:00:00Z', -854],

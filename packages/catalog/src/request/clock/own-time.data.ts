@@ -10,7 +10,7 @@ const RAILWAYS = 'the mean time of a city was kept by railways and the telegraph
 
 export const PLACES_KEPT_OWN_TIME: readonly OwnTime[] = [
   {
-    zones: 'Asia/Kolkata Asia/Calcutta Asia/Karachi Asia/Dhaka Asia/Dacca Asia/Yangon Asia/Rangoon',
+    zones: 'Asia/Kolkata Asia/Calcutta Asia/Dhaka Asia/Dacca Asia/Yangon Asia/Rangoon',
     until: '1906-01-01',
     because: 'observatory and railway times (Howrah, Madras, Rangoon) were official, and almanacs kept local time',
   },

@@ -716,6 +716,10 @@ class TransitGocharaAnswer(TypedDict):
     transits: List["TransitGocharaAnswerTransits"]  #: Sun to Saturn, Rahu, Ketu.
     metadata: "GocharaMetadata"  #: Versions and rules behind the answer.
 
+class TransitNatalAspectsSettingsOrbs(TypedDict, total=False):
+    aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+    points: Dict[str, Union[float, Dict[str, float]]]  #: Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven.
+
 class TransitNatalAspectsSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
@@ -726,6 +730,9 @@ class TransitNatalAspectsSettings(LanguageSettings, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs: Union[float, "TransitNatalAspectsSettingsOrbs"]  #: Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect.
+    luminaries_factor: float  #: Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
 
 class TransitNatalAspectsInput(Birth, total=False):
     settings: "TransitNatalAspectsSettings"  #: Conventions to follow; each has a default.
@@ -744,6 +751,9 @@ class _TransitNatalAspectsMetadata(Metadata):
 
 class TransitNatalAspectsMetadata(_TransitNatalAspectsMetadata, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs_by_point: Dict[str, Dict[str, float]]  #: Orbs of points that have their own, by aspect, degrees; only if they were requested.
+    luminaries_factor: float  #: Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
 
 class TransitNatalAspectsAnswerTransits(InSign):
     name: str  #: English name of the planet or point.
@@ -4071,6 +4081,10 @@ class WesternDraconicAnswer(TypedDict):
     node_longitude: float  #: Tropical longitude of the ascending node, degrees from 0° Aries.
     metadata: "WesternDraconicMetadata"  #: Versions and rules behind the answer.
 
+class WesternHeliocentricSettingsOrbs(TypedDict, total=False):
+    aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+    points: Dict[str, Union[float, Dict[str, float]]]  #: Orbs by name of the point, degrees for all aspects or by aspect: mercury, venus, earth, mars, jupiter, saturn, uranus, neptune, pluto.
+
 class WesternHeliocentricSettings(LanguageSettings, total=False):
     observation_point: Literal["heliocentric"]  #: Only the centre of the Sun. heliocentric if omitted.
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
@@ -4080,6 +4094,8 @@ class WesternHeliocentricSettings(LanguageSettings, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs: Union[float, "WesternHeliocentricSettingsOrbs"]  #: Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect.
 
 class WesternHeliocentricInput(Birth, total=False):
     settings: "WesternHeliocentricSettings"  #: Conventions to follow; each has a default.
@@ -4114,6 +4130,8 @@ class _WesternHeliocentricMetadata(Metadata):
 
 class WesternHeliocentricMetadata(_WesternHeliocentricMetadata, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs_by_point: Dict[str, Dict[str, float]]  #: Orbs of points that have their own, by aspect, degrees; only if they were requested.
 
 class WesternHeliocentricAnswer(TypedDict):
     planets: List["HeliocentricBody"]  #: Planets by their distances from the Sun.

@@ -13,6 +13,9 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      '`transit/natal-aspects` and `western/heliocentric` take own orbs (`settings.orbs`) and the aspects to count (`settings.aspects`), and `transit/natal-aspects` takes `luminaries_factor`.',
+      'Words of the asteroids and of the Earth in German, Spanish, French and Russian, of the points of the Hamburg school in German, and of the Earth in nine Indian languages (`settings.language`).',
+      'Dates of `country` AL are Julian until 1912-11-14 (before: 1912-11-30), and those of AM, AZ and GE between 1918-02-01 and 1918-04-30 need a `calendar`, because their parts changed at different times. Dates of other countries that rest on one source, or on which sources differ, have the note `doubtful_calendar` under `calendar: auto`.',
       '`western/draconic`: the birth chart in the zodiac that begins at the ascending node of the Moon, with its aspects to the birth chart. `western/heliocentric`: the planets of a birth as seen from the Sun, the Earth among them, with their aspects.',
       'The portal offers the clients of all four languages: a wheel, a repository for Composer, a module proxy for Go, and the npm package. The lines of the docs and the playground install them in an empty folder.',
       'Pictures of a birth that was read by no standard time name its clock, `LMT +04:38:26`, in the title and in the middle of the chart.',

@@ -7,7 +7,8 @@ import type { Metadata } from '../../../wire/envelopes.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
 import { rounded } from '../../../wire/present-placement.ts';
 import { type Setting, SETTINGS, withDefault } from '../../../request/settings.ts';
-import { ASPECT_SETTINGS, aspectOrbsOf, ORB_SETTINGS, orbsByAspect, orbsByPoint } from './aspect-settings.ts';
+import { aspectOrbsOf, ORB_SETTINGS, orbsByAspect, orbsByPoint } from './asked-orbs.ts';
+import { ASPECT_SETTINGS } from './aspect-settings.ts';
 import { anglesWith, POINT_LIST, point_set, pointsIn } from './point-settings.ts';
 
 /** Settings of every Western operation: shared settings by name, and its own. */
