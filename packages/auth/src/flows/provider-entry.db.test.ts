@@ -71,10 +71,11 @@ describe.each(['google', 'github'])('a sign-up by %s', (provider) => {
   });
 });
 
-test('a name from a provider is taken as ours are written: without spaces around it, of 60 letters; else the address', async () => {
+test('a person whose name at the provider is too long or empty signs in: it is cut, or taken from the address', async () => {
   const { enter, tables } = await opened();
-  await enter({ ...ASHA, name: `  ${'a'.repeat(LENGTHS.name + 1)}` });
-  await enter({ ...ASHA, id: 8, email: 'ravi@nadir.example', name: '  ' });
+  const long = { ...ASHA, name: `  ${'a'.repeat(LENGTHS.name + 1)}` };
+  const unnamed = { ...ASHA, id: 8, email: 'ravi@nadir.example', name: '  ' };
+  for (const person of [long, unnamed]) expect(await enter(person)).toEqual({ goTo: '/keys' });
   const names = await tables.user.findMany({ select: { name: true }, orderBy: { email: 'asc' } });
   expect(names.map(({ name }) => name)).toEqual(['a'.repeat(LENGTHS.name), 'ravi']);
 });
