@@ -1,7 +1,8 @@
+import { LONG_CALL_MS } from '@graha/catalog/list/long-call';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { operations } from '../testing/app-with.ts';
-import { bodyOf, prepare, validInput } from './compute.ts';
+import { bodyOf, type ComputeElsewhere, prepare, validInput } from './compute.ts';
 import { representationOf } from './representation.ts';
 
 const operation = operations[0];
@@ -51,21 +52,64 @@ test('a request of many wrong members is told the number of problems that are no
   expect(() => validInput(operation, sent, 'body')).toThrow(thrown);
 });
 
-test('only a call whose target is omitted keeps the time it was asked at', () => {
-  const now = new Date('2026-03-01T12:00:00.500Z');
-  const deps = { sky, now: () => now, checkOutput: false, computeElsewhere: null };
-  const asOf = (wanted: typeof operation, sent: unknown) =>
-    prepare(deps, {
+/** Prepares a call of the tenant `t` at an instant. */
+const preparedAt = (
+  now: string,
+  wanted: typeof operation,
+  sent: unknown,
+  computeElsewhere: ComputeElsewhere | null = null,
+) =>
+  prepare(
+    { sky, now: () => new Date(now), checkOutput: false, computeElsewhere },
+    {
       operation: wanted,
       tenantId: 't',
       sent,
       source: 'body',
       accept: undefined,
       form: representationOf(undefined, wanted),
-    }).asOf;
-  const timed = operations.find(({ dependsOnNow }) => dependsOnNow === 'target');
-  if (timed === undefined) throw new Error('no operation with a target');
-  const { target: _, ...birth } = Object(timed.example);
+    },
+  );
+
+const timed = operations.find(({ dependsOnNow }) => dependsOnNow === 'target');
+if (timed === undefined) throw new Error('no operation with a target');
+const { target: _, ...birth } = Object(timed.example);
+
+test('a replay is computed for the instant of the first call, and names its version if that was another', async () => {
+  const [first, later] = ['2026-03-01T12:00:00Z', '2027-09-01T12:00:00Z'];
+  const replayed = async (asOf: string, version?: string) =>
+    JSON.parse(String(await preparedAt(later, timed, birth).body(new Date(asOf), version)));
+  const answer = JSON.parse(String(await preparedAt(first, timed, birth).body(new Date(first))));
+  expect(await replayed(first)).toEqual(answer);
+  expect(await replayed(later)).not.toEqual(answer);
+  expect(answer.metadata).not.toHaveProperty('replayed_engine_version');
+  expect((await replayed(first, '1.0.0')).metadata).toMatchObject({ replayed_engine_version: '1.0.0' });
+});
+
+test('a long call goes to a thread as data: its target filled in, and the version of the first call if it is another', async () => {
+  const tasks: unknown[] = [];
+  const elsewhere: ComputeElsewhere = async (tenantId, task) => {
+    tasks.push([tenantId, task]);
+    return Buffer.from('{}');
+  };
+  const long = { ...timed, cpuMaxMs: LONG_CALL_MS + 1 };
+  const { body } = preparedAt('2026-03-01T12:00:00Z', long, birth, elsewhere);
+  await body(new Date('2026-01-01T00:00:00Z'));
+  await body(new Date('2026-01-01T00:00:00Z'), '1.0.0');
+  const task = {
+    operationId: timed.id,
+    sent: { ...birth, target: '2026-01-01T00:00:00Z' },
+    source: 'body',
+    pictureQuery: {},
+  };
+  expect(tasks).toEqual([
+    ['t', task],
+    ['t', { ...task, replayedVersion: '1.0.0' }],
+  ]);
+});
+
+test('only a call whose target is omitted keeps the time it was asked at', () => {
+  const asOf = (wanted: typeof operation, sent: unknown) => preparedAt('2026-03-01T12:00:00.500Z', wanted, sent).asOf;
   expect(asOf(timed, birth)).toEqual(new Date('2026-03-01T12:00:00Z'));
   expect(asOf(timed, { ...birth, target: '2026-01-01T00:00:00Z' })).toBeNull();
   expect(asOf(operation, operation.example)).toBeNull();

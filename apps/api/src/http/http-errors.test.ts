@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
-import { asApiError } from './http-errors.ts';
+import { answerClientError, asApiError, QUERY_BYTES_MAX } from './http-errors.ts';
 
 const withCode = (code: unknown): Error => Object.assign(new Error('failed'), { code });
 
@@ -21,4 +22,56 @@ test.each([
 test('an error of our own stays as it is', () => {
   const own = new ApiError('rate_limited');
   expect(asApiError(own)).toBe(own);
+});
+
+describe('bytes that are not a request', () => {
+  /** What an error on a bare socket sends; null if it is only closed. */
+  function sentFor(code: string, rawPacket?: unknown, writable = true): string | null {
+    let sent: string | null | undefined;
+    const socket = { writable, end: (text: string) => void (sent = text), destroy: () => void (sent = null) };
+    const error = Object.assign(new Error('failed'), { code, rawPacket });
+    // Safe: the answer uses these three members alone.
+    answerClientError(error, socket as unknown as Socket, { errorsUrl: 'http://docs/errors', methods: 'GET, POST' });
+    if (sent === undefined) throw new Error('The socket stays open.');
+    return sent;
+  }
+  const codeOf = (code: string, rawPacket?: unknown): unknown =>
+    /"code":"(\w+)"/.exec(sentFor(code, rawPacket) ?? '')?.[1];
+  const overflow = (text: string) => codeOf('HPE_HEADER_OVERFLOW', Buffer.from(text));
+
+  test('that overflow have a path that is too long, or headers after a path that is not', () => {
+    const endAt = (length: number) => `${'y'.repeat(length)}\r\nhost: x`;
+    expect([overflow(endAt(QUERY_BYTES_MAX)), overflow(endAt(QUERY_BYTES_MAX + 1))]).toEqual([
+      'headers_too_large',
+      'uri_too_long',
+    ]);
+    expect([overflow(endAt(0)), overflow('yyy'), codeOf('HPE_HEADER_OVERFLOW', 'no buffer')]).toEqual([
+      'headers_too_large',
+      'uri_too_long',
+      'uri_too_long',
+    ]);
+  });
+
+  test.each([
+    ['ERR_HTTP_REQUEST_TIMEOUT', undefined, 'request_timeout'],
+    ['HPE_INVALID_METHOD', Buffer.from('BREW /tea HTTP/1.1\r\n'), 'method_not_allowed'],
+    ['HPE_INVALID_METHOD', Buffer.from('B /tea HTTP/1.1\r\n'), 'method_not_allowed'],
+    ['HPE_INVALID_METHOD', Buffer.from('BREW /tea\r\n'), 'bad_request'],
+    ['HPE_INVALID_METHOD', 'BREW /tea HTTP/1.1\r\n', 'bad_request'],
+    ['HPE_INVALID_URL', undefined, 'bad_request'],
+  ])('of the kind %s (%o) are answered with %3$s', (code, rawPacket, answered) => {
+    expect(codeOf(code, rawPacket)).toBe(answered);
+  });
+
+  test('with an unknown method are told the methods, and no others are', () => {
+    expect(sentFor('HPE_INVALID_METHOD', Buffer.from('BREW / HTTP/1.1\r\n'))).toMatch(
+      /^HTTP\/1\.1 405 Method Not Allowed\r\n[\s\S]*allow: GET, POST\r\n/,
+    );
+    expect(sentFor('HPE_INVALID_URL')).not.toContain('allow:');
+    expect(sentFor('HPE_INVALID_URL')).toMatch(/^content-type: application\/json/m);
+  });
+
+  test('get no answer if the client has left', () => {
+    expect([sentFor('ECONNRESET'), sentFor('HPE_INVALID_URL', undefined, false)]).toEqual([null, null]);
+  });
 });

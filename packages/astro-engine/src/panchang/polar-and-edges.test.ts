@@ -47,11 +47,14 @@ describe('why the Sun does not rise or set', () => {
 }); // prettier-ignore
 
 describe('where the Moon is on a date without her rise and set', () => {
-  /** A Moon at 90°, or 270°, of longitude: 23° north, or south. */
-  const moonAt = (longitudeDeg: number): Ephemeris => ({
+  const moonBy = (longitudeAt: (jdUt: number) => number): Ephemeris => ({
     ...uniformSky,
-    position: (body, jdUt, from) => ({ ...uniformSky.position(body, jdUt, from), longitudeDeg, latitudeDeg: 0 }),
-  });
+    position: (body, jdUt, from) => ({
+      ...uniformSky.position(body, jdUt, from), longitudeDeg: longitudeAt(jdUt), latitudeDeg: 0,
+    }),
+  }); // prettier-ignore
+  /** A Moon at 90°, or 270°, of longitude: 23° north, or south. */
+  const moonAt = (longitudeDeg: number): Ephemeris => moonBy(() => longitudeDeg);
   const reason = (latitudeDeg: number, longitudeDeg: number, change: object = { riseJdUt: null, setJdUt: null }) =>
     moonReasonOf(at(latitudeDeg, moonAt(longitudeDeg)), DATE, { ...RISE_SET, ...change });
 
@@ -59,6 +62,11 @@ describe('where the Moon is on a date without her rise and set', () => {
     expect([reason(70, 90), reason(70, 270), reason(-70, 90), reason(-70, 270)]).toEqual([
       'above_horizon', 'below_horizon', 'below_horizon', 'above_horizon',
     ]); // prettier-ignore
+  });
+
+  test('is read on the date itself: she may cross the horizon the day before and the day after', () => {
+    const sky = moonBy((jdUt) => (jdUt > START && jdUt < START + 1 ? 90 : 270));
+    expect(moonReasonOf(at(70, sky), DATE, { ...RISE_SET, riseJdUt: null, setJdUt: null })).toBe('above_horizon');
   });
 
   test('is not asked where she rises or sets', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deviceOf, knownDevice } from './device.ts';
+import { afterSignIn } from '../testing/after-sign-in.ts';
+import { deviceOf, knownDevice, markDevices } from './device.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -23,3 +24,45 @@ test.each(['', '~~~', 'a.b', 'a', '.', 'a.b.c~d', '%00', '~'.repeat(20_000)])(
   (value) =>
     expect(knownDevice(new Headers({ cookie: `x=1; graha.device=${value}` }), 'asha@nadir.example', SECRET)).toBeNull(),
 );
+
+test('a browser keeps the marks of the last eight accounts for 400 days', async () => {
+  const [hook] = markDevices().hooks.after;
+  let cookie = '';
+  for (let index = 0; index < 9; index += 1) {
+    const user = { id: `${index}`, email: `person-${index}@nadir.example`, createdAt: new Date() };
+    const set = (await afterSignIn(hook, { user, cookie, secret: SECRET })) ?? '';
+    expect(set).toContain(`; Max-Age=${400 * 86_400}`);
+    cookie = decodeURIComponent(set.split(';')[0] ?? '');
+    expect(cookie.split('~')).toHaveLength(Math.min(8, index + 1));
+  }
+  const knows = (index: number) =>
+    knownDevice(new Headers({ cookie }), `person-${index}@nadir.example`, SECRET) !== null;
+  expect([knows(0), knows(1), knows(8)]).toEqual([false, true, true]);
+});
+
+test('a person who signs in again keeps one mark, and its id of 16 letters', async () => {
+  const [hook] = markDevices().hooks.after;
+  const user = { id: 'asha', email: 'asha@nadir.example', createdAt: new Date() };
+  const enter = async (cookie: string) =>
+    decodeURIComponent((await afterSignIn(hook, { user, cookie, secret: SECRET }))?.split(';')[0] ?? '');
+  const cookie = await enter('');
+  expect(await enter(cookie)).toBe(cookie);
+  const [id = ''] = cookie.replace('graha.device=', '').split('.');
+  expect(id).toMatch(/^[\w-]{16}$/);
+  expect(knownDevice(new Headers({ cookie }), user.email, SECRET)).toBe(id);
+});
+
+test('a forged cookie is read as far as eight marks', async () => {
+  const [hook] = markDevices().hooks.after;
+  const user = { id: 'asha', email: 'asha@nadir.example', createdAt: new Date() };
+  const set = decodeURIComponent((await afterSignIn(hook, { user, secret: SECRET }))?.split(';')[0] ?? '');
+  const own = set.replace('graha.device=', '');
+  const readBehind = (count: number) =>
+    knownDevice(new Headers({ cookie: `graha.device=${'a.b~'.repeat(count)}${own}` }), user.email, SECRET);
+  expect([readBehind(7) !== null, readBehind(8)]).toEqual([true, null]);
+});
+
+test('a sign-in that waits for its code marks no browser', async () => {
+  const [hook] = markDevices().hooks.after;
+  expect(await afterSignIn(hook, { user: null, secret: SECRET })).toBeNull();
+});

@@ -5,7 +5,6 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
 import { domainOfAddress } from '@graha/domain/team/sso-domain';
-import { LENGTHS } from '@graha/domain/core/typed-text';
 import type { AttemptStore } from '@graha/store/identity/attempts';
 import { postSignInChanged } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
@@ -202,9 +201,8 @@ async function make(
   { providerId, accountId, email, name }: Arrived,
 ): Promise<string> {
   const { internalAdapter, adapter } = context;
-  const called = name.trim().slice(0, LENGTHS.name) || nameFrom(email);
   const made = await internalAdapter.createUser(
-    { email, name: called, emailVerified: false },
+    { email, name: name || nameFrom(email), emailVerified: false },
     {
       method: 'oauth',
       oauth: { providerId },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LENGTHS } from '@graha/domain/core/typed-text';
-import { nameFrom, secondFactorDue, unnamedWorkspaceOf } from './viewer.ts';
+import { nameFrom, nameOfProvider, secondFactorDue, unnamedWorkspaceOf } from './viewer.ts';
 
 const since = new Date('2026-11-24T12:00:00Z');
 const at = (offsetMs: number): Date => new Date(since.getTime() + offsetMs);
@@ -18,6 +18,18 @@ test.each([
 test('a person without a name is called by the address before the @, as far as a name is long', () => {
   expect(nameFrom('asha.k@nadir.example')).toBe('asha.k');
   expect(nameFrom(`${'a'.repeat(LENGTHS.name + 1)}@nadir.example`)).toBe('a'.repeat(LENGTHS.name));
+});
+
+test.each([
+  ['Asha Kulkarni', 'Asha Kulkarni'],
+  ['  Asha\u00a0', 'Asha'],
+  [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+  [`${'a'.repeat(59)}𝒜`, 'a'.repeat(59)],
+  [`${'a'.repeat(58)}𝒜a`, `${'a'.repeat(58)}𝒜`],
+  ['As\0ha\ud800', 'Asha'],
+  [' \0 ', ''],
+])('a provider’s name %j is stored as %j', (name, stored) => {
+  expect(nameOfProvider(name)).toBe(stored);
 });
 
 test('a workspace without a name is called by 40 letters of its owner at most', () => {

@@ -39,5 +39,13 @@ export function secondFactorDue(
 /** Returns the default name of a user. */
 export const nameFrom = (email: string): string => (email.split('@')[0] ?? email).slice(0, LENGTHS.name);
 
+/** Returns a name from a provider without the text that cannot be stored, cut to the length of ours. It may be empty. */
+export const nameOfProvider = (name: string): string =>
+  name
+    .trim()
+    .slice(0, LENGTHS.name)
+    .replaceAll(/\0|\p{Surrogate}/gu, '')
+    .trim();
+
 /** Returns the default name of a workspace. */
 export const unnamedWorkspaceOf = (email: string): string => `${nameFrom(email).slice(0, 40)}’s workspace`;

@@ -1,6 +1,6 @@
 import type { ProviderEnd } from '../core/enter-by-provider.ts';
 import type { ProvidedPerson } from '../core/providers.ts';
-import { unnamedWorkspaceOf } from '../core/viewer.ts';
+import { nameOfProvider, unnamedWorkspaceOf } from '../core/viewer.ts';
 import type { ProviderState } from './provider-state.ts';
 import type { Throttles } from './throttles.ts';
 
@@ -80,7 +80,7 @@ export async function enterReturned(
     return refuse('failed');
   }
   if (person === null) return refuse('no-address');
-  const end = await enter(person);
+  const end = await enter({ ...person, name: nameOfProvider(person.name) });
   if (end.is === 'code') return { goTo: kept.next, waitsForCode: true };
   if (end.is === 'linked') return { goTo: kept.next };
   if (end.is !== 'in') return refuse(end.is);

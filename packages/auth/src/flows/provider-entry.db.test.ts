@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { LENGTHS } from '@graha/domain/core/typed-text';
 import type { ProvidedPerson, ProviderId } from '../core/providers.ts';
 import { personIn, useAuthScene } from '../testing/auth-scene.ts';
 import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
@@ -68,6 +69,15 @@ describe.each(['google', 'github'])('a sign-up by %s', (provider) => {
     expect(await enter(ASHA, { provider })).toEqual({ goTo: '/keys' });
     expect(await tables.user.count()).toBe(1);
   });
+});
+
+test('a person whose name at the provider is too long or empty signs in: it is cut, or taken from the address', async () => {
+  const { enter, tables } = await opened();
+  const long = { ...ASHA, name: `  ${'a'.repeat(LENGTHS.name + 1)}` };
+  const unnamed = { ...ASHA, id: 8, email: 'ravi@nadir.example', name: '  ' };
+  for (const person of [long, unnamed]) expect(await enter(person)).toEqual({ goTo: '/keys' });
+  const names = await tables.user.findMany({ select: { name: true }, orderBy: { email: 'asc' } });
+  expect(names.map(({ name }) => name)).toEqual(['a'.repeat(LENGTHS.name), 'ravi']);
 });
 
 test('an account whose connection cannot be stored stays unverified', async () => {
