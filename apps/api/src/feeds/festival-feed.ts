@@ -11,7 +11,7 @@ import { calendarFile, type DayEvent } from './ics.ts';
 export const FEED_PATH = '/api/v1/panchang/festivals.ics';
 export const FEED_OPERATION = 'panchang/festivals';
 /** The last change of the rules and texts of the feed. It is fixed, because equal requests give equal bytes. */
-const STAMPED_AT = '20261124T000000Z';
+const STAMPED_AT = '20261128T000000Z';
 
 export const FEED_LANGUAGES = ['en', 'hi', 'sa', 'ta'] as const;
 const YEARS_MAX = 2;
@@ -65,12 +65,24 @@ function nameIn(festival: Festival, language: FeedOptions['language']): string {
 
 const clockText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 
-function descriptionOf({ rule, limb, margin_minutes: margin, other_schools: others, basis }: Festival): string {
+/** Returns a line for each day on which almanacs keep the festival; none if all keep the same. */
+function almanacLines({ id, date }: Festival, { by_almanac: rows }: FestivalAnswer): string[] {
+  const own = rows?.find((row) => row.id === id && row.days.some((day) => day.date === date));
+  if (own === undefined || own.days.length < 2) return [];
+  return own.days.map(({ date: on, books, almanacs, difference }) => {
+    const names = (books.length > 0 ? books : almanacs).join(', ');
+    return `${on}: ${names}.${difference === null ? '' : ` ${difference}`}`;
+  });
+}
+
+function descriptionOf(festival: Festival, answer: FestivalAnswer): string {
+  const { rule, limb, margin_minutes: margin, other_schools: others, basis } = festival;
   return [
     rule,
     `From ${clockText(limb.start)} to ${clockText(limb.end)}.`,
     ...(margin !== null && margin < NARROW_MINUTES ? [`Another day was ${margin} minutes away: almanacs may differ.`] : []),
     ...others.map(({ school, date }) => `${school}: ${date}.`),
+    ...almanacLines(festival, answer),
     ...(basis === 'civil' ? ['The Sun does not rise or set on this day: 6:00 and 18:00 stand in for it.'] : []),
   ].join('\n');
 } // prettier-ignore
@@ -87,13 +99,14 @@ export type Feed = {
 /** Writes the festivals as a calendar file. Duplicates, from two years or from two rows, are written once. */
 export function festivalCalendar({ place, school, options, answers }: Feed): string {
   const events = new Map<string, DayEvent>();
-  for (const festival of answers.flatMap(({ festivals }) => festivals)) {
+  const kept = answers.flatMap((answer) => answer.festivals.map((festival) => ({ festival, answer })));
+  for (const { festival, answer } of kept) {
     const uid = uidOf(festival, place, school);
     events.set(uid, {
       uid,
       date: festival.date,
       summary: nameIn(festival, options.language),
-      description: descriptionOf(festival),
+      description: descriptionOf(festival, answer),
       categories: festival.regions,
     });
   }

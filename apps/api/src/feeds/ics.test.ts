@@ -10,7 +10,7 @@ const EVENT: DayEvent = {
   description: 'Lakshmi Puja',
   categories: ['all'],
 };
-const STAMP = '20261124T000000Z';
+const STAMP = '20261128T000000Z';
 const fileOf = (event: Partial<DayEvent>, name = 'Festivals') =>
   calendarFile({ name, timezone: 'Asia/Kolkata', stampedAt: STAMP, events: [{ ...EVENT, ...event }] });
 const eventIn = (file: string) => parseIcs(file).components[0] ?? { name: '', properties: [], components: [] };

@@ -21,8 +21,8 @@ const refused = [...KEYED_REFUSALS, 402].map((status) => [status, { $ref: `#/com
 
 const DESCRIPTION =
   'A calendar (RFC 5545) that calendar programs subscribe to: an all-day event for each festival of this year and the next, by ' +
-  'the rules of `panchang/festivals`. `place_id`, or `latitude`, `longitude` and `timezone`, say where; `school` and `dates_of` ' +
-  'may be written without `settings.`. Calendar programs send no header, so the key stands in the address: a publishable key ' +
+  'the rules of `panchang/festivals`. `place_id`, or `latitude`, `longitude` and `timezone`, say where; `school`, `dates_of` and ' +
+  '`almanac` may be written without `settings.`. `schools=all` adds to an event the days of the other almanacs. Calendar programs send no header, so the key stands in the address: a publishable key ' +
   `with the scope \`${FEEDS_SCOPE}\`, which \`*\` does not include. A secret key in an address is refused with 403. ` +
   `A feed costs ${FEED_CREDITS} credits on each UTC day on which it is fetched, however often; an answer 304 costs nothing.`;
 

@@ -37,7 +37,11 @@ const KEPT_MAX = 32;
 const KEEP_SECONDS = 21_600;
 const ICS_TYPE = 'text/calendar; charset=utf-8';
 /** Short names of query parameters, and the member that each sets. */
-const SHORT_NAMES: Readonly<Record<string, string>> = { school: 'settings.school', dates_of: 'settings.dates_of' };
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  school: 'settings.school',
+  dates_of: 'settings.dates_of',
+  almanac: 'settings.almanac',
+};
 
 /**
  * Mounts the calendar feed of festivals. A file that the client already has (`If-None-Match`) costs nothing. A feed is

@@ -20,6 +20,10 @@ const fetchFeed = (
   return app.inject({ url: `${FEED_PATH}?${parameters.toString()}`, headers });
 };
 
+const failed = (): never => {
+  throw new Error('the calendar has no event');
+};
+
 describe('a calendar program', () => {
   const api = appWith();
   const key = api.issue(ofFeeds);
@@ -49,6 +53,16 @@ describe('a calendar program', () => {
     expect(other.rawPayload.equals(one.rawPayload)).toBe(true);
     expect(hindi.body.replaceAll('\r\n ', '')).toContain('दीपावली'.slice(0, 2));
     expect(parseIcs(hindi.body).components.length).toBe(parseIcs(one.body).components.length);
+  });
+
+  test('follows an almanac by its short name', async () => {
+    const dateBy = async (query: Record<string, string>) => {
+      const { body } = await fetchFeed(api, key, { ids: 'makara_sankranti', years: '1', ...query });
+      return valueOf(parseIcs(body).components[0] ?? failed(), 'DTSTART');
+    };
+    // The tests' sky is uniform; an almanac of a text has its own Sun.
+    expect(await dateBy({ almanac: 'andhra_purva' })).toMatch(/^\d{4}011[3-6]$/);
+    expect(await dateBy({})).not.toMatch(/^\d{4}01/);
   });
 
   test('counts toward the rate by its years where it is computed, and as one unit where it is kept', async () => {

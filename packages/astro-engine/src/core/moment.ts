@@ -26,7 +26,7 @@ const DAYS_PER_400_YEARS = 146_097;
 /** Days from 0000-03-01, the simplest start for leap-year arithmetic, to the epoch. */
 const DAYS_FROM_YEAR_0_MARCH = 719_468;
 
-const MONTHS = [
+export const MONTHS = [
   'January', 'February', 'March', 'April', 'May', 'June',
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const; // prettier-ignore

@@ -24,7 +24,8 @@ export type ObservedOn = KeptOn & {
   otherSchools: readonly { school: School; dayCount: number }[];
 };
 
-function daysByRule(sky: ObservanceSky, rule: Rule, range: DayRange, school: School): Chosen[] {
+/** Returns the days that a rule chooses in a range. */
+export function daysByRule(sky: ObservanceSky, rule: Rule, range: DayRange, school: School): Chosen[] {
   switch (rule.basis) {
     case 'tithi':
       return tithiDays(sky, rule, range);

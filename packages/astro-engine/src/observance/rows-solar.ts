@@ -24,6 +24,7 @@ export const SOLAR: readonly Observance[] = [
   { id: 'mattu_pongal', name: 'Mattu Pongal', rule: { basis: 'offset', of: 'makara_sankranti', days: 1 }, regions: ['tamil'], cases: 2, matched: 2 },
   { id: 'vishu', name: 'Vishu', rule: { basis: 'solar_day', signIndex: 0, dayNumber: 1, start: 'sunrise' }, regions: ['kerala'], cases: 2, matched: 2 },
   { id: 'pohela_boishakh', name: 'Pohela Boishakh', rule: { basis: 'solar_day', signIndex: 0, dayNumber: 1, start: 'bengali' }, regions: ['bengal'], cases: 2, matched: 2 },
+  { id: 'pana_sankranti', name: 'Pana Sankranti / Maha Vishuba Sankranti', rule: { basis: 'solar_day', signIndex: 0, dayNumber: 1, start: 'odia' }, regions: ['odisha'], cases: 1, matched: 1 },
   { id: 'malayalam_new_year', name: 'Malayalam New Year (Chingam 1)', rule: { basis: 'solar_day', signIndex: 4, dayNumber: 1, start: 'malayalam' }, regions: ['kerala'], cases: 2, matched: 2 },
   { id: 'aadi_perukku', name: 'Aadi Perukku', rule: { basis: 'solar_day', signIndex: 3, dayNumber: 18, start: 'tamil' }, regions: ['tamil'], cases: 2, matched: 2 },
   { id: 'karadaiyan_nombu', name: 'Karadaiyan Nombu', rule: { basis: 'sun_longitude', longitudeDeg: 330 }, regions: ['tamil'], cases: 2, matched: 2 },

@@ -9,6 +9,8 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { civilAt, dateOfDayCount, dayCountOf, midnightJdUt } from '@graha/astro-engine/core/moment';
 import { printedNextReach } from '@graha/astro-engine/core/printed';
 import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
+import { almanacSkiesOf, keptByAlmanacs } from '@graha/astro-engine/observance/kept-by-almanacs';
+import { observanceOf } from '@graha/astro-engine/observance/table';
 import printed from '@graha/astro-engine/schools/printed-instants.fixture.json' with { type: 'json' };
 import { z } from 'zod';
 import fixture from './fixtures/almanacs.fixture.json' with { type: 'json' };
@@ -19,6 +21,7 @@ const Rows = z.object({
   solarDates: z.array(z.tuple([z.enum(ALMANAC_IDS), z.enum(SOLAR_CALENDAR_IDS), z.iso.date(), z.number(), z.number()])),
   drikEntries: Instants,
   bisuddhaTithiEnds: Instants,
+  festivals: z.array(z.tuple([z.string(), z.enum(ALMANAC_IDS), z.iso.date(), z.tuple([z.number(), z.number()])])),
 });
 const Printed = z.object({ vakyaEntries: Instants, bengalTithiEnds: Instants });
 
@@ -70,6 +73,7 @@ export function schoolAccuracy(sky: Ephemeris): AccuracyRow[] {
     datesBy('bengal_bisuddha', 'Bengali dates, Bisuddha Siddhanta'),
     datesBy('odisha_kohinoor', 'Odia dates, Kohinoor', 1, 'No school gives 14 April 2012, a date of an English page'),
     datesBy('odisha_samanta', 'Odia dates, Samanta', 0, 'The sky stands in for their text'),
+    festivalsBySchool(sky),
     bikramSambatByRule(sky),
     instants('entries of the Sun, Vakya', 'tamil_vakya', 'sun', vakyaEntries)(6, 'One of six is 5 minutes off'),
     instants('entries of the Sun, drik almanacs', 'drik', 'sun', drikEntries)(4.2, 'All but one within a minute'),
@@ -86,6 +90,27 @@ export function schoolAccuracy(sky: Ephemeris): AccuracyRow[] {
       bisuddhaTithiEnds,
     )(1.6, toTheMinute),
   ];
+}
+
+/** Compares festivals on which the schools part with the days that the press gives for each school. */
+function festivalsBySchool(sky: Ephemeris): AccuracyRow {
+  const mismatches = new Mismatches();
+  for (const [id, almanacId, iso, [latitudeDeg, longitudeDeg]] of Rows.parse(fixture).festivals) {
+    const dayCount = Date.parse(iso) / 86_400_000;
+    const place = { latitudeDeg, longitudeDeg, altitudeM: 0 };
+    const skies = almanacSkiesOf(
+      { sky, place, clock: INDIA_SECONDS, rule: 'almanac' },
+      { ephemeris: sky, ayanamsa: 'lahiri' },
+    );
+    const range = { fromDayCount: dayCount - 3, toDayCount: dayCount + 3 };
+    const [occurrence] = keptByAlmanacs(skies, [observanceOf(id)], range, 'smarta');
+    const kept = occurrence?.days.find(({ kept: by }) => by.some((one) => one.almanacId === almanacId));
+    mismatches.equal(kept?.dayCount, dayCount);
+  }
+  return mismatches.row(
+    'festivals on which the schools part',
+    'Press of Andhra Pradesh, Telangana and Odisha, 2014–2026',
+  );
 }
 
 const KATHMANDU = { latitudeDeg: 27.7172, longitudeDeg: 85.324, altitudeM: 0 };

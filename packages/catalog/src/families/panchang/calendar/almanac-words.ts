@@ -16,8 +16,8 @@ function lengthOf(days: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-const laterOrEarlier = (days: number): string => `${lengthOf(days)} ${days > 0 ? 'later' : 'earlier'}`;
-const isOff = (days: number): boolean => Math.abs(days) * MINUTES_PER_DAY >= SAME_MINUTES;
+export const laterOrEarlier = (days: number): string => `${lengthOf(days)} ${days > 0 ? 'later' : 'earlier'}`;
+export const isOff = (days: number): boolean => Math.abs(days) * MINUTES_PER_DAY >= SAME_MINUTES;
 const tithiName = (index: number): string => `${tithiAt(index).paksha} ${tithiAt(index).name}`;
 
 const ONE_INEQUALITY = 'its Moon has one inequality, the sky also evection and variation';

@@ -1,4 +1,5 @@
 import { isOfRegion } from '@graha/astro-engine/observance/observance-sky';
+import { almanacSkiesOf, keptByAlmanacs } from '@graha/astro-engine/observance/kept-by-almanacs';
 import { observancesBetween } from '@graha/astro-engine/observance/observances-between';
 import { type Observance, REGIONS } from '@graha/astro-engine/observance/rules';
 import { ALSO_CALLED, FESTIVALS, observanceOf, OBSERVANCES } from '@graha/astro-engine/observance/table';
@@ -6,12 +7,15 @@ import { z } from 'zod';
 import { Metadata } from '../../../wire/envelopes.ts';
 import { daysIn } from '../../../request/date-span.ts';
 import { operation } from '../../../operation/operation.ts';
+import { AlmanacDaysWire, presentAlmanacDays } from './by-almanac.ts';
 import { EXAMPLE_YEAR, festivalRequest, openDays } from './observance-request.ts';
 import { ObservedWire, presentObserved } from './observed-wire.ts';
 
 const IDS = [...OBSERVANCES.map(({ id }) => id), ...Object.keys(ALSO_CALLED)];
 const known: ReadonlySet<string> = new Set(IDS);
 const idsIn = (text: string): string[] => text.split(',').map((id) => id.trim());
+
+const SCHOOLS_ASKED = ['one', 'all'] as const;
 
 const NO_SUCH_ID = 'ids must be ids of observances with commas between them, such as diwali,holi';
 
@@ -29,6 +33,14 @@ const FestivalsRequest = festivalRequest({
       title: 'Ids',
       description: 'Only these observances: ids separated by commas; those of monthly vows are allowed too.',
     }),
+  schools: z
+    .enum(SCHOOLS_ASKED, { error: () => `must be one of ${SCHOOLS_ASKED.join(', ')}` })
+    .default('one')
+    .meta({
+      title: 'Almanacs',
+      description:
+        'one: the days by `settings.almanac`; all: besides, in `by_almanac`, the day of each observance by every almanac.',
+    }),
 });
 
 const FESTIVAL_DAYS_MAX = 7305;
@@ -45,6 +57,14 @@ const FestivalRequest = festivalRequest(
 
 const DAYS_PER_PRICE = 31;
 const PRICES_MAX = 5;
+const [PRICES_BY_ALL, WEIGHTS_BY_ALL] = [2, 5];
+
+/** Counts the months of a request, and each several times if it asks for all almanacs. */
+const monthsBy = (timesByAll: number) => ({
+  name: `31 days, rounded up, at most ${PRICES_MAX}; ${timesByAll} times as many with \`schools: all\``,
+  count: (input: z.output<typeof FestivalsRequest>): number =>
+    Math.min(PRICES_MAX, Math.ceil(daysIn(input) / DAYS_PER_PRICE)) * (input.schools === 'all' ? timesByAll : 1),
+});
 
 function wantedOf({ region, ids }: Pick<z.output<typeof FestivalsRequest>, 'region' | 'ids'>): readonly Observance[] {
   const rows = ids === undefined ? FESTIVALS : [...new Set(idsIn(ids).map(observanceOf))];
@@ -62,25 +82,42 @@ export const festivalOperations = {
     description:
       'The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at ' +
       'this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. ' +
-      `${EVIDENCE}The date may differ abroad, because sunrise and moonrise are those of the place; ` +
+      `${EVIDENCE}\`schools: all\` adds the day of each observance by every almanac, with the reason if it is another than by the ` +
+      'sky. The date may differ abroad, because sunrise and moonrise are those of the place; ' +
       '`dates_of: ujjain` keeps the dates of India everywhere; if the Sun does not rise or set, `basis` is `civil`.',
     input: FestivalsRequest,
     output: z.strictObject({
       festivals: z.array(ObservedWire).describe('Observances in order of their dates.'),
+      by_almanac: z
+        .array(AlmanacDaysWire)
+        .nullable()
+        .describe(
+          'With `schools: all`, each observance that an almanac keeps between the dates, with the days of all of them; else null.',
+        ),
       metadata: Metadata,
     }),
     credits: 1,
-    pricedBy: {
-      name: '31 days, rounded up, at most 5',
-      count: (input: z.output<typeof FestivalsRequest>): number =>
-        Math.min(PRICES_MAX, Math.ceil(daysIn(input) / DAYS_PER_PRICE)),
-    },
-    cpuMaxMs: 12,
+    pricedBy: monthsBy(PRICES_BY_ALL),
+    weighedBy: monthsBy(WEIGHTS_BY_ALL),
+    cpuMaxMs: 80,
     example: { ...EXAMPLE_YEAR, from: '2026-10-01', to: '2026-11-30', region: 'north' },
-    compute: ({ region, ids, ...input }, ephemeris) => {
-      const { sky, range, clock, metadata } = openDays(input, ephemeris);
-      const observed = observancesBetween(sky, wantedOf({ region, ids }), range, input.settings.school);
-      return { festivals: observed.map((one) => presentObserved(sky, one, clock)), metadata };
+    compute: ({ region, ids, schools, ...input }, ephemeris) => {
+      const opened = openDays(input, ephemeris);
+      const { range, clock, metadata } = opened;
+      const { school, ayanamsa, almanac } = input.settings;
+      const wanted = wantedOf({ region, ids });
+      const skies = schools === 'all' ? almanacSkiesOf(opened.sky.almanac, { ephemeris, ayanamsa }) : null;
+      const sky = skies?.skyOf(almanac) ?? opened.sky; // Computes each day and tithi once for both lists.
+      const observed = observancesBetween(sky, wanted, range, school);
+      const occurrences = skies === null ? [] : keptByAlmanacs(skies, wanted, range, school);
+      return {
+        festivals: observed.map((one) => presentObserved(sky, one, clock)),
+        by_almanac:
+          skies === null
+            ? null
+            : occurrences.map((occurrence) => presentAlmanacDays({ occurrence, skies, school, clock })),
+        metadata,
+      };
     },
   }),
 
