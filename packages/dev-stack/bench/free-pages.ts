@@ -83,6 +83,10 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/oauth-metadata': { mostMs: SMALL, worst: ['/.well-known/oauth-authorization-server'] },
   '/opengraph-image': { mostMs: SMALL, worst: ['/opengraph-image'] },
   '/robots': { mostMs: SMALL, worst: ['/robots.txt'] },
+  '/reference/answers/[...id]': {
+    mostMs: SMALL,
+    worst: ['/reference/answers/range/panchang/full', '/reference/answers/no/such'],
+  },
   '/search-index.json': { mostMs: SMALL, worst: ['/search-index.json'] },
   '/sitemap': { mostMs: SMALL, worst: ['/sitemap.xml'] },
   '/skill': { mostMs: SMALL, worst: ['/.well-known/agent-skills/graha/SKILL.md'] },

@@ -3,12 +3,15 @@ import type { AnyOperation, Catalog } from '../operation/operation.ts';
 import type { PictureChoices } from '../pictures/style.ts';
 import { choicesOf } from '../pictures/views/views.ts';
 import { operationIdOf, sdkNameOf } from '../operation/operation-id.ts';
+import { titleOf } from './titles.ts';
 
 export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
   /** The weight of one call in the rate limit, or of each unit of `weighedBy`; an integer, 1 or more. */
   rateWeight: number;
   /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
   id: string;
+  /** `Sunrise and sunset`: the name for people. */
+  title: string;
   family: string;
   suffix: string;
   /** `/api/v1/panchang/sun-times`. */
@@ -46,6 +49,7 @@ export function listOperations(
         rateWeight: entry.rateWeight ?? 1,
         ...(weighedBy === undefined ? {} : { weighedBy }),
         id,
+        title: titleOf(id),
         family,
         suffix,
         path: `/api/v1/${id}`,

@@ -4,7 +4,7 @@ import { DocsNavLink } from './docs-nav-link.tsx';
 /** On a phone the public menu has the same pages. */
 export function DocsNav() {
   return (
-    <nav aria-label="Documentation" className="hidden pt-10 lg:block">
+    <nav aria-label="Documentation" className="side">
       {DOCS_NAV.map((group) => (
         <div key={group.title} className="mb-6">
           <p className="mb-2 px-2.5 text-micro text-text-3">{group.title}</p>

@@ -7,7 +7,7 @@ import { PublicMenu, PublicNavLink } from './public-menu.tsx';
 
 export function PublicHeader() {
   return (
-    <header className="border-b border-line bg-bg">
+    <header className="sticky top-0 z-30 border-b border-line bg-bg print:static">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 sm:gap-7 sm:px-8 md:h-16">
         <Wordmark />
         <nav aria-label="Main" className="ml-3 hidden gap-6 lg:flex">

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '../../server/env.ts';
 import { ownPage } from '../../server/own-page.ts';
+import { loadedParts } from './loaded-parts.ts';
 import { MARKDOWN_PAGES } from './markdown-pages.ts';
 import { markdownOf } from './page-markdown.ts';
 
@@ -22,7 +23,7 @@ export function markdownPage(path: string): Promise<string | null> {
 
 async function read(path: string): Promise<string | null> {
   const html = await ownPage(path);
-  if (html !== null) return markdownOf(html, env().portalUrl);
+  if (html !== null) return markdownOf(html, env().portalUrl, loadedParts(path));
   kept.delete(path); // The next call tries again.
   return null;
 }

@@ -41,15 +41,19 @@ const isLeftOut = (node: Node): boolean =>
     node.properties['ariaHidden'] === 'true' ||
     node.properties['dataMarkdown'] === 'off');
 
+type Writing = { siteUrl: string; parts: Readonly<Record<string, Element>> };
+
 /**
  * Returns the article for text output: without screen-only parts, with absolute addresses, and with the language of each code
  * block.
  */
-function written(element: Element, siteUrl: string): Element {
+function written(element: Element, { siteUrl, parts }: Writing): Element {
+  const part = parts[String(element.properties['dataMarkdown'] ?? '')];
+  if (part !== undefined) return part;
   const children = spaced(
     element.children
       .filter((child) => !isLeftOut(child))
-      .map((child) => (isElement(child) ? written(child, siteUrl) : child)),
+      .map((child) => (isElement(child) ? written(child, { siteUrl, parts }) : child)),
   );
   const { href, dataLanguage } = element.properties;
   if (element.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) {
@@ -85,13 +89,19 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-' });
 
 /**
- * Returns the article of a page, or its main part, as Markdown; null if the page has neither. @param siteUrl without a slash at
- * its end
+ * Returns the article of a page, or its main part, as Markdown; null if the page has neither.
+ *
+ * @param siteUrl without a slash at its end
+ * @param parts replacements of elements with this `data-markdown`, whose content a page loads when it is opened
  */
-export async function markdownOf(html: string, siteUrl: string): Promise<string | null> {
+export async function markdownOf(
+  html: string,
+  siteUrl: string,
+  parts: Readonly<Record<string, Element>> = {},
+): Promise<string | null> {
   const page = parser.parse(html);
   const article = firstOf('article', page) ?? firstOf('main', page);
   if (article === undefined) return null;
-  const root: Root = { type: 'root', children: [written(article, siteUrl)] };
+  const root: Root = { type: 'root', children: [written(article, { siteUrl, parts })] };
   return writer.stringify(await writer.run(root));
 }

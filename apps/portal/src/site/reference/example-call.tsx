@@ -35,7 +35,15 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
   const answer = EXAMPLE_ANSWERS[operation.operationId];
   return (
     <>
-      <p>The answer to the request above, with long lists shortened to their first row.</p>
+      {operation.picture ? (
+        <div>
+          <ExamplePicture operation={operation} answer={answer} />
+          <p className="mt-2 text-small text-text-3">
+            By <InlineCode>{`Accept: ${SVG}`}</InlineCode> or <InlineCode>image/png</InlineCode>, at the same price:{' '}
+            <InlineCode>{`${operation.path}${pictureQuery(operation.picture)}`}</InlineCode>
+          </p>
+        </div>
+      ) : null}
       <CodeCard
         title="200"
         label="Example response, shortened"
@@ -43,16 +51,6 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
         code={jsonExcerpt(answer)}
         aside={<span className="font-mono text-micro text-text-3">{priceText(operation)}</span>}
       />
-      {operation.picture ? (
-        <>
-          <p>
-            The same answer as a picture, at the same price, when the request accepts <InlineCode>{SVG}</InlineCode> or{' '}
-            <InlineCode>image/png</InlineCode>:{' '}
-            <InlineCode>{`${operation.path}${pictureQuery(operation.picture)}`}</InlineCode>
-          </p>
-          <ExamplePicture operation={operation} answer={answer} />
-        </>
-      ) : null}
     </>
   );
 }

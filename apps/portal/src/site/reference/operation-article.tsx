@@ -2,77 +2,98 @@ import { priceText } from '@graha/catalog/operation/price';
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';
+import { Badge } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
-import { Card } from '@graha/ui/card.tsx';
-import { RowHeader, Table, Td, Tr } from '@graha/ui/table.tsx';
-import { Article, ArticleSection } from '../docs/article.tsx';
+import { ArticleSection } from '../docs/article.tsx';
+import { CopyMarkdown } from '../docs/copy-markdown.tsx';
 import { Inline } from '../docs/written-article.tsx';
+import { DOCUMENTED_ERRORS } from '../docs/errors.ts';
 import { playgroundPath } from '../../shared/paths.ts';
+import { AnswerTree } from './answer/answer-tree.tsx';
+import { answerOf, countMembers, shownFirst } from './answer/members.ts';
+import { ErrorRows } from './error-rows.tsx';
 import { ExampleRequest, ExampleResponse } from './example-call.tsx';
 import { FieldList } from './field-list.tsx';
-import { aliasesOf, referencePath, shortPath } from './operations.ts';
+import { FieldRows } from './field-rows.tsx';
+import { aliasesOf, findFamily, referencePath, shortPath } from './operations.ts';
 import { requestFieldsOf } from './request-fields.ts';
-import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
-
-const SECTIONS = [
-  { id: 'request', title: 'Request' },
-  { id: 'fields', title: 'Fields' },
-  { id: 'response', title: 'Response' },
-  { id: 'errors', title: 'Errors' },
-] as const;
-const [REQUEST, FIELDS, RESPONSE, ERRORS] = SECTIONS;
 
 export function OperationArticle({ operation }: { operation: ListedOperation }) {
   const { tables, groupAliases } = requestFieldsOf(operation);
+  const members = answerOf(operation);
   return (
-    <Article title={shortPath(operation)} lead={operation.summary} sections={SECTIONS}>
-      <Facts operation={operation} />
-      <ArticleSection {...REQUEST}>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-rows-[auto_1fr]">
+      <Head operation={operation} />
+      <aside
+        aria-label="Example"
+        className="mt-8 grid content-start gap-4 self-start xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+      >
         <ExampleRequest operation={operation} />
-      </ArticleSection>
-      <ArticleSection {...FIELDS}>
-        {tables.map((table) => (
-          <FieldList key={table.groups.join()} table={table} />
-        ))}
-        {groupAliases.map(({ name, of }) => (
-          <p key={name} className="text-small text-text-3">
-            {`${name} is read as ${of}.`}
-          </p>
-        ))}
-      </ArticleSection>
-      <ArticleSection {...RESPONSE}>
         <ExampleResponse operation={operation} />
-        <details>
-          <summary className="cursor-pointer text-small text-text-2 hover:text-text">Headers of the answer</summary>
-          <div className="mt-3">
-            <HeadersTable />
-          </div>
-        </details>
-      </ArticleSection>
-      <ArticleSection {...ERRORS}>
-        <p>None of these costs a credit.</p>
-        <OperationErrors />
-      </ArticleSection>
-    </Article>
+      </aside>
+      <div className="min-w-0">
+        <ArticleSection id="request" title="Request">
+          {tables.map((table) => (
+            <FieldList key={table.groups.join()} table={table} />
+          ))}
+          {groupAliases.map(({ name, of }) => (
+            <p key={name} className="text-small text-text-3">
+              {`${name} is read as ${of}.`}
+            </p>
+          ))}
+        </ArticleSection>
+        <ArticleSection id="answer" title="Answer">
+          <AnswerTree id={operation.id} first={shownFirst(members)} count={countMembers(members)} />
+          <details>
+            <summary className="cursor-pointer text-small hover:text-text">Headers of the answer</summary>
+            <div className="mt-3">
+              <FieldRows rows={HEADER_ROWS} />
+            </div>
+          </details>
+        </ArticleSection>
+        <ArticleSection id="errors" title="Errors">
+          <p>None of these costs a credit.</p>
+          <OperationErrors />
+        </ArticleSection>
+      </div>
+    </article>
+  );
+}
+
+function Head({ operation }: { operation: ListedOperation }) {
+  const { family, methods, path, summary, title } = operation;
+  return (
+    <header className="min-w-0">
+      <p data-markdown="off" className="text-small text-text-3">
+        <Link href="/reference" className="hover:text-text hover:underline">
+          Reference
+        </Link>
+        {' / '}
+        <Link href={referencePath(family)} className="hover:text-text hover:underline">
+          {findFamily(family)?.title}
+        </Link>
+      </p>
+      <h1 className="mt-1 text-[1.75rem]/8.5 tracking-[-0.03em] sm:text-[2.25rem]/10.5">{title}</h1>
+      <p className="mt-1.5 font-mono text-small break-all text-text-2">{`${methods.join(' · ')} ${path}`}</p>
+      <p className="mt-3 text-lead text-text-2">{summary}</p>
+      <Facts operation={operation} />
+    </header>
   );
 }
 
 function Facts({ operation }: { operation: ListedOperation }) {
-  const { id, description, methods, path, scope, aliasOf, dependsOnNow, postOnly } = operation;
+  const { id, description, scope, aliasOf, dependsOnNow, postOnly, picture } = operation;
   return (
-    <div className="mt-5 grid gap-4 text-read text-text-2">
+    <div className="mt-4 grid gap-4 text-read text-text-2">
       <div className="flex flex-wrap items-center gap-2.5">
-        <Tag className="h-auto! min-h-5.5 break-all">{`${methods.join(' · ')} ${path}`}</Tag>
         <Badge tone="brass">{priceText(operation)}</Badge>
         <Badge>{`${'Scope'} ${scope}`}</Badge>
-        <ButtonLink
-          href={playgroundPath(aliasOf ?? id)}
-          size="sm"
-          icon={<Play aria-hidden="true" />}
-          className="sm:ml-auto"
-        >
+        {picture ? <Badge>SVG and PNG</Badge> : null}
+        <span className="sm:ml-auto">
+          <CopyMarkdown />
+        </span>
+        <ButtonLink href={playgroundPath(aliasOf ?? id)} size="sm" icon={<Play aria-hidden="true" />}>
           Try it
         </ButtonLink>
       </div>
@@ -106,43 +127,14 @@ function OperationLink({ id }: { id: string }) {
 }
 
 /** From the table that also generates the OpenAPI document. */
-function HeadersTable() {
-  return (
-    <Card aria-label="Headers" className="overflow-hidden text-base text-text">
-      <Table>
-        <tbody>
-          {Object.entries(HEADERS).map(([name, { description }]) => (
-            <Tr key={name}>
-              <RowHeader className="w-52 align-top! font-mono text-micro! font-normal!">{name}</RowHeader>
-              <Td className="text-text-2">{description}</Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
-    </Card>
-  );
-}
+const HEADER_ROWS = Object.entries(HEADERS).map(([name, { description }]) => ({ name, text: description }));
 
 /** One line per status; the page of each code describes its cause. */
 const STATUSES = [...new Set(DOCUMENTED_ERRORS.map(({ status }) => status))];
 
-export function OperationErrors() {
-  return (
-    <Card aria-label="Errors" className="text-small text-text">
-      <ul className="divide-y divide-line">
-        {STATUSES.map((status) => (
-          <li key={status} className="flex items-start gap-4 px-4 py-2.5 sm:px-5">
-            <StatusBadge status={status} />
-            <span className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-micro">
-              {DOCUMENTED_ERRORS.filter((error) => error.status === status).map(({ code }) => (
-                <Link key={code} href={errorPath(code)} className="link flex min-h-6 items-center">
-                  {code}
-                </Link>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
+export const OperationErrors = () => <ErrorRows rows={ERROR_ROWS} />;
+
+const ERROR_ROWS = STATUSES.map((status) => ({
+  status,
+  codes: DOCUMENTED_ERRORS.filter((error) => error.status === status).map(({ code }) => code),
+}));

@@ -1,14 +1,11 @@
 import { Link } from '@graha/ui/link.tsx';
 import { findFamily, REFERENCE_FAMILIES, referencePath } from './operations.ts';
 
-const LINK =
-  'relative flex min-h-7.5 items-center rounded-control px-2.5 py-1 text-small text-text-2 hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1.5 aria-[current=page]:before:-left-2.5 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-brass-mark';
-
 /** The families, and the operations of the open family. On a phone the index replaces it. */
 export function ReferenceNav({ family, here }: { family: string; here: string }) {
   return (
-    <nav aria-label="Reference" className="hidden pt-10 lg:block">
-      <Link href="/reference" className={LINK}>
+    <nav aria-label="Reference" className="side">
+      <Link href="/reference" className="side-link">
         All operations
       </Link>
       {REFERENCE_FAMILIES.map((row) => (
@@ -16,7 +13,7 @@ export function ReferenceNav({ family, here }: { family: string; here: string })
           {row.family === family ? (
             <p className="mb-1 px-2.5 text-micro text-text-3">{row.title}</p>
           ) : (
-            <Link href={referencePath(row.family)} className={LINK}>
+            <Link href={referencePath(row.family)} className="side-link">
               {row.title}
             </Link>
           )}
@@ -28,14 +25,9 @@ export function ReferenceNav({ family, here }: { family: string; here: string })
 }
 
 function FamilyLinks({ family, here }: { family: string; here: string }) {
-  return findFamily(family)?.operations.map(({ id, suffix }) => (
-    <Link
-      key={id}
-      href={referencePath(id)}
-      aria-current={id === here ? 'page' : undefined}
-      className={`${LINK} font-mono text-micro!`}
-    >
-      {suffix === '' ? family : suffix}
+  return findFamily(family)?.operations.map(({ id, title }) => (
+    <Link key={id} href={referencePath(id)} aria-current={id === here ? 'page' : undefined} className="side-link">
+      {title}
     </Link>
   ));
 }

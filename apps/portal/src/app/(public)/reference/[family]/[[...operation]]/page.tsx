@@ -5,7 +5,7 @@ import { prerendered } from '../../../../../server/prerendered.ts';
 import { FamilyArticle } from '../../../../../site/reference/operation-table.tsx';
 import { OperationArticle } from '../../../../../site/reference/operation-article.tsx';
 import { operationOf } from '../../../../../shared/operations.ts';
-import { findFamily, REFERENCE_PARAMS, shortPath } from '../../../../../site/reference/operations.ts';
+import { findFamily, REFERENCE_PARAMS } from '../../../../../site/reference/operations.ts';
 import { ReferenceNav } from '../../../../../site/reference/reference-nav.tsx';
 
 export const revalidate = 3600;
@@ -22,13 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const operation = operationOf(idOf(asked));
   return operation === null
     ? { title: findFamily(asked.family)?.title }
-    : { title: shortPath(operation), description: operation.summary };
+    : { title: operation.title, description: operation.summary };
 }
 
 export default async function ReferenceOperationPage({ params }: Props) {
   const asked = await params;
   return (
-    <div className="mx-auto grid max-w-7xl gap-x-14 px-4 sm:px-8 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-[88rem] gap-x-10 px-4 sm:px-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <ReferenceNav family={asked.family} here={idOf(asked)} />
       <Page asked={asked} />
     </div>

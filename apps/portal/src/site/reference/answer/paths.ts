@@ -1,0 +1,8 @@
+/** Returns the address of all members of an answer, which a page loads when a closed branch is opened. */
+export const answerPath = (id: string): string => `/reference/answers/${id}`;
+
+/** Returns the anchor of a member: `answer.planets.latitude`. */
+export const anchorOf = (parent: string, name: string): string => `${parent}.${name}`;
+
+/** The anchor of the answer itself. */
+export const ANSWER = 'answer';

@@ -1,0 +1,98 @@
+import type { JsonSchema } from '../../wire/json-schema.ts';
+
+type Described = {
+  name: string;
+  text: string;
+  /** The schema of the member with its alternatives. */
+  parts: readonly JsonSchema[];
+  /** Of the elements, if it is a list. */
+  elements: readonly JsonSchema[];
+};
+
+const CHOICES_MAX = 5;
+
+/** Returns type, range and unit of a member in words: `number, 0 to 360, degrees`. */
+export function typeWords({ name, text, parts, elements }: Described): string {
+  const list = parts.find(({ type }) => type === 'array');
+  const own = list === undefined ? valueWords(parts) : `list of ${plural(valueWords(elements))}`;
+  const isNumber = (list === undefined ? parts : elements).some((part) => has(part, 'number') || has(part, 'integer'));
+  const unit = isNumber ? unitOf(name, text, parts) : undefined;
+  const isNullable = parts.some((part) => has(part, 'null') || part.const === null);
+  return [own, unit, isNullable ? 'or null' : undefined].filter((word) => word !== undefined).join(', ');
+}
+
+const has = ({ type }: JsonSchema, name: string): boolean => [type ?? []].flat().some((one) => one === name);
+
+const NAMES: Readonly<Record<string, string>> = {
+  'date-time': 'instant, ISO 8601',
+  date: 'date, YYYY-MM-DD',
+  string: 'text',
+  boolean: 'true or false',
+  integer: 'whole number',
+  number: 'number',
+  object: 'object',
+};
+
+/** Returns the words of a value, each alternative once: `number, 0 to 360`, `text or number`. */
+function valueWords(parts: readonly JsonSchema[]): string {
+  const choices = [
+    ...new Set(parts.flatMap(({ enum: several, const: one }) => several ?? (one === undefined ? [] : [one]))),
+  ];
+  const named = choices.filter((choice) => choice !== null);
+  if (named.length > 0) return choiceWords(named);
+  const words = parts.flatMap((part) =>
+    [part.type ?? []].flat().flatMap((type) => {
+      const word = NAMES[part.format ?? ''] ?? NAMES[type];
+      return word === undefined || type === 'null' ? [] : [word + rangeWords(part)];
+    }),
+  );
+  return [...new Set(words)].join(' or ') || 'any value';
+}
+
+function choiceWords(choices: readonly unknown[]): string {
+  if (choices.length === 1) return `always ${String(choices[0])}`;
+  return choices.length > CHOICES_MAX ? `one of ${choices.length}` : `one of ${choices.map(String).join(', ')}`;
+}
+
+function rangeWords({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonSchema): string {
+  const [least, most] = [minimum ?? exclusiveMinimum, maximum ?? exclusiveMaximum];
+  if (least !== undefined && most !== undefined) return `, ${minus(least)} to ${minus(most)}`;
+  if (least !== undefined) return least === 0 ? '' : `, ${minus(least)} or more`;
+  return most === undefined ? '' : `, at most ${minus(most)}`;
+}
+
+const minus = (value: number | boolean): string => String(value).replace('-', '−');
+
+const plural = (words: string): string =>
+  words.replace(/^(object|number|whole number|date)\b/, '$1s').replace(/^text\b/, 'texts');
+
+/** Unit by the end of the name, then by a word of the description; the first row that fits. */
+const UNITS: readonly { unit: string; name?: RegExp; text?: RegExp }[] = [
+  { unit: 'degrees a day', text: /degrees (?:of \w+ )?(?:a|per) day/i },
+  { unit: 'seconds', name: /_seconds$/ },
+  { unit: 'minutes', name: /_minutes$/ },
+  { unit: 'hours', name: /_hours$/ },
+  { unit: 'days', name: /(?:_days|^julian_day_ut|^jd_ut)$/ },
+  { unit: 'years', name: /(?:_years|^age)$/ },
+  { unit: 'metres', name: /_m$/ },
+  { unit: 'arc-seconds', text: /arc-?seconds/i },
+  { unit: 'arc-minutes', text: /arc-?minutes/i },
+  { unit: 'degrees', text: /\bdegrees?\b|°/i, name: /_deg$/ },
+  { unit: 'virupas', text: /\bvirupas?\b|shashtiamsas/i },
+  { unit: 'rupas', text: /\brupas?\b/i },
+  { unit: 'bindus', text: /\bbindus?\b/i },
+  { unit: 'points', text: /\bpoints\b/i, name: /(?:^|_)(?:points|score)$/ },
+  { unit: 'minutes', text: /\bminutes?\b/i },
+  { unit: 'seconds', text: /\bseconds?\b/i },
+  { unit: 'hours', text: /\bhours?\b/i },
+  { unit: 'days', text: /, days\b|\bin days\b/i },
+  { unit: 'years', text: /, years\b|\bin years\b|^years /i },
+  { unit: 'astronomical units', text: /astronomical units/i },
+  { unit: 'per cent', text: /per ?cent|%/i },
+];
+
+function unitOf(name: string, text: string, parts: readonly JsonSchema[]): string | undefined {
+  const given = parts.map((part) => part['x-unit']).find((unit) => typeof unit === 'string');
+  if (typeof given === 'string') return given;
+  return UNITS.find((row) => row.name?.test(name) || row.text?.test(text))?.unit;
+}
