@@ -26,11 +26,11 @@ test.each(['', '~~~', 'a.b', 'a', '.', 'a.b.c~d', '%00', '~'.repeat(20_000)])(
 );
 
 test('a browser keeps the marks of the last eight accounts for 400 days', async () => {
-  const [hook] = markDevices().hooks.after;
+  const { hooks } = markDevices();
   let cookie = '';
   for (let index = 0; index < 9; index += 1) {
     const user = { id: `${index}`, email: `person-${index}@nadir.example`, createdAt: new Date() };
-    const set = (await afterSignIn(hook, { user, cookie, secret: SECRET })) ?? '';
+    const set = (await afterSignIn(hooks, { user, cookie, secret: SECRET })) ?? '';
     expect(set).toContain(`; Max-Age=${400 * 86_400}`);
     cookie = decodeURIComponent(set.split(';')[0] ?? '');
     expect(cookie.split('~')).toHaveLength(Math.min(8, index + 1));
@@ -41,10 +41,10 @@ test('a browser keeps the marks of the last eight accounts for 400 days', async 
 });
 
 test('a person who signs in again keeps one mark, and its id of 16 letters', async () => {
-  const [hook] = markDevices().hooks.after;
+  const { hooks } = markDevices();
   const user = { id: 'asha', email: 'asha@nadir.example', createdAt: new Date() };
   const enter = async (cookie: string) =>
-    decodeURIComponent((await afterSignIn(hook, { user, cookie, secret: SECRET }))?.split(';')[0] ?? '');
+    decodeURIComponent((await afterSignIn(hooks, { user, cookie, secret: SECRET }))?.split(';')[0] ?? '');
   const cookie = await enter('');
   expect(await enter(cookie)).toBe(cookie);
   const [id = ''] = cookie.replace('graha.device=', '').split('.');
@@ -53,9 +53,9 @@ test('a person who signs in again keeps one mark, and its id of 16 letters', asy
 });
 
 test('a forged cookie is read as far as eight marks', async () => {
-  const [hook] = markDevices().hooks.after;
+  const { hooks } = markDevices();
   const user = { id: 'asha', email: 'asha@nadir.example', createdAt: new Date() };
-  const set = decodeURIComponent((await afterSignIn(hook, { user, secret: SECRET }))?.split(';')[0] ?? '');
+  const set = decodeURIComponent((await afterSignIn(hooks, { user, secret: SECRET }))?.split(';')[0] ?? '');
   const own = set.replace('graha.device=', '');
   const readBehind = (count: number) =>
     knownDevice(new Headers({ cookie: `graha.device=${'a.b~'.repeat(count)}${own}` }), user.email, SECRET);
@@ -63,6 +63,6 @@ test('a forged cookie is read as far as eight marks', async () => {
 });
 
 test('a sign-in that waits for its code marks no browser', async () => {
-  const [hook] = markDevices().hooks.after;
-  expect(await afterSignIn(hook, { user: null, secret: SECRET })).toBeNull();
+  const { hooks } = markDevices();
+  expect(await afterSignIn(hooks, { user: null, secret: SECRET })).toBeNull();
 });

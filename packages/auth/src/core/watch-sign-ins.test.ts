@@ -10,13 +10,13 @@ const MINUTE_MS = 60_000;
 /** A browser with the cookie of its last sign-in, and the mails about it. */
 function browser() {
   const { ports, letters } = recordingPorts();
-  const [hook] = watchSignIns(ports, PORTAL_URL).hooks.after;
+  const { hooks } = watchSignIns(ports, PORTAL_URL);
   let cookie = '';
   return {
     letters,
     async enter(id: string, madeMsAgo = 60 * MINUTE_MS): Promise<string> {
       const user = { id, email: `${id}@nadir.example`, createdAt: new Date(Date.now() - madeMsAgo) };
-      const set = (await afterSignIn(hook, { user, cookie, secret: AUTH_SECRET })) ?? '';
+      const set = (await afterSignIn(hooks, { user, cookie, secret: AUTH_SECRET })) ?? '';
       cookie = set.split(';')[0] ?? '';
       return set;
     },
@@ -47,6 +47,6 @@ test('a sign-in within ten minutes of the sign-up sends no mail', async () => {
 });
 
 test('a sign-in that waits for its code marks nobody', async () => {
-  const [hook] = watchSignIns(recordingPorts().ports, PORTAL_URL).hooks.after;
-  expect(await afterSignIn(hook, { user: null, secret: AUTH_SECRET })).toBeNull();
+  const { hooks } = watchSignIns(recordingPorts().ports, PORTAL_URL);
+  expect(await afterSignIn(hooks, { user: null, secret: AUTH_SECRET })).toBeNull();
 });
