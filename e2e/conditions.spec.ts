@@ -16,7 +16,7 @@ async function isOnEveryPage(page: Page, said: string, button: { name: string; h
     await page.goto(path);
     await expect(notice(page)).toContainText(said);
     const action = notice(page).getByRole(button.href ? 'link' : 'button');
-    await expect(action).toHaveText(button.name);
+    await expect(action).toHaveAccessibleName(button.name);
     if (button.href) await expect(action).toHaveAttribute('href', button.href);
   }
 }
