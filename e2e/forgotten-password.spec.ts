@@ -18,7 +18,7 @@ test('a forgotten password is replaced by mail, and every earlier session ends',
   await stranger.goto('/sign-in');
   await stranger.getByRole('link', { name: 'Forgot it?' }).click();
   await stranger.waitForURL('**/forgot');
-  await new SignInPage(stranger).field('Work e-mail').fill(person.email);
+  await new SignInPage(stranger).field('E-mail').fill(person.email);
   await stranger.getByRole('button', { name: 'Send the link' }).click();
   await expect(stranger.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();
   await expect(stranger.getByText(`If there is an account for ${person.email}, a mail is on its way.`)).toBeVisible();
@@ -55,7 +55,7 @@ test('a forgotten password is replaced by mail, and every earlier session ends',
 test('an address without an account is answered with the same words, and gets no mail', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/forgot');
-  await new SignInPage(page).field('Work e-mail').fill(email);
+  await new SignInPage(page).field('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
   await new Mailbox(page).expectCount(email, SUBJECT, 0);

@@ -19,7 +19,7 @@ test('who signs out is out; who signs in comes back to the page that was asked f
 
   await signInPage.signIn({ ...person, password: 'lamp orchard ten' });
   await expect(signInPage.problem).toHaveText('Wrong e-mail or password.');
-  await expect(signInPage.field('Work e-mail')).toHaveValue(person.email);
+  await expect(signInPage.field('E-mail')).toHaveValue(person.email);
 
   await signInPage.signIn(person);
   await expect(page).toHaveURL(/\/keys$/);
@@ -94,8 +94,8 @@ test('a link from another site cannot make sign-in lead there', async ({ page })
 test('what is wrong stands at its field, and the first such field has the focus', async ({ page }) => {
   const signInPage = new SignInPage(page);
   await signInPage.askToSignUp({ email: 'asha', password: 'password1234', workspace: ' ' });
-  await expect(signInPage.field('Work e-mail')).toBeFocused();
-  await expect(signInPage.field('Work e-mail')).toHaveAccessibleDescription(/Write an e-mail address/);
+  await expect(signInPage.field('E-mail')).toBeFocused();
+  await expect(signInPage.field('E-mail')).toHaveAccessibleDescription(/Write an e-mail address/);
   await expect(signInPage.field('Password')).toHaveAccessibleDescription(/leaked passwords/);
   await expect(signInPage.field('Workspace')).toHaveAccessibleDescription('Give the workspace a name.');
 });

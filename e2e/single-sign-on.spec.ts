@@ -26,7 +26,7 @@ async function signInBySso(page: Page, email: string): Promise<void> {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Sign in with SSO' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in with SSO' })).toBeVisible();
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue with SSO' }).click();
 }
 

@@ -92,7 +92,7 @@ test('an invitation to another address opens nothing, and the page says how to g
   await expect(other.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
   await other.goto(link);
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(new SignInPage(other).field('Work e-mail')).toHaveValue(invited);
+  await expect(new SignInPage(other).field('E-mail')).toHaveValue(invited);
 });
 
 test('a workspace is renamed, exported, deleted and kept after all', async ({ page }) => {

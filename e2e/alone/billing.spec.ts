@@ -59,6 +59,11 @@ test('from Free to a paid plan, through a month, a failed payment, and back to F
 
   await monthsPass(page);
   await onBilling(page.getByText('The last payment failed.'));
+  await page.goto('/requests');
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await expect(notice).toContainText('The last payment failed.');
+  await notice.getByRole('link', { name: 'Update the card' }).click();
+  await page.waitForURL('**/billing');
   await page.getByRole('button', { name: 'Update the card' }).click();
   await page.waitForURL(`${stack.stripeStandInUrl}/portal/**`);
   await page.getByRole('link').filter({ hasText: '-0002' }).click();

@@ -13,7 +13,7 @@ export class SignInPage {
     this.problem = page.getByRole('main').getByRole('alert');
   }
 
-  field(name: 'Work e-mail' | 'Password' | 'Workspace'): Locator {
+  field(name: 'E-mail' | 'Password' | 'Workspace'): Locator {
     return this.page.getByRole('textbox', { name, exact: true });
   }
 
@@ -22,7 +22,7 @@ export class SignInPage {
     if (!new URL(this.page.url(), 'http://portal.invalid').pathname.startsWith('/sign-up')) {
       await this.page.goto('/sign-up');
     }
-    await this.field('Work e-mail').fill(email);
+    await this.field('E-mail').fill(email);
     await this.field('Password').fill(password);
     await this.field('Workspace').fill(workspace);
     await this.page.getByRole('button', { name: 'Create workspace' }).click();
@@ -48,7 +48,7 @@ export class SignInPage {
 
   /** Fills in the open sign-in form. */
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-    await this.field('Work e-mail').fill(email);
+    await this.field('E-mail').fill(email);
     await this.field('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }

@@ -23,8 +23,8 @@ export async function join(page: Page, person: Person, workspace: string): Promi
   const link = await new Mailbox(page).linkIn(person.email, `You are invited to ${workspace}`);
   await page.goto(link);
   const signInPage = new SignInPage(page);
-  await expect(signInPage.field('Work e-mail')).toHaveValue(person.email);
-  await expect(signInPage.field('Work e-mail')).toHaveAttribute('readonly', '');
+  await expect(signInPage.field('E-mail')).toHaveValue(person.email);
+  await expect(signInPage.field('E-mail')).toHaveAttribute('readonly', '');
   await expect(signInPage.field('Workspace')).toBeHidden();
   await signInPage.field('Password').fill(person.password);
   await page.getByRole('button', { name: `Join ${workspace}` }).click();

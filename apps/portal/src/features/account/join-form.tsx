@@ -18,7 +18,7 @@ export function JoinForm({ token, email, workspace }: { token: string; email: st
       <input type="hidden" name="token" value={token} />
       <TextField
         name="email"
-        label="Work e-mail"
+        label="E-mail"
         hint="The invitation is for this address."
         type="email"
         value={email}

@@ -21,7 +21,7 @@ export function ForgotForm() {
   }
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
-      <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
+      <TextField {...bound('email')} label="E-mail" type="email" autoComplete="username" />
       <AttemptNote attempt={attempt} />
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Sending the link">
         Send the link

@@ -26,7 +26,7 @@ export function SignInForm({ next, children }: SignInFormProps) {
     <form ref={form} action={submit} noValidate className="grid gap-4">
       {attempt.count === 0 ? children : null}
       <input type="hidden" name="next" value={next} />
-      <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
+      <TextField {...bound('email')} label="E-mail" type="email" autoComplete="username" />
       <PasswordField
         {...bound('password')}
         label="Password"

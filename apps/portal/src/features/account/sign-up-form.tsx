@@ -33,7 +33,7 @@ export function SignUpForm({ next, mailboxHref, children }: SignUpFormProps) {
       {children}
       <form ref={form} action={submit} noValidate className="grid gap-4">
         <input type="hidden" name="next" value={next} />
-        <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
+        <TextField {...bound('email')} label="E-mail" type="email" autoComplete="username" />
         <PasswordField {...bound('password')} label="Password" hint={PASSWORD_HINT} autoComplete="new-password" />
         <TextField
           {...bound('workspace')}

@@ -13,7 +13,7 @@ export function SsoForm({ next }: { next: string }) {
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
       <input type="hidden" name="next" value={next} />
-      <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
+      <TextField {...bound('email')} label="E-mail" type="email" autoComplete="username" />
       <AttemptNote attempt={attempt} />
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Asking your company">
         Continue with SSO

@@ -57,8 +57,8 @@ function wordsOf(notice: ShownNotice): Words | null {
     case 'calls-out':
       return {
         isStop: true,
-        title: `All ${count(notice.callsMax)} calls of this period are used.`,
-        text: `Calls are refused until ${date(notice.renewsAt)}.`,
+        title: 'The calls of this period are used up.',
+        text: `${count(notice.callsMax)} of ${count(notice.callsMax)} are used. More are refused until ${date(notice.renewsAt)}.`,
         action: { label: 'See plans', href: BILLING },
       };
     case 'payment-late':

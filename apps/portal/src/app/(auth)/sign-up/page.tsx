@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
 import { PLANS } from '@graha/domain/billing/plans';
+import { Link } from '@graha/ui/link.tsx';
 import { redirectIfSignedIn } from '../../../server/auth.ts';
 import { planPathOf } from '../../../features/billing/address.ts';
 import { env } from '../../../server/env.ts';
@@ -23,7 +24,19 @@ export default async function SignUpPage({ searchParams }: PageProps<'/sign-up'>
       title="Get your first key"
       lead={`${FREE_CALLS} calls a month, free. No card.`}
       other={other}
-      foot="We never store the births you send."
+      foot={
+        <>
+          A workspace is opened under the{' '}
+          <Link href="/terms" className="link">
+            terms
+          </Link>
+          . What we store, and what we do not, is on the page{' '}
+          <Link href="/privacy" className="link">
+            Privacy
+          </Link>
+          .
+        </>
+      }
     >
       <SignUpForm next={next} mailboxHref={env().mode === 'production' ? null : '/mailbox'}>
         <ProviderButtons providers={env().providers} next={next}>

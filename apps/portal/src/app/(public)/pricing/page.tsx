@@ -1,6 +1,10 @@
+import { PLANS } from '@graha/domain/billing/plans';
+import { count } from '@graha/domain/core/format';
+import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import type { Metadata } from 'next';
 import { PRICING_PAGE } from '../../../site/landing/copy.ts';
 import { CalculatorSection } from '../../../site/pricing/calculator-section.tsx';
+import { worthStats } from '../../../site/pricing/credit-worth.ts';
 import { PageIntro, Section } from '../../../site/landing/section.tsx';
 import { PlanTable } from '../../../site/landing/plan-table.tsx';
 import { PriceList } from '../../../site/reference/operation-table.tsx';
@@ -14,6 +18,12 @@ export default function PricingPage() {
       <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-8">
         <PlanTable />
       </div>
+      <Section
+        title={`What ${count(PLANS.starter.creditsPerPeriod)} credits are`}
+        lead={`A month of ${PLANS.starter.name}, if all of it goes to one of these.`}
+      >
+        <StatStrip label="What the credits pay" stats={worthStats(PLANS.starter.creditsPerPeriod)} />
+      </Section>
       <CalculatorSection />
       <Section title={PRICING_PAGE.questionsTitle}>
         <dl className="grid gap-x-10 gap-y-7 md:grid-cols-2">

@@ -21,7 +21,7 @@ import { OverviewStats } from './overview-stats.tsx';
 import type { Overview, Today } from './data.ts';
 import type { Summary } from '@graha/procedures/overview/summary';
 
-/** The page shows the first call within two seconds, as it says while it waits for it. */
+/** While it waits for the first call, the page promises it within two seconds. */
 const WAITING_MS = 1_000;
 
 export type OverviewPageProps = {

@@ -4,7 +4,7 @@ import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
 import { count, dollars, plural } from '@graha/domain/core/format';
 import { priceText } from '@graha/catalog/operation/price';
 import { rateWeightText } from '@graha/catalog/operation/rate-weight';
-import { OWN_OPERATIONS } from '../../../shared/operations.ts';
+import { operationOf, OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
 const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
@@ -15,7 +15,10 @@ const PRICE_SENTENCE = PRICES.map((price) => {
   return `${plural(count, 'operation costs', 'operations cost')} ${price}`;
 }).join('; ');
 
-const limit = (value: number | null): string => (value === null ? 'none' : count(value));
+const CHART = operationOf('kundali/basic');
+const CHART_PRICE = CHART === null ? '' : priceText(CHART);
+
+const limit = (value: number | null): string => (value === null ? 'not limited' : count(value));
 
 const HEAVY = OWN_OPERATIONS.filter((operation) => rateWeightText(operation) !== '1').toSorted(
   (a, b) => b.rateWeight - a.rateWeight,
@@ -32,7 +35,7 @@ const RATES = ['RateLimit-Policy', 'RateLimit', 'Retry-After'] as const;
 
 export const CREDITS: WrittenArticle = {
   title: 'Credits and limits',
-  lead: 'A call that succeeds costs what the price list says. Everything else costs 0.',
+  lead: `On ${PLANS.free.name} you have ${count(PLANS.free.callsPerPeriod)} calls a month. On a paid plan you have credits, and a call that succeeds costs from 1 credit: a birth chart costs ${CHART_PRICE}. A call that fails costs nothing.`,
   sections: [
     {
       id: 'credits',
