@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'Stored births: with the scope `births`, `/api/v1/births` stores, lists, replaces, erases, imports and exports births of your customers, and every operation takes `birth_id` or `birth_reference` in place of a birth, in batches, pictures and MCP tools too. `*` does not include the scope, and publishable keys cannot have it. They cost nothing; `/docs/management#births` has the limits by plan.',
       '`western/draconic`: the birth chart in the zodiac that begins at the ascending node of the Moon, with its aspects to the birth chart. `western/heliocentric`: the planets of a birth as seen from the Sun, the Earth among them, with their aspects.',
       'The portal offers the clients of all four languages: a wheel, a repository for Composer, a module proxy for Go, and the npm package. The lines of the docs and the playground install them in an empty folder.',
       'Pictures of a birth that was read by no standard time name its clock, `LMT +04:38:26`, in the title and in the middle of the chart.',
