@@ -77,6 +77,7 @@ export const LAYERS: Record<string, Layer> = {
       'meter',
       'observe',
       'places',
+      'births', // A stored birth may name its place.
       'feeds',
       'outlines',
       'call',

@@ -4,7 +4,7 @@ package graha
 
 import "context"
 
-// Account: Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing.
+// Account: Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing.
 type Account struct{ client *Client }
 
 // accountRoutes is method → how it is sent; paths are below /api/v1.
@@ -22,6 +22,11 @@ var accountRoutes = map[string]accountRoute{
 	"addWebhook":    {"POST", "account/webhooks", "body", "under_key"},
 	"removeWebhook": {"DELETE", "account/webhooks/{webhook_id}", "nothing", "always"},
 	"testWebhook":   {"POST", "account/webhooks/{webhook_id}/test", "nothing", "never"},
+	"storeBirth":    {"POST", "births", "body", "under_key"},
+	"listBirths":    {"GET", "births", "query", "always"},
+	"readBirth":     {"GET", "births/{birth_id}", "nothing", "always"},
+	"replaceBirth":  {"PUT", "births/{birth_id}", "body", "always"},
+	"eraseBirth":    {"DELETE", "births/{birth_id}", "nothing", "always"},
 }
 
 // ListKeys: Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. GET /api/v1/account/keys, costs nothing.
@@ -87,4 +92,29 @@ func (account Account) RemoveWebhook(ctx context.Context, webhookID string, opti
 // TestWebhook: Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. POST /api/v1/account/webhooks/{webhook_id}/test, costs nothing.
 func (account Account) TestWebhook(ctx context.Context, webhookID string, options ...Option) (*Answer[AccountTestWebhookAnswer], error) {
 	return Manage[AccountTestWebhookAnswer](ctx, account.client, "testWebhook", []string{webhookID}, nil, options...)
+}
+
+// StoreBirth: Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/births, costs nothing.
+func (account Account) StoreBirth(ctx context.Context, input AccountStoreBirthInput, options ...Option) (*Answer[AccountStoreBirthAnswer], error) {
+	return Manage[AccountStoreBirthAnswer](ctx, account.client, "storeBirth", nil, input, options...)
+}
+
+// ListBirths: Stored births, newest first. In pages, by tag, or the one with a reference. GET /api/v1/births, costs nothing.
+func (account Account) ListBirths(ctx context.Context, input AccountListBirthsInput, options ...Option) (*Answer[AccountListBirthsAnswer], error) {
+	return Manage[AccountListBirthsAnswer](ctx, account.client, "listBirths", nil, input, options...)
+}
+
+// ReadBirth: One stored birth. As it was stored; a `place_id` is written out. GET /api/v1/births/{birth_id}, costs nothing.
+func (account Account) ReadBirth(ctx context.Context, birthID string, options ...Option) (*Answer[AccountReadBirthAnswer], error) {
+	return Manage[AccountReadBirthAnswer](ctx, account.client, "readBirth", []string{birthID}, nil, options...)
+}
+
+// ReplaceBirth: Replaces a stored birth. Members that are left out are emptied. The next call reads the new birth. PUT /api/v1/births/{birth_id}, costs nothing.
+func (account Account) ReplaceBirth(ctx context.Context, birthID string, input AccountReplaceBirthInput, options ...Option) (*Answer[AccountReplaceBirthAnswer], error) {
+	return Manage[AccountReplaceBirthAnswer](ctx, account.client, "replaceBirth", []string{birthID}, input, options...)
+}
+
+// EraseBirth: Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. DELETE /api/v1/births/{birth_id}, costs nothing.
+func (account Account) EraseBirth(ctx context.Context, birthID string, options ...Option) (*Answer[AccountEraseBirthAnswer], error) {
+	return Manage[AccountEraseBirthAnswer](ctx, account.client, "eraseBirth", []string{birthID}, nil, options...)
 }

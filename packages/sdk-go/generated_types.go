@@ -9,19 +9,21 @@ type VedicChartRequest struct {
 
 // Date, local clock time, place and time zone of one birth.
 type Birth struct {
-	Year      int      `json:"year"`                // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
-	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
-	Date      int      `json:"date"`                // Day of the month.
-	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
-	Minutes   int      `json:"minutes"`             // Minute of the local clock.
-	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock. 0 if omitted.
-	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
-	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
-	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
-	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+	Year           *int     `json:"year,omitempty"`            // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+	Month          *int     `json:"month,omitempty"`           // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date           *int     `json:"date,omitempty"`            // Day of the month.
+	Hours          *int     `json:"hours,omitempty"`           // Hour of the local clock, 24-hour.
+	Minutes        *int     `json:"minutes,omitempty"`         // Minute of the local clock.
+	Seconds        *int     `json:"seconds,omitempty"`         // Second of the local clock. 0 if omitted.
+	Latitude       *float64 `json:"latitude,omitempty"`        // Decimal degrees, north positive.
+	Longitude      *float64 `json:"longitude,omitempty"`       // Decimal degrees, east positive.
+	Timezone       any      `json:"timezone,omitempty"`        // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID        *int     `json:"place_id,omitempty"`        // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Fold           *int     `json:"fold,omitempty"`            // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+	Calendar       *string  `json:"calendar,omitempty"`        // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country        *string  `json:"country,omitempty"`         // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+	BirthID        *string  `json:"birth_id,omitempty"`        // Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+	BirthReference *string  `json:"birth_reference,omitempty"` // Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 }
 
 type Settings struct {
@@ -325,20 +327,22 @@ type KundaliUncertainInput struct {
 
 // Date, place and time zone of one birth, and its possible times.
 type UncertainBirth struct {
-	Year      int      `json:"year"`                // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
-	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
-	Date      int      `json:"date"`                // Day of the month.
-	Time      *string  `json:"time,omitempty"`      // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
-	Hours     *int     `json:"hours,omitempty"`     // Hour of the local clock, 24-hour.
-	Minutes   *int     `json:"minutes,omitempty"`   // Minute of the local clock.
-	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
-	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
-	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Fold      *int     `json:"fold,omitempty"`      // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
-	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
-	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+	Year           *int     `json:"year,omitempty"`            // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+	Month          *int     `json:"month,omitempty"`           // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date           *int     `json:"date,omitempty"`            // Day of the month.
+	Time           *string  `json:"time,omitempty"`            // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
+	Hours          *int     `json:"hours,omitempty"`           // Hour of the local clock, 24-hour.
+	Minutes        *int     `json:"minutes,omitempty"`         // Minute of the local clock.
+	Seconds        *int     `json:"seconds,omitempty"`         // Second of the local clock, 0 if omitted.
+	Latitude       *float64 `json:"latitude,omitempty"`        // Decimal degrees, north positive.
+	Longitude      *float64 `json:"longitude,omitempty"`       // Decimal degrees, east positive.
+	Timezone       any      `json:"timezone,omitempty"`        // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID        *int     `json:"place_id,omitempty"`        // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Fold           *int     `json:"fold,omitempty"`            // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
+	Calendar       *string  `json:"calendar,omitempty"`        // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
+	Country        *string  `json:"country,omitempty"`         // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+	BirthID        *string  `json:"birth_id,omitempty"`        // Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+	BirthReference *string  `json:"birth_reference,omitempty"` // Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 }
 
 // The possible instants of a birth.
@@ -2803,6 +2807,8 @@ type MuhurtaPerson struct {
 	Fold            *int     `json:"fold,omitempty"`             // For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. One of: 0, 1.
 	Calendar        *string  `json:"calendar,omitempty"`         // Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. One of: "gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia".
 	Country         *string  `json:"country,omitempty"`          // ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+	BirthID         *string  `json:"birth_id,omitempty"`         // Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+	BirthReference  *string  `json:"birth_reference,omitempty"`  // Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 }
 
 type MuhurtaFindSettings struct {
@@ -5623,17 +5629,19 @@ type NumerologyChallengesAnswer struct {
 }
 
 type PanchangRangeRequest struct {
-	From      string           `json:"from"`                // The first day.
-	To        string           `json:"to"`                  // The last day; one request takes up to 366 steps.
-	StepDays  *int             `json:"step_days,omitempty"` // Days from one step to the next. 1 if omitted.
-	Hours     *int             `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 if omitted.
-	Minutes   *int             `json:"minutes,omitempty"`   // Minute of the local clock. 0 if omitted.
-	Seconds   *int             `json:"seconds,omitempty"`   // Second of the local clock. 0 if omitted.
-	Latitude  *float64         `json:"latitude,omitempty"`  // Decimal degrees, north positive.
-	Longitude *float64         `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any              `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID   *int             `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Settings  *AlmanacSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
+	From           string           `json:"from"`                      // The first day.
+	To             string           `json:"to"`                        // The last day; one request takes up to 366 steps.
+	StepDays       *int             `json:"step_days,omitempty"`       // Days from one step to the next. 1 if omitted.
+	Hours          *int             `json:"hours,omitempty"`           // Hour of the local clock on each day, 24-hour. 12 if omitted.
+	Minutes        *int             `json:"minutes,omitempty"`         // Minute of the local clock. 0 if omitted.
+	Seconds        *int             `json:"seconds,omitempty"`         // Second of the local clock. 0 if omitted.
+	Latitude       *float64         `json:"latitude,omitempty"`        // Decimal degrees, north positive.
+	Longitude      *float64         `json:"longitude,omitempty"`       // Decimal degrees, east positive.
+	Timezone       any              `json:"timezone,omitempty"`        // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID        *int             `json:"place_id,omitempty"`        // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	BirthID        *string          `json:"birth_id,omitempty"`        // Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+	BirthReference *string          `json:"birth_reference,omitempty"` // Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
+	Settings       *AlmanacSettings `json:"settings,omitempty"`        // Conventions to follow; each has a default.
 }
 
 type RangePanchangFullMetadata struct {
@@ -5717,17 +5725,19 @@ type RangePanchangChoghadiyaAnswer struct {
 }
 
 type VedicChartRangeRequest struct {
-	From      string         `json:"from"`                // The first day.
-	To        string         `json:"to"`                  // The last day; one request takes up to 366 steps.
-	StepDays  *int           `json:"step_days,omitempty"` // Days from one step to the next. 1 if omitted.
-	Hours     *int           `json:"hours,omitempty"`     // Hour of the local clock on each day, 24-hour. 12 if omitted.
-	Minutes   *int           `json:"minutes,omitempty"`   // Minute of the local clock. 0 if omitted.
-	Seconds   *int           `json:"seconds,omitempty"`   // Second of the local clock. 0 if omitted.
-	Latitude  *float64       `json:"latitude,omitempty"`  // Decimal degrees, north positive.
-	Longitude *float64       `json:"longitude,omitempty"` // Decimal degrees, east positive.
-	Timezone  any            `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
-	PlaceID   *int           `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-	Settings  *VedicSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
+	From           string         `json:"from"`                      // The first day.
+	To             string         `json:"to"`                        // The last day; one request takes up to 366 steps.
+	StepDays       *int           `json:"step_days,omitempty"`       // Days from one step to the next. 1 if omitted.
+	Hours          *int           `json:"hours,omitempty"`           // Hour of the local clock on each day, 24-hour. 12 if omitted.
+	Minutes        *int           `json:"minutes,omitempty"`         // Minute of the local clock. 0 if omitted.
+	Seconds        *int           `json:"seconds,omitempty"`         // Second of the local clock. 0 if omitted.
+	Latitude       *float64       `json:"latitude,omitempty"`        // Decimal degrees, north positive.
+	Longitude      *float64       `json:"longitude,omitempty"`       // Decimal degrees, east positive.
+	Timezone       any            `json:"timezone,omitempty"`        // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID        *int           `json:"place_id,omitempty"`        // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	BirthID        *string        `json:"birth_id,omitempty"`        // Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+	BirthReference *string        `json:"birth_reference,omitempty"` // Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
+	Settings       *VedicSettings `json:"settings,omitempty"`        // Conventions to follow; each has a default.
 }
 
 type RangePlanetsMetadata struct {
@@ -6120,4 +6130,175 @@ type AccountRemoveWebhookAnswer struct {
 
 type AccountTestWebhookAnswer struct {
 	DeliveryID string `json:"delivery_id"` // Id of the delivery in the list of deliveries in the portal.
+}
+
+type AccountStoreBirthInputBirth struct {
+	Year      int      `json:"year"`                // Year of birth in its calendar.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive; `place_id` may replace it.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive; `place_id` may replace it.
+	Timezone  any      `json:"timezone,omitempty"`  // IANA name, or hours east of UTC; `place_id` may replace it. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+	Fold      *int     `json:"fold,omitempty"`      // For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted.
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in.
+}
+
+type AccountStoreBirthInput struct {
+	Reference *string                     `json:"reference,omitempty"` // Your own id of the person, unique in the workspace; null: none. A known one replaces that birth.
+	Label     *string                     `json:"label,omitempty"`     // Text that the portal shows in lists; null: none.
+	Tags      []string                    `json:"tags,omitempty"`      // Words by which the list can be filtered.
+	Birth     AccountStoreBirthInputBirth `json:"birth"`               // The birth, as an operation takes it.
+}
+
+type AccountStoreBirthAnswerBirth struct {
+	Year      int      `json:"year"`                // Year of birth in its calendar.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive; `place_id` may replace it.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive; `place_id` may replace it.
+	Timezone  any      `json:"timezone,omitempty"`  // IANA name, or hours east of UTC; `place_id` may replace it. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+	Fold      *int     `json:"fold,omitempty"`      // For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted.
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in.
+}
+
+type AccountStoreBirthAnswer struct {
+	BirthID   string                       `json:"birth_id"`   // Id of the stored birth, which operations take.
+	Reference *string                      `json:"reference"`  // Your own id of the person; null: none.
+	Label     *string                      `json:"label"`      // Text that the portal shows in lists; null: none.
+	Tags      []string                     `json:"tags"`       // Words by which the list can be filtered.
+	Birth     AccountStoreBirthAnswerBirth `json:"birth"`      // The birth, as an operation takes it.
+	Version   int                          `json:"version"`    // 1 when it is stored, one more at each replacement.
+	CreatedAt string                       `json:"created_at"` // Instant at which it was stored.
+	ChangedAt string                       `json:"changed_at"` // Instant of the last replacement.
+}
+
+type AccountListBirthsInput struct {
+	Limit     *int    `json:"limit,omitempty"`     // Births in the answer, at most. 50 if omitted.
+	After     *string `json:"after,omitempty"`     // `next` of the page before.
+	Tag       *string `json:"tag,omitempty"`       // Only births with this tag.
+	Reference *string `json:"reference,omitempty"` // Only the birth with this reference.
+}
+
+type AccountListBirthsAnswerBirthsBirth struct {
+	Year      int      `json:"year"`                // Year of birth in its calendar.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive; `place_id` may replace it.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive; `place_id` may replace it.
+	Timezone  any      `json:"timezone,omitempty"`  // IANA name, or hours east of UTC; `place_id` may replace it. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+	Fold      *int     `json:"fold,omitempty"`      // For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted.
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in.
+}
+
+type AccountListBirthsAnswerBirths struct {
+	BirthID   string                             `json:"birth_id"`   // Id of the stored birth, which operations take.
+	Reference *string                            `json:"reference"`  // Your own id of the person; null: none.
+	Label     *string                            `json:"label"`      // Text that the portal shows in lists; null: none.
+	Tags      []string                           `json:"tags"`       // Words by which the list can be filtered.
+	Birth     AccountListBirthsAnswerBirthsBirth `json:"birth"`      // The birth, as an operation takes it.
+	Version   int                                `json:"version"`    // 1 when it is stored, one more at each replacement.
+	CreatedAt string                             `json:"created_at"` // Instant at which it was stored.
+	ChangedAt string                             `json:"changed_at"` // Instant of the last replacement.
+}
+
+type AccountListBirthsAnswer struct {
+	Births []AccountListBirthsAnswerBirths `json:"births"` // Newest first.
+	Next   *string                         `json:"next"`   // `after` of the next page; null: this is the last one.
+}
+
+type AccountReadBirthAnswerBirth struct {
+	Year      int      `json:"year"`                // Year of birth in its calendar.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive; `place_id` may replace it.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive; `place_id` may replace it.
+	Timezone  any      `json:"timezone,omitempty"`  // IANA name, or hours east of UTC; `place_id` may replace it. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+	Fold      *int     `json:"fold,omitempty"`      // For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted.
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in.
+}
+
+type AccountReadBirthAnswer struct {
+	BirthID   string                      `json:"birth_id"`   // Id of the stored birth, which operations take.
+	Reference *string                     `json:"reference"`  // Your own id of the person; null: none.
+	Label     *string                     `json:"label"`      // Text that the portal shows in lists; null: none.
+	Tags      []string                    `json:"tags"`       // Words by which the list can be filtered.
+	Birth     AccountReadBirthAnswerBirth `json:"birth"`      // The birth, as an operation takes it.
+	Version   int                         `json:"version"`    // 1 when it is stored, one more at each replacement.
+	CreatedAt string                      `json:"created_at"` // Instant at which it was stored.
+	ChangedAt string                      `json:"changed_at"` // Instant of the last replacement.
+}
+
+type AccountReplaceBirthInputBirth struct {
+	Year      int      `json:"year"`                // Year of birth in its calendar.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive; `place_id` may replace it.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive; `place_id` may replace it.
+	Timezone  any      `json:"timezone,omitempty"`  // IANA name, or hours east of UTC; `place_id` may replace it. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+	Fold      *int     `json:"fold,omitempty"`      // For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted.
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in.
+}
+
+type AccountReplaceBirthInput struct {
+	Reference *string                       `json:"reference,omitempty"` // Your own id of the person, unique in the workspace; null: none. A known one replaces that birth.
+	Label     *string                       `json:"label,omitempty"`     // Text that the portal shows in lists; null: none.
+	Tags      []string                      `json:"tags,omitempty"`      // Words by which the list can be filtered.
+	Birth     AccountReplaceBirthInputBirth `json:"birth"`               // The birth, as an operation takes it.
+}
+
+type AccountReplaceBirthAnswerBirth struct {
+	Year      int      `json:"year"`                // Year of birth in its calendar.
+	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.
+	Date      int      `json:"date"`                // Day of the month.
+	Hours     int      `json:"hours"`               // Hour of the local clock, 24-hour.
+	Minutes   int      `json:"minutes"`             // Minute of the local clock.
+	Seconds   *int     `json:"seconds,omitempty"`   // Second of the local clock, 0 if omitted.
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive; `place_id` may replace it.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive; `place_id` may replace it.
+	Timezone  any      `json:"timezone,omitempty"`  // IANA name, or hours east of UTC; `place_id` may replace it. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+	Fold      *int     `json:"fold,omitempty"`      // For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+	Calendar  *string  `json:"calendar,omitempty"`  // Calendar of year, month and date; gregorian if omitted.
+	Country   *string  `json:"country,omitempty"`   // ISO 3166-1 code of the country whose calendar the date is in.
+}
+
+type AccountReplaceBirthAnswer struct {
+	BirthID   string                         `json:"birth_id"`   // Id of the stored birth, which operations take.
+	Reference *string                        `json:"reference"`  // Your own id of the person; null: none.
+	Label     *string                        `json:"label"`      // Text that the portal shows in lists; null: none.
+	Tags      []string                       `json:"tags"`       // Words by which the list can be filtered.
+	Birth     AccountReplaceBirthAnswerBirth `json:"birth"`      // The birth, as an operation takes it.
+	Version   int                            `json:"version"`    // 1 when it is stored, one more at each replacement.
+	CreatedAt string                         `json:"created_at"` // Instant at which it was stored.
+	ChangedAt string                         `json:"changed_at"` // Instant of the last replacement.
+}
+
+type AccountEraseBirthAnswer struct {
+	BirthID string `json:"birth_id"` // Id of the erased birth.
+	Status  string `json:"status"`   // Nothing of the birth is kept. One of: "erased".
 }

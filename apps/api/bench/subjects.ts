@@ -116,6 +116,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     priceList: () => ({}),
     documentLimit: () => Promise.resolve(),
     places: { ask: () => Promise.resolve([]) },
+    findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: () => Promise.resolve({}),
     managementLimit: () => Promise.resolve({}),
     // Safe: no bench manages a workspace.

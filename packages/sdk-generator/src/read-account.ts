@@ -1,15 +1,13 @@
 import { schemaOf, type Schemas } from '@graha/catalog/project/schema/openapi-schemas';
-import { MANAGEMENT_PATH, type ManagementRoute } from '@graha/domain/management/management';
+import { type ManagementRoute, routePath } from '@graha/domain/management/management';
 import type { Account, Route } from './api-model.ts';
 
 export type ManagementRoutes = Readonly<Record<string, ManagementRoute>>;
 
-const BASE = MANAGEMENT_PATH.slice('/api/v1/'.length);
-
 /** The Management API; its inputs and answers are added to the schemas. */
 export const readAccount = (routes: ManagementRoutes, schemas: Schemas): Account => ({
   summary:
-    'Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing.',
+    'Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing.',
   routes: Object.entries(routes).map(([name, route]) => readRoute(name, route, schemas)),
 });
 
@@ -23,7 +21,7 @@ function readRoute(name: string, route: ManagementRoute, schemas: Schemas): Rout
   return {
     name,
     verb,
-    path: BASE + path,
+    path: routePath(route).slice('/api/v1/'.length),
     ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
     sends: asked === undefined ? 'nothing' : verb === 'GET' ? 'query' : 'body',
     ...(asked === undefined ? {} : { input: { type: types.input, isOptional: (asked.required ?? []).length === 0 } }),

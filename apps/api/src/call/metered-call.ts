@@ -3,6 +3,7 @@ import { decodeQuery } from '@graha/catalog/request/decode-query';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type BirthLookup, withBirths } from '../births/with-births.ts';
 import { type Authenticate, refuseForbidden } from './authenticate.ts';
 import { creditHeaders } from '../meter/balances.ts';
 import { chargeCall, type ChargeDeps, refuseEarly } from './charge-call.ts';
@@ -26,6 +27,7 @@ export type CallerDeps = {
 export type MeteredCallDeps = CallerDeps &
   ComputeDeps &
   PlaceLookup &
+  BirthLookup &
   ChargeDeps & {
     turns: Turns;
     /** Drops cached keys and reads the clock again. */
@@ -69,9 +71,10 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const authenticatedMs = performance.now();
     call.trace.part('compute');
     const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
-    const [sent, source] = inputOf(request, operation, form.isPicture);
+    const [raw, source] = inputOf(request, operation, form.isPicture);
     await deps.turns.take(record.tenantId);
     const { tenantId } = record;
+    const sent = await withBirths(deps, record, { operation, sent: raw, source });
     const asked = await withPlaces(deps, { operation, sent, source });
     const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, pictureQuery, form });
     if (idempotencyKey === null && record.env === 'live') refuseEarly(record, computation.cost, deps);

@@ -2,9 +2,10 @@ import { type OpenApiOptions, openApiDocument } from '@graha/catalog/project/ope
 import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { BATCH_PATH_ITEM } from './batch-path.ts';
 import { BATCH_PATH } from './batch-request.ts';
+import { BIRTH_FILE_PATHS } from './birth-file-paths.ts';
 import { documentedErrors } from './error-examples.ts';
 import { FEED_PATHS } from './feed-path.ts';
-import { MANAGEMENT_PATHS, MANAGEMENT_TAGS } from './management-paths.ts';
+import { BIRTH_PATHS, MANAGEMENT_PATHS, MANAGEMENT_TAGS } from './management-paths.ts';
 import { PLACE_PATHS } from './place-paths.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
@@ -23,6 +24,8 @@ export const apiDocument = (
       ...VOCABULARY_PATHS,
       ...AYANAMSA_PATHS,
       ...MANAGEMENT_PATHS,
+      ...BIRTH_PATHS,
+      ...BIRTH_FILE_PATHS,
       ...SYSTEM_PATHS,
     },
     tags: [...MANAGEMENT_TAGS, ...SYSTEM_TAGS],

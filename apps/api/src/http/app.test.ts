@@ -1,4 +1,6 @@
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { MANAGEMENT_ROUTES, routePath } from '@graha/domain/management/management';
+import { BIRTHS_EXPORT_PATH, BIRTHS_IMPORT_PATH } from './birth-file-paths.ts';
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, expect, test } from 'vitest';
@@ -32,9 +34,14 @@ test('what is routed, what is documented and what is priced are the same', async
     ...Object.keys(VOCABULARY_PATHS),
     ...Object.keys(AYANAMSA_PATHS),
     ...Object.keys(SYSTEM_PATHS),
+    BIRTHS_EXPORT_PATH,
   ].map((path) => `GET ${path}`);
-  const management = Object.values(MANAGEMENT_ROUTES).map(({ method, path }) => `${method} ${MANAGEMENT_PATH}${path}`);
-  expect(documented.toSorted()).toEqual([...priced, ...system, ...management, `POST ${BATCH_PATH}`].toSorted());
+  const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES }).map(
+    (route) => `${route.method} ${routePath(route)}`,
+  );
+  expect(documented.toSorted()).toEqual(
+    [...priced, ...system, ...management, `POST ${BATCH_PATH}`, `POST ${BIRTHS_IMPORT_PATH}`].toSorted(),
+  );
   for (const route of documented) {
     const [method = '', path = ''] = route.split(' ');
     // Safe: the methods of the document are methods of HTTP.

@@ -6,6 +6,7 @@ import { alwaysHeaders } from './always-headers.ts';
 import { mountAyanamsas } from './ayanamsas.ts';
 import { batchCall } from './batch.ts';
 import { BATCH_BODY_BYTES_MAX, BATCH_PATH } from './batch-request.ts';
+import { mountBirthRoutes } from './birth-routes.ts';
 import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
@@ -69,6 +70,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   mountSystemRoutes(app, deps);
   mountProtectedResource(app, deps);
   mountManagementRoutes(app, deps);
+  mountBirthRoutes(app, deps);
   const ofPages = new Set([
     ...deps.operations.map(({ path }) => path),
     BATCH_PATH,

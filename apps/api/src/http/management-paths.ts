@@ -1,5 +1,6 @@
 import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { MANAGEMENT_ROUTES, type ManagementRoute, routePath } from '@graha/domain/management/management';
 import { z } from 'zod';
 
 export const MANAGEMENT_TAGS = [
@@ -19,10 +20,8 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-type Route = (typeof MANAGEMENT_ROUTES)[keyof typeof MANAGEMENT_ROUTES];
-
-function operationOf(id: string, route: Route): object {
-  const input = 'input' in route ? route.input : null;
+function operationOf(id: string, route: ManagementRoute): object {
+  const { input, scope = 'manage' } = route;
   const schema = input && z.toJSONSchema(input, { io: 'input', target: 'draft-2020-12' });
   const { $schema: _dialect, ...body } = schema ?? {};
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -36,7 +35,7 @@ function operationOf(id: string, route: Route): object {
     const { description, ...rest } = Object(member);
     return { name, in: 'query', required: false, description, schema: rest };
   });
-  const isRepeatable = 'isRepeatable' in route;
+  const isRepeatable = route.isRepeatable === true;
   const parameters = [...inPath, ...inQuery, ...(isRepeatable ? [IDEMPOTENCY_KEY] : [])];
   const answered = {
     description: route.summary,
@@ -45,7 +44,7 @@ function operationOf(id: string, route: Route): object {
   return {
     operationId: `account${id.charAt(0).toUpperCase()}${id.slice(1)}`,
     summary: route.summary,
-    description: `${route.description} Needs the scope \`manage\`.`,
+    description: `${route.description} Needs the scope \`${scope}\`.`,
     tags: ['account'],
     'x-credits': 0,
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -60,9 +59,18 @@ function operationOf(id: string, route: Route): object {
   };
 }
 
-/** The Management API in OpenAPI, from the table of its routes. */
-export const MANAGEMENT_PATHS: Record<string, object> = {};
-for (const [id, route] of Object.entries(MANAGEMENT_ROUTES)) {
-  const path = MANAGEMENT_PATH + route.path;
-  MANAGEMENT_PATHS[path] = { ...MANAGEMENT_PATHS[path], [route.method.toLowerCase()]: operationOf(id, route) };
+/** Routes in OpenAPI, by their paths. */
+function pathsOf(routes: Readonly<Record<string, ManagementRoute>>): Record<string, object> {
+  const paths: Record<string, object> = {};
+  for (const [id, route] of Object.entries(routes)) {
+    const path = routePath(route);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(id, route) };
+  }
+  return paths;
 }
+
+/** The Management API in OpenAPI, from the table of its routes. */
+export const MANAGEMENT_PATHS = pathsOf(MANAGEMENT_ROUTES);
+
+/** The routes of stored births in OpenAPI. */
+export const BIRTH_PATHS = pathsOf(BIRTH_ROUTES);

@@ -2,6 +2,7 @@ import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { performance } from 'node:perf_hooks';
+import { withBirths } from '../births/with-births.ts';
 import { refuseForbidden } from '../call/authenticate.ts';
 import { chargeCall, type ComputedCall, refuseEarly } from '../call/charge-call.ts';
 import { prepare } from '../call/compute.ts';
@@ -51,7 +52,7 @@ export function createPartCalls(deps: PartCallDeps) {
   async function computedOf(
     operation: ListedOperation | undefined,
     record: KeyRecord,
-    { name, sent, isRepeatable, counted }: Asked,
+    { name, sent: raw, isRepeatable, counted }: Asked,
     onRate: OnRate,
   ): Promise<Computed> {
     if (!operation) throw new ApiError('not_found', { detail: `There is no operation ${name}.` });
@@ -60,6 +61,7 @@ export function createPartCalls(deps: PartCallDeps) {
     await deps.turns.take(tenantId);
     const accept = undefined;
     const source = 'body';
+    const sent = await withBirths(deps, record, { operation, sent: raw, source });
     const asked = await withPlaces(deps, { operation, sent, source });
     const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, form: JSON_FORM });
     if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { MANAGEMENT_ROUTES, routePath } from '@graha/domain/management/management';
+import { BIRTHS_EXPORT_PATH, BIRTHS_IMPORT_PATH } from './birth-file-paths.ts';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
@@ -34,7 +36,8 @@ describe('what is served, and how (API5, API8, API9)', () => {
       });
   }
 
-  test('there is no route that is not documented and priced', () => {
+  test('there is no route that is not documented and priced', async () => {
+    await on.app.ready(); // Paths with a body of their own type are mounted by then.
     const priced = operations.flatMap(({ path, methods }) =>
       [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].map((method) => `${method} ${path}`),
     );
@@ -49,12 +52,13 @@ describe('what is served, and how (API5, API8, API9)', () => {
       ...RESOURCE_METADATA_PATHS,
     ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
     expect(routes().length).toBeGreaterThan(100);
-    const management = Object.values(MANAGEMENT_ROUTES).flatMap(({ method, path }) =>
-      [method, ...(method === 'GET' ? ['HEAD'] : [])].map(
-        (served) => `${served} ${MANAGEMENT_PATH}${path.replace(/\{(\w+)\}/, ':$1')}`,
+    const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES }).flatMap((route) =>
+      [route.method, ...(route.method === 'GET' ? ['HEAD'] : [])].map(
+        (served) => `${served} ${routePath(route).replace(/\{(\w+)\}/, ':$1')}`,
       ),
     );
-    const parts = [`POST ${BATCH_PATH}`, `POST ${MCP_PATH}`];
+    const files = [`GET ${BIRTHS_EXPORT_PATH}`, `POST ${BIRTHS_IMPORT_PATH}`];
+    const parts = [`POST ${BATCH_PATH}`, `POST ${MCP_PATH}`, ...files];
     expect(routes().toSorted()).toEqual([...priced, ...system, ...management, ...parts].toSorted());
   });
 

@@ -1,6 +1,7 @@
 import { clockOffsetSeconds, ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { chargeBatch, chargeOutcome, type ChargeResult, findAppToken, findKey } from '@graha/store/ledger/metering';
 import { wakeWorker } from '@graha/store/ledger/wake-worker';
+import { type BirthName, findBirths } from '@graha/store/births/births';
 import { findAccount } from '@graha/store/tenants/playground';
 import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
@@ -71,6 +72,7 @@ export function openDatabase(options: DatabaseOptions) {
     },
     /** Used by the Management API, which appends events with the API's role. */
     management: others,
+    findBirths: (tenantId: string, names: readonly BirthName[]) => findBirths({ db: others, tenantId }, { names }),
     ledgerOf: (engineVersion: string): Ledger => ({
       chargeBatch: async (batch) => {
         const results = await chargeBatch({ db: charges }, { charges: batch, engineVersion });

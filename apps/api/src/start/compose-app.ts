@@ -122,6 +122,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places,
+    findBirths: database.findBirths,
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
     management: {

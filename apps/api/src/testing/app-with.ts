@@ -153,6 +153,7 @@ export function appWith(
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places: { ask: (ask) => Promise.resolve(placesFor(ask)) },
+    findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
     // Safe: no test in memory reaches the database.

@@ -1,6 +1,7 @@
 import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf, typesOf } from '../wire/json-schema.ts';
 import type { AnyOperation } from '../operation/operation.ts';
 import { stoodFor } from '../request/stand-in.ts';
+import { STORED_BIRTH } from '../request/stored-birth.ts';
 
 export type FormField = {
   /** The name as in a query: `year`, `settings.ayanamsa`, `bride.year`. */
@@ -89,13 +90,16 @@ const isAlias = (group: string, { properties }: JsonSchema): boolean => {
   return typeof member === 'object' && member['x-alias-of'] !== undefined;
 };
 
-/** An operation's input as a form: plain JSON, safe to send to a browser. Aliases are omitted. */
+/** Forms write births out: the playground's keys do not have the scope that stored ones need. */
+const isStored = (name: string): boolean => Object.hasOwn(STORED_BIRTH, name.slice(name.lastIndexOf('.') + 1));
+
+/** An operation's input as a form: plain JSON, safe to send to a browser. Aliases and stored births are omitted. */
 export function formOf(entry: Pick<AnyOperation, 'input' | 'example'>): FormGroup[] {
   const groups = new Map<string, FormField[]>();
   const root = inputJsonSchema(entry.input);
   for (const leaf of leavesOf(root)) {
     const group = leaf.name.includes('.') ? leaf.name.slice(0, leaf.name.indexOf('.')) : '';
-    if (leaf.schema.deprecated === true || isAlias(group, root)) continue;
+    if (leaf.schema.deprecated === true || isAlias(group, root) || isStored(leaf.name)) continue;
     groups.set(group, [...(groups.get(group) ?? []), fieldOf(leaf, entry.example)]);
   }
   return [...groups].map(([name, fields]) => ({ name, fields }));

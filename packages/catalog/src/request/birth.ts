@@ -6,6 +6,7 @@ import { CALENDAR_MEMBERS, DATE_MEMBERS, reportImpossibleDate } from './calendar
 import { type GivenDate, inGregorian } from './calendar/given-date.ts';
 import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
 import { PLACE_MEMBERS, STANDS_FOR } from './stand-in.ts';
+import { STORED_BIRTH } from './stored-birth.ts';
 import { CLOCK_CHOICES, type ClockChoice, placeClock } from './clock/place-clock.ts';
 import { type Offset, offsetOf, Timezone, ZoneText } from './zones/timezone.ts';
 
@@ -34,6 +35,7 @@ const BIRTH = {
     'For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.',
   ),
   ...CALENDAR_MEMBERS,
+  ...STORED_BIRTH,
 };
 
 const ZonedParts = z.object({

@@ -49,6 +49,8 @@ export const UNCERTAIN_BIRTH = {
   fold: BIRTH.fold,
   calendar: BIRTH.calendar,
   country: BIRTH.country,
+  birth_id: BIRTH.birth_id,
+  birth_reference: BIRTH.birth_reference,
 };
 
 const UncertainMembers = z.object(UNCERTAIN_BIRTH);

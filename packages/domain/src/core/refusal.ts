@@ -94,6 +94,10 @@ export const REFUSALS = {
     kind: 'invalid',
     message: 'A publishable key cannot manage the workspace, because everybody can read it. Use a secret key.',
   },
+  publishable_births: {
+    kind: 'invalid',
+    message: 'A publishable key cannot read stored births, because everybody can read the key. Use a secret key.',
+  },
   publishable_test: { kind: 'invalid', message: 'A publishable key is always live. Use a secret test key for tests.' },
   key_role: {
     kind: 'forbidden',

@@ -4,7 +4,7 @@ import { secret, type EventOf } from '../core/event.ts';
 import { KEY_ENVS } from './key-format.ts';
 import { KeyLimits, pickLimits, sameLimits, UNLIMITED } from './key-limits.ts';
 import { Refusal } from '../core/refusal.ts';
-import { mayManage } from './scopes.ts';
+import { mayManage, mayUseBirths } from './scopes.ts';
 import { keyStream } from '../core/streams.ts';
 
 const KeyId = z.uuid();
@@ -86,6 +86,7 @@ function checkOverlap(key: ApiKey, oldValidUntil: string, now: string): void {
 function checkKind({ env, scopes, browser }: { env?: string } & KeyLimits): void {
   if (browser === null) return;
   if (mayManage(scopes)) throw new Refusal('publishable_manages');
+  if (mayUseBirths(scopes)) throw new Refusal('publishable_births');
   if (env === 'test') throw new Refusal('publishable_test');
 }
 

@@ -12,8 +12,15 @@ export const mayManage = (held: readonly string[]): boolean => held.includes(MAN
 /** Opens calendar feeds to a publishable key in the URL, from programs that send no origin; `*` excludes it. */
 export const FEEDS_SCOPE = 'feeds';
 
+/** Opens the stored births of a workspace: people who are not its members. `*` excludes it. */
+export const BIRTHS_SCOPE = 'births';
+
+export const mayUseBirths = (held: readonly string[]): boolean => held.includes(BIRTHS_SCOPE);
+
+const BESIDE_ALL: ReadonlySet<string> = new Set([MANAGE_SCOPE, FEEDS_SCOPE, BIRTHS_SCOPE]);
+
 /** Scopes that `*` excludes, so that they are only given on purpose. */
-export const isBesideAll = (scope: string): boolean => scope === MANAGE_SCOPE || scope === FEEDS_SCOPE;
+export const isBesideAll = (scope: string): boolean => BESIDE_ALL.has(scope);
 
 /** A right of a key: a family of operations, or one operation by its id, such as `panchang/full`. */
 export const Scope = z.union([

@@ -25,17 +25,23 @@ export const MANAGEMENT_PER_MINUTE = 60;
 
 export type ManagementRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Relative to `MANAGEMENT_PATH`, with id parameters in braces. */
+  /** Relative to the base in `routePath`, with id parameters in braces. */
   path: string;
   summary: string;
   description: string;
   /** Schema of the body of a POST or PUT, or of the query of a GET. */
   input?: z.ZodObject;
   output: z.ZodType;
+  /** The scope that opens it; `manage` if omitted. */
+  scope?: 'births';
   /** Idempotent: a repeat with the same Idempotency-Key creates nothing again. */
   isRepeatable?: true;
   status: 200 | 201 | 202;
 };
+
+/** The path of a route. Stored births are beside the Management API, because their scope manages nothing. */
+export const routePath = ({ scope, path }: Pick<ManagementRoute, 'scope' | 'path'>): string =>
+  (scope === 'births' ? '/api/v1' : MANAGEMENT_PATH) + path;
 
 /** The Management API, defined once: the server's routes, the OpenAPI document and the docs use it. */
 export const MANAGEMENT_ROUTES = {

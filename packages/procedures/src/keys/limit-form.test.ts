@@ -173,6 +173,15 @@ describe('a publishable key', () => {
   ])('with %s is refused at its field', (_what, fields, at) => expect(problems(fields)).toEqual(at));
 });
 
+test('stored births stand beside the families', () => {
+  expect(
+    limits([
+      ['reach', 'all'],
+      ['births', 'on'],
+    ]).scopes,
+  ).toEqual(['*', 'births']);
+});
+
 test('calendar feeds stand beside the families, or alone', () => {
   expect(
     limits([

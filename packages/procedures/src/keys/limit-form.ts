@@ -1,6 +1,6 @@
 import { type KeyLimits, UNLIMITED } from '@graha/domain/keys/key-limits';
 import { KEY_LIMITS, type Limit, PAGE_LIMITS } from '@graha/domain/keys/limits';
-import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
+import { BIRTHS_SCOPE, FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 
 /** Names of the fields of a form that asks for limits, beside those with the name of their limit. */
 export const FIELD = {
@@ -8,6 +8,7 @@ export const FIELD = {
   kind: 'kind',
   manage: 'manage',
   feeds: 'feeds',
+  births: 'births',
   expiryDay: 'expiry-day',
 } as const;
 
@@ -62,6 +63,7 @@ function scopesIn({ name }: Limit, form: FormData): Read<string[]> {
   const beside = [
     ...(form.get(FIELD.manage) === null ? [] : [MANAGE_SCOPE]),
     ...(form.get(FIELD.feeds) === null ? [] : [FEEDS_SCOPE]),
+    ...(form.get(FIELD.births) === null ? [] : [BIRTHS_SCOPE]),
   ];
   if (form.get(FIELD.reach) !== 'some') return { value: ['*', ...beside] };
   const asked = form.getAll(name).map(String);

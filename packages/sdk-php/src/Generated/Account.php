@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing.
+ * Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing.
  * @phpstan-import-type AccountListKeysAnswer from Types
  * @phpstan-import-type AccountCreateKeyInput from Types
  * @phpstan-import-type AccountCreateKeyAnswer from Types
@@ -29,6 +29,14 @@ use Graha\Graha;
  * @phpstan-import-type AccountAddWebhookAnswer from Types
  * @phpstan-import-type AccountRemoveWebhookAnswer from Types
  * @phpstan-import-type AccountTestWebhookAnswer from Types
+ * @phpstan-import-type AccountStoreBirthInput from Types
+ * @phpstan-import-type AccountStoreBirthAnswer from Types
+ * @phpstan-import-type AccountListBirthsInput from Types
+ * @phpstan-import-type AccountListBirthsAnswer from Types
+ * @phpstan-import-type AccountReadBirthAnswer from Types
+ * @phpstan-import-type AccountReplaceBirthInput from Types
+ * @phpstan-import-type AccountReplaceBirthAnswer from Types
+ * @phpstan-import-type AccountEraseBirthAnswer from Types
  */
 final class Account
 {
@@ -47,6 +55,11 @@ final class Account
         'addWebhook' => ['POST', 'account/webhooks', 'body', 'under_key'],
         'removeWebhook' => ['DELETE', 'account/webhooks/{webhook_id}', 'nothing', 'always'],
         'testWebhook' => ['POST', 'account/webhooks/{webhook_id}/test', 'nothing', 'never'],
+        'storeBirth' => ['POST', 'births', 'body', 'under_key'],
+        'listBirths' => ['GET', 'births', 'query', 'always'],
+        'readBirth' => ['GET', 'births/{birth_id}', 'nothing', 'always'],
+        'replaceBirth' => ['PUT', 'births/{birth_id}', 'body', 'always'],
+        'eraseBirth' => ['DELETE', 'births/{birth_id}', 'nothing', 'always'],
     ];
 
     public function __construct(private readonly Graha $graha)
@@ -186,5 +199,58 @@ final class Account
     public function testWebhook(string $webhookId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->manage('testWebhook', [$webhookId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/births`, costs nothing.
+     * @param AccountStoreBirthInput $input
+     * @return AccountStoreBirthAnswer
+     * @throws GrahaException
+     */
+    public function storeBirth(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('storeBirth', [], $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Stored births, newest first. In pages, by tag, or the one with a reference. `GET /api/v1/births`, costs nothing.
+     * @param AccountListBirthsInput $input
+     * @return AccountListBirthsAnswer
+     * @throws GrahaException
+     */
+    public function listBirths(array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('listBirths', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * One stored birth. As it was stored; a `place_id` is written out. `GET /api/v1/births/{birth_id}`, costs nothing.
+     * @return AccountReadBirthAnswer
+     * @throws GrahaException
+     */
+    public function readBirth(string $birthId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('readBirth', [$birthId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Replaces a stored birth. Members that are left out are emptied. The next call reads the new birth. `PUT /api/v1/births/{birth_id}`, costs nothing.
+     * @param AccountReplaceBirthInput $input
+     * @return AccountReplaceBirthAnswer
+     * @throws GrahaException
+     */
+    public function replaceBirth(string $birthId, array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('replaceBirth', [$birthId], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. `DELETE /api/v1/births/{birth_id}`, costs nothing.
+     * @return AccountEraseBirthAnswer
+     * @throws GrahaException
+     */
+    public function eraseBirth(string $birthId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('eraseBirth', [$birthId], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -20,9 +20,17 @@ import type {
   AccountAddWebhookAnswer,
   AccountRemoveWebhookAnswer,
   AccountTestWebhookAnswer,
+  AccountStoreBirthInput,
+  AccountStoreBirthAnswer,
+  AccountListBirthsInput,
+  AccountListBirthsAnswer,
+  AccountReadBirthAnswer,
+  AccountReplaceBirthInput,
+  AccountReplaceBirthAnswer,
+  AccountEraseBirthAnswer,
 } from './types.ts';
 
-/** Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing. */
+/** Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing. */
 export interface Account {
   /** Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. `GET /api/v1/account/keys`, costs nothing. */
   listKeys(options?: UnnamedCallOptions): Call<AccountListKeysAnswer>;
@@ -50,6 +58,16 @@ export interface Account {
   removeWebhook(webhookId: string, options?: UnnamedCallOptions): Call<AccountRemoveWebhookAnswer>;
   /** Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing. */
   testWebhook(webhookId: string, options?: UnnamedCallOptions): Call<AccountTestWebhookAnswer>;
+  /** Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/births`, costs nothing. */
+  storeBirth(input: AccountStoreBirthInput, options?: CallOptions): Call<AccountStoreBirthAnswer>;
+  /** Stored births, newest first. In pages, by tag, or the one with a reference. `GET /api/v1/births`, costs nothing. */
+  listBirths(input?: AccountListBirthsInput, options?: UnnamedCallOptions): Call<AccountListBirthsAnswer>;
+  /** One stored birth. As it was stored; a `place_id` is written out. `GET /api/v1/births/{birth_id}`, costs nothing. */
+  readBirth(birthId: string, options?: UnnamedCallOptions): Call<AccountReadBirthAnswer>;
+  /** Replaces a stored birth. Members that are left out are emptied. The next call reads the new birth. `PUT /api/v1/births/{birth_id}`, costs nothing. */
+  replaceBirth(birthId: string, input: AccountReplaceBirthInput, options?: UnnamedCallOptions): Call<AccountReplaceBirthAnswer>;
+  /** Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. `DELETE /api/v1/births/{birth_id}`, costs nothing. */
+  eraseBirth(birthId: string, options?: UnnamedCallOptions): Call<AccountEraseBirthAnswer>;
 }
 
 /** method → how it is sent; paths are below `/api/v1`. */
@@ -67,4 +85,9 @@ export const ACCOUNT_ROUTES = {
   addWebhook: { verb: 'POST', path: 'account/webhooks', sends: 'body', repeat: 'under_key' },
   removeWebhook: { verb: 'DELETE', path: 'account/webhooks/{webhook_id}', sends: 'nothing', repeat: 'always' },
   testWebhook: { verb: 'POST', path: 'account/webhooks/{webhook_id}/test', sends: 'nothing', repeat: 'never' },
+  storeBirth: { verb: 'POST', path: 'births', sends: 'body', repeat: 'under_key' },
+  listBirths: { verb: 'GET', path: 'births', sends: 'query', repeat: 'always' },
+  readBirth: { verb: 'GET', path: 'births/{birth_id}', sends: 'nothing', repeat: 'always' },
+  replaceBirth: { verb: 'PUT', path: 'births/{birth_id}', sends: 'body', repeat: 'always' },
+  eraseBirth: { verb: 'DELETE', path: 'births/{birth_id}', sends: 'nothing', repeat: 'always' },
 } as const;

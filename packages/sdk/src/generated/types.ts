@@ -6,11 +6,11 @@ export interface VedicChartRequest extends Birth {
 
 /** Date, local clock time, place and time zone of one birth. */
 export interface Birth {
-  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
-  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
-  /** Day of the month. */ date: number;
-  /** Hour of the local clock, 24-hour. */ hours: number;
-  /** Minute of the local clock. */ minutes: number;
+  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
+  /** Day of the month. */ date?: number;
+  /** Hour of the local clock, 24-hour. */ hours?: number;
+  /** Minute of the local clock. */ minutes?: number;
   /** Second of the local clock. 0 if omitted. */ seconds?: number;
   /** Decimal degrees, north positive. */ latitude?: number;
   /** Decimal degrees, east positive. */ longitude?: number;
@@ -19,6 +19,8 @@ export interface Birth {
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
   /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
+  /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
+  /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
 }
 
 export interface Settings extends LanguageSettings {
@@ -299,9 +301,9 @@ export interface KundaliUncertainInput extends UncertainBirth {
 
 /** Date, place and time zone of one birth, and its possible times. */
 export interface UncertainBirth {
-  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year: number;
-  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
-  /** Day of the month. */ date: number;
+  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
+  /** Day of the month. */ date?: number;
   /** The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080). */ time?: string;
   /** Hour of the local clock, 24-hour. */ hours?: number;
   /** Minute of the local clock. */ minutes?: number;
@@ -313,6 +315,8 @@ export interface UncertainBirth {
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
   /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
+  /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
+  /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
 }
 
 /** The possible instants of a birth. */
@@ -2546,6 +2550,8 @@ export interface MuhurtaPerson {
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
   /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
+  /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
+  /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
 }
 
 export interface MuhurtaFindSettings extends LanguageSettings {
@@ -5071,6 +5077,8 @@ export interface PanchangRangeRequest {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
+  /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
   /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
 }
 
@@ -5153,6 +5161,8 @@ export interface VedicChartRangeRequest {
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
+  /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
   /** Conventions to follow; each has a default. */ settings?: VedicSettings;
 }
 
@@ -5508,4 +5518,161 @@ export interface AccountRemoveWebhookAnswer {
 
 export interface AccountTestWebhookAnswer {
   /** Id of the delivery in the list of deliveries in the portal. */ delivery_id: string;
+}
+
+export interface AccountStoreBirthInput {
+  /** Your own id of the person, unique in the workspace; null: none. A known one replaces that birth. */ reference?: string | null;
+  /** Text that the portal shows in lists; null: none. */ label?: string | null;
+  /** Words by which the list can be filtered. */ tags?: string[];
+  /** The birth, as an operation takes it. */ birth: {
+    /** Year of birth in its calendar. */ year: number;
+    /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
+    /** Day of the month. */ date: number;
+    /** Hour of the local clock, 24-hour. */ hours: number;
+    /** Minute of the local clock. */ minutes: number;
+    /** Second of the local clock, 0 if omitted. */ seconds?: number;
+    /** Decimal degrees, north positive; `place_id` may replace it. */ latitude?: number;
+    /** Decimal degrees, east positive; `place_id` may replace it. */ longitude?: number;
+    /** IANA name, or hours east of UTC; `place_id` may replace it. */ timezone?: number | string;
+    /** Id of a place, from `GET /api/v1/places`. It is read when the birth is stored. */ place_id?: number;
+    /** For a clock reading that occurred twice or never: 0 is before the change, 1 after. */ fold?: number;
+    /** Calendar of year, month and date; gregorian if omitted. */ calendar?: string;
+    /** ISO 3166-1 code of the country whose calendar the date is in. */ country?: string;
+  };
+}
+
+export interface AccountStoreBirthAnswer {
+  /** Id of the stored birth, which operations take. */ birth_id: string;
+  /** Your own id of the person; null: none. */ reference: string | null;
+  /** Text that the portal shows in lists; null: none. */ label: string | null;
+  /** Words by which the list can be filtered. */ tags: string[];
+  /** The birth, as an operation takes it. */ birth: {
+    /** Year of birth in its calendar. */ year: number;
+    /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
+    /** Day of the month. */ date: number;
+    /** Hour of the local clock, 24-hour. */ hours: number;
+    /** Minute of the local clock. */ minutes: number;
+    /** Second of the local clock, 0 if omitted. */ seconds?: number;
+    /** Decimal degrees, north positive; `place_id` may replace it. */ latitude?: number;
+    /** Decimal degrees, east positive; `place_id` may replace it. */ longitude?: number;
+    /** IANA name, or hours east of UTC; `place_id` may replace it. */ timezone?: number | string;
+    /** Id of a place, from `GET /api/v1/places`. It is read when the birth is stored. */ place_id?: number;
+    /** For a clock reading that occurred twice or never: 0 is before the change, 1 after. */ fold?: number;
+    /** Calendar of year, month and date; gregorian if omitted. */ calendar?: string;
+    /** ISO 3166-1 code of the country whose calendar the date is in. */ country?: string;
+  };
+  /** 1 when it is stored, one more at each replacement. */ version: number;
+  /** Instant at which it was stored. */ created_at: string;
+  /** Instant of the last replacement. */ changed_at: string;
+}
+
+export interface AccountListBirthsInput {
+  /** Births in the answer, at most. 50 if omitted. */ limit?: number;
+  /** `next` of the page before. */ after?: string;
+  /** Only births with this tag. */ tag?: string;
+  /** Only the birth with this reference. */ reference?: string;
+}
+
+export interface AccountListBirthsAnswer {
+  /** Newest first. */ births: {
+    /** Id of the stored birth, which operations take. */ birth_id: string;
+    /** Your own id of the person; null: none. */ reference: string | null;
+    /** Text that the portal shows in lists; null: none. */ label: string | null;
+    /** Words by which the list can be filtered. */ tags: string[];
+    /** The birth, as an operation takes it. */ birth: {
+      /** Year of birth in its calendar. */ year: number;
+      /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
+      /** Day of the month. */ date: number;
+      /** Hour of the local clock, 24-hour. */ hours: number;
+      /** Minute of the local clock. */ minutes: number;
+      /** Second of the local clock, 0 if omitted. */ seconds?: number;
+      /** Decimal degrees, north positive; `place_id` may replace it. */ latitude?: number;
+      /** Decimal degrees, east positive; `place_id` may replace it. */ longitude?: number;
+      /** IANA name, or hours east of UTC; `place_id` may replace it. */ timezone?: number | string;
+      /** Id of a place, from `GET /api/v1/places`. It is read when the birth is stored. */ place_id?: number;
+      /** For a clock reading that occurred twice or never: 0 is before the change, 1 after. */ fold?: number;
+      /** Calendar of year, month and date; gregorian if omitted. */ calendar?: string;
+      /** ISO 3166-1 code of the country whose calendar the date is in. */ country?: string;
+    };
+    /** 1 when it is stored, one more at each replacement. */ version: number;
+    /** Instant at which it was stored. */ created_at: string;
+    /** Instant of the last replacement. */ changed_at: string;
+  }[];
+  /** `after` of the next page; null: this is the last one. */ next: string | null;
+}
+
+export interface AccountReadBirthAnswer {
+  /** Id of the stored birth, which operations take. */ birth_id: string;
+  /** Your own id of the person; null: none. */ reference: string | null;
+  /** Text that the portal shows in lists; null: none. */ label: string | null;
+  /** Words by which the list can be filtered. */ tags: string[];
+  /** The birth, as an operation takes it. */ birth: {
+    /** Year of birth in its calendar. */ year: number;
+    /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
+    /** Day of the month. */ date: number;
+    /** Hour of the local clock, 24-hour. */ hours: number;
+    /** Minute of the local clock. */ minutes: number;
+    /** Second of the local clock, 0 if omitted. */ seconds?: number;
+    /** Decimal degrees, north positive; `place_id` may replace it. */ latitude?: number;
+    /** Decimal degrees, east positive; `place_id` may replace it. */ longitude?: number;
+    /** IANA name, or hours east of UTC; `place_id` may replace it. */ timezone?: number | string;
+    /** Id of a place, from `GET /api/v1/places`. It is read when the birth is stored. */ place_id?: number;
+    /** For a clock reading that occurred twice or never: 0 is before the change, 1 after. */ fold?: number;
+    /** Calendar of year, month and date; gregorian if omitted. */ calendar?: string;
+    /** ISO 3166-1 code of the country whose calendar the date is in. */ country?: string;
+  };
+  /** 1 when it is stored, one more at each replacement. */ version: number;
+  /** Instant at which it was stored. */ created_at: string;
+  /** Instant of the last replacement. */ changed_at: string;
+}
+
+export interface AccountReplaceBirthInput {
+  /** Your own id of the person, unique in the workspace; null: none. A known one replaces that birth. */ reference?: string | null;
+  /** Text that the portal shows in lists; null: none. */ label?: string | null;
+  /** Words by which the list can be filtered. */ tags?: string[];
+  /** The birth, as an operation takes it. */ birth: {
+    /** Year of birth in its calendar. */ year: number;
+    /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
+    /** Day of the month. */ date: number;
+    /** Hour of the local clock, 24-hour. */ hours: number;
+    /** Minute of the local clock. */ minutes: number;
+    /** Second of the local clock, 0 if omitted. */ seconds?: number;
+    /** Decimal degrees, north positive; `place_id` may replace it. */ latitude?: number;
+    /** Decimal degrees, east positive; `place_id` may replace it. */ longitude?: number;
+    /** IANA name, or hours east of UTC; `place_id` may replace it. */ timezone?: number | string;
+    /** Id of a place, from `GET /api/v1/places`. It is read when the birth is stored. */ place_id?: number;
+    /** For a clock reading that occurred twice or never: 0 is before the change, 1 after. */ fold?: number;
+    /** Calendar of year, month and date; gregorian if omitted. */ calendar?: string;
+    /** ISO 3166-1 code of the country whose calendar the date is in. */ country?: string;
+  };
+}
+
+export interface AccountReplaceBirthAnswer {
+  /** Id of the stored birth, which operations take. */ birth_id: string;
+  /** Your own id of the person; null: none. */ reference: string | null;
+  /** Text that the portal shows in lists; null: none. */ label: string | null;
+  /** Words by which the list can be filtered. */ tags: string[];
+  /** The birth, as an operation takes it. */ birth: {
+    /** Year of birth in its calendar. */ year: number;
+    /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month: number;
+    /** Day of the month. */ date: number;
+    /** Hour of the local clock, 24-hour. */ hours: number;
+    /** Minute of the local clock. */ minutes: number;
+    /** Second of the local clock, 0 if omitted. */ seconds?: number;
+    /** Decimal degrees, north positive; `place_id` may replace it. */ latitude?: number;
+    /** Decimal degrees, east positive; `place_id` may replace it. */ longitude?: number;
+    /** IANA name, or hours east of UTC; `place_id` may replace it. */ timezone?: number | string;
+    /** Id of a place, from `GET /api/v1/places`. It is read when the birth is stored. */ place_id?: number;
+    /** For a clock reading that occurred twice or never: 0 is before the change, 1 after. */ fold?: number;
+    /** Calendar of year, month and date; gregorian if omitted. */ calendar?: string;
+    /** ISO 3166-1 code of the country whose calendar the date is in. */ country?: string;
+  };
+  /** 1 when it is stored, one more at each replacement. */ version: number;
+  /** Instant at which it was stored. */ created_at: string;
+  /** Instant of the last replacement. */ changed_at: string;
+}
+
+export interface AccountEraseBirthAnswer {
+  /** Id of the erased birth. */ birth_id: string;
+  /** Nothing of the birth is kept. */ status: "erased";
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { randomUUID } from 'node:crypto';
 import { DatabaseError, type PoolClient } from 'pg';
 import { execute } from '../aggregates/execute.ts';
+import { ForeignStream } from '../log/event-store.ts';
 import type { Projector } from '../log/projector.ts';
 import type { CommandContext } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
@@ -52,6 +53,9 @@ async function replaced(ctx: CommandContext, input: BirthId & BirthContent) {
   return { birthId: input.birthId, isNew: false };
 }
 
+/** The birth of another workspace is none of this one. */
+const own = (error: unknown): unknown => (error instanceof ForeignStream ? new Refusal('birth_unknown') : error);
+
 /** Replaces everything about a stored birth. @throws Refusal `birth_unknown`, `birth_reference_taken` */
 export async function replaceBirth(
   ctx: CommandContext,
@@ -62,7 +66,7 @@ export async function replaceBirth(
   if (before && isSame(before.content, content)) return;
   await execute(ctx, storedBirth, { tenantId, birthId }, { type: 'replace', birthId }, [replacing(content)]).catch(
     (error: unknown) => {
-      throw takenBy(error) === 'reference' ? new Refusal('birth_reference_taken') : error;
+      throw takenBy(error) === 'reference' ? new Refusal('birth_reference_taken') : own(error);
     },
   );
 }
@@ -73,7 +77,11 @@ const canonical = ({ reference, label, tags, birth }: BirthContent): string =>
 
 /** Erases a birth. An erased birth stays erased without a further event. @throws Refusal `birth_unknown` */
 export async function eraseBirth(ctx: CommandContext, { birthId }: BirthId): Promise<void> {
-  await execute(ctx, storedBirth, { tenantId: ctx.tenantId, birthId }, { type: 'erase', birthId }, [ERASING]);
+  await execute(ctx, storedBirth, { tenantId: ctx.tenantId, birthId }, { type: 'erase', birthId }, [ERASING]).catch(
+    (error: unknown) => {
+      throw own(error);
+    },
+  );
 }
 
 const adding = (content: BirthContent): Projector => ({

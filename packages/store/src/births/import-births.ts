@@ -22,7 +22,7 @@ const ATTEMPTS = 4;
 
 type Plan = ImportedPart & { key: Buffer; births: BirthToWrite[] };
 
-/** Decides about each birth. Of births with equal references the last counts. */
+/** Decides about each birth; the last of several births with equal references counts. */
 async function planOf(tx: PoolClient, tenantId: string, births: readonly ImportedBirth[]): Promise<Plan> {
   const key = await keyForWriting(tx, tenantId);
   const left = await birthsLeft(tx, tenantId, await countBirths(tx, tenantId, 0));

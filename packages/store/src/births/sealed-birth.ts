@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../sealing/cipher.ts';
 /** A birth as a request would send it; the store does not know its members. */
 export type BirthData = Readonly<Record<string, unknown>>;
 
-/** What a workspace says about a person. `reference`: the workspace's own id of the person; null: none. */
+/** A birth with its names. `reference`: the workspace's own id of the person; null: none. */
 export type BirthContent = {
   reference: string | null;
   label: string | null;

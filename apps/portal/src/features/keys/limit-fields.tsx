@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FEEDS_SCOPE, isBesideAll, isFamilyScope, MANAGE_SCOPE } from '@graha/domain/keys/scopes';
+import { BIRTHS_SCOPE, FEEDS_SCOPE, isBesideAll, isFamilyScope, MANAGE_SCOPE } from '@graha/domain/keys/scopes';
 import { Checkbox, Input, Select } from '@graha/ui/input.tsx';
 import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
@@ -42,7 +42,7 @@ export function LimitFields({ families, problems, present, isPublishable = false
       {present?.browser ? <BrowserFields problems={problems} present={present.browser} /> : null}
       <ScopeFields families={families} problem={problems.scopes} held={held} />
       {maySeeManage && !isPublishable && !present?.browser ? <ManageField held={held} /> : null}
-      {isPublishable || present?.browser ? <FeedsField held={held} /> : null}
+      {isPublishable || present?.browser ? <FeedsField held={held} /> : <BirthsField held={held} />}
       <div className="grid gap-4.5 sm:grid-cols-2">
         <ExpiryField problem={problems.expiresAt} expiresAt={present?.expiresAt ?? null} />
         {AMOUNTS.map(fieldOf)}
@@ -131,6 +131,25 @@ const FeedsField = ({ held }: { held: readonly string[] }) => (
           <span className="block text-micro text-text-3">
             Calendar programs send no origin, so the origins do not bound them: anybody with the address can subscribe.
             The caps of a day and of a visitor do. The rest of the key stays bound to its origins.
+          </span>
+        </span>
+      }
+    />
+  </FieldGroup>
+);
+
+/** Separate from the families too: stored births are about people who are not members of the workspace. */
+const BirthsField = ({ held }: { held: readonly string[] }) => (
+  <FieldGroup legend="Stored births">
+    <Checkbox
+      name={FIELD.births}
+      defaultChecked={held.includes(BIRTHS_SCOPE)}
+      className="items-start"
+      label={
+        <span className="-mt-0.5">
+          May store and read births
+          <span className="block text-micro text-text-3">
+            Stores, lists, exports and erases births of your customers, and computes them by id or reference.
           </span>
         </span>
       }

@@ -36,6 +36,8 @@ const PersonMembers = members(
     fold: BIRTH.fold,
     calendar: BIRTH.calendar,
     country: BIRTH.country,
+    birth_id: BIRTH.birth_id,
+    birth_reference: BIRTH.birth_reference,
   },
   'member of a person',
 );

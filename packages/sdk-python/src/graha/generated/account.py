@@ -21,11 +21,16 @@ ACCOUNT_ROUTES: Dict[str, Tuple[str, str, str, str, str]] = {
     "add_webhook": ("account/addWebhook", "POST", "account/webhooks", "body", "under_key"),
     "remove_webhook": ("account/removeWebhook", "DELETE", "account/webhooks/{webhook_id}", "nothing", "always"),
     "test_webhook": ("account/testWebhook", "POST", "account/webhooks/{webhook_id}/test", "nothing", "never"),
+    "store_birth": ("account/storeBirth", "POST", "births", "body", "under_key"),
+    "list_births": ("account/listBirths", "GET", "births", "query", "always"),
+    "read_birth": ("account/readBirth", "GET", "births/{birth_id}", "nothing", "always"),
+    "replace_birth": ("account/replaceBirth", "PUT", "births/{birth_id}", "body", "always"),
+    "erase_birth": ("account/eraseBirth", "DELETE", "births/{birth_id}", "nothing", "always"),
 }
 
 
 class Account:
-    """Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing."""
+    """Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -82,9 +87,29 @@ class Account:
         """Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
         return cast(types.AccountTestWebhookAnswer, self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
+    def store_birth(self, input: types.AccountStoreBirthInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountStoreBirthAnswer:
+        """Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/births``, costs nothing."""
+        return cast(types.AccountStoreBirthAnswer, self._client.manage("store_birth", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def list_births(self, input: Optional[types.AccountListBirthsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListBirthsAnswer:
+        """Stored births, newest first. In pages, by tag, or the one with a reference. ``GET /api/v1/births``, costs nothing."""
+        return cast(types.AccountListBirthsAnswer, self._client.manage("list_births", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def read_birth(self, birth_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReadBirthAnswer:
+        """One stored birth. As it was stored; a `place_id` is written out. ``GET /api/v1/births/{birth_id}``, costs nothing."""
+        return cast(types.AccountReadBirthAnswer, self._client.manage("read_birth", [birth_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def replace_birth(self, birth_id: str, input: types.AccountReplaceBirthInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReplaceBirthAnswer:
+        """Replaces a stored birth. Members that are left out are emptied. The next call reads the new birth. ``PUT /api/v1/births/{birth_id}``, costs nothing."""
+        return cast(types.AccountReplaceBirthAnswer, self._client.manage("replace_birth", [birth_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def erase_birth(self, birth_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountEraseBirthAnswer:
+        """Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. ``DELETE /api/v1/births/{birth_id}``, costs nothing."""
+        return cast(types.AccountEraseBirthAnswer, self._client.manage("erase_birth", [birth_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
 
 class AsyncAccount:
-    """Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing."""
+    """Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -140,3 +165,23 @@ class AsyncAccount:
     async def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
         """Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
         return cast(types.AccountTestWebhookAnswer, (await self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def store_birth(self, input: types.AccountStoreBirthInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountStoreBirthAnswer:
+        """Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/births``, costs nothing."""
+        return cast(types.AccountStoreBirthAnswer, (await self._client.manage("store_birth", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def list_births(self, input: Optional[types.AccountListBirthsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListBirthsAnswer:
+        """Stored births, newest first. In pages, by tag, or the one with a reference. ``GET /api/v1/births``, costs nothing."""
+        return cast(types.AccountListBirthsAnswer, (await self._client.manage("list_births", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def read_birth(self, birth_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReadBirthAnswer:
+        """One stored birth. As it was stored; a `place_id` is written out. ``GET /api/v1/births/{birth_id}``, costs nothing."""
+        return cast(types.AccountReadBirthAnswer, (await self._client.manage("read_birth", [birth_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def replace_birth(self, birth_id: str, input: types.AccountReplaceBirthInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReplaceBirthAnswer:
+        """Replaces a stored birth. Members that are left out are emptied. The next call reads the new birth. ``PUT /api/v1/births/{birth_id}``, costs nothing."""
+        return cast(types.AccountReplaceBirthAnswer, (await self._client.manage("replace_birth", [birth_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def erase_birth(self, birth_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountEraseBirthAnswer:
+        """Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. ``DELETE /api/v1/births/{birth_id}``, costs nothing."""
+        return cast(types.AccountEraseBirthAnswer, (await self._client.manage("erase_birth", [birth_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)

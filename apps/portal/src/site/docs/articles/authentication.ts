@@ -2,7 +2,7 @@ import { FAMILIES } from '@graha/catalog/families/catalog';
 import { FEED_CREDITS } from '@graha/domain/usage/feed';
 import { TEST_KEY_CONCURRENT_CALLS_MAX, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/billing/plans';
 import { PAGE_LIMITS } from '@graha/domain/keys/limits';
-import { FEEDS_SCOPE, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
+import { BIRTHS_SCOPE, FEEDS_SCOPE, MANAGE_SCOPE, SCOPES } from '@graha/domain/keys/scopes';
 import type { WrittenArticle } from '../block.ts';
 
 const titlesOf = (scope: string): string =>
@@ -66,6 +66,10 @@ export const AUTHENTICATION: WrittenArticle = {
             [
               `\`${MANAGE_SCOPE}\``,
               'The Management API. `*` does not include it, and a publishable key cannot have it.',
+            ],
+            [
+              `\`${BIRTHS_SCOPE}\``,
+              'Stored births, and operations that name one. `*` does not include it, and a publishable key cannot have it.',
             ],
             [`\`${FEEDS_SCOPE}\``, 'Calendar feeds with a publishable key in the address. `*` does not include it.'],
           ],

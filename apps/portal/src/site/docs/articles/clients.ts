@@ -65,7 +65,7 @@ echo $chart['lagna']['sign'], "\\n";`;
 
 const GO = `client := graha.New(os.Getenv("GRAHA_API_KEY"), os.Getenv("GRAHA_API_URL"))
 birth := graha.Birth{
-	Year: 1995, Month: 6, Date: 21, Hours: 14, Minutes: 30,
+	Year: graha.Ptr(1995), Month: graha.Ptr(6), Date: graha.Ptr(21), Hours: graha.Ptr(14), Minutes: graha.Ptr(30),
 	Latitude: graha.Ptr(12.9716), Longitude: graha.Ptr(77.5946), Timezone: "Asia/Kolkata",
 }
 chart, err := client.Kundali.Basic(ctx, graha.VedicChartRequest{Birth: birth})

@@ -1,6 +1,14 @@
-import { MANAGEMENT_PATH, MANAGEMENT_PER_MINUTE, MANAGEMENT_ROUTES } from '@graha/domain/management/management';
+import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import {
+  MANAGEMENT_PATH,
+  MANAGEMENT_PER_MINUTE,
+  MANAGEMENT_ROUTES,
+  routePath,
+} from '@graha/domain/management/management';
 import { NewKey } from '@graha/domain/management/management-members';
 import { MANAGEMENT_SAMPLES } from '@graha/domain/management/management-samples';
+import { PLANS } from '@graha/domain/billing/plans';
+import { count } from '@graha/domain/core/format';
 import type { WrittenArticle } from '../block.ts';
 
 const CREATE = `curl -s $GRAHA_API_URL${MANAGEMENT_PATH}/keys \\
@@ -8,6 +16,24 @@ const CREATE = `curl -s $GRAHA_API_URL${MANAGEMENT_PATH}/keys \\
   -H 'content-type: application/json' \\
   -H 'Idempotency-Key: deploy-2026-11-24' \\
   -d '{"name":"CI","scopes":["panchang"],"monthly_credits_max":1000}'`;
+
+const STORE = `curl -s $GRAHA_API_URL/api/v1/births \\
+  -H "X-API-Key: $GRAHA_API_KEY" \\
+  -H 'content-type: application/json' \\
+  -d '{"reference":"user-42","birth":{"year":1990,"month":8,"date":15,"hours":9,"minutes":30,"place_id":1273294}}'
+
+curl -s "$GRAHA_API_URL/api/v1/kundali/basic?birth_reference=user-42" -H "X-API-Key: $GRAHA_API_KEY"`;
+
+const IMPORT = `split -l 10000 births.ndjson part-
+for part in part-*; do
+  curl -s $GRAHA_API_URL/api/v1/births/import \\
+    -H "X-API-Key: $GRAHA_API_KEY" \\
+    -H 'content-type: application/x-ndjson' --data-binary @$part
+done`;
+
+const BIRTHS_BY_PLAN = [PLANS.free, PLANS.starter, PLANS.growth, PLANS.scale]
+  .map(({ name, birthsMax }) => `${name} ${count(birthsMax)}`)
+  .join(', ');
 
 const describedMembers = Object.entries(NewKey.shape).map(([name, schema]): [string, string] => [
   `\`${name}\``,
@@ -62,6 +88,43 @@ export const MANAGEMENT: WrittenArticle = {
         {
           kind: 'text',
           text: '`key` in the answer is the whole key, this one time. A repeat under the same `Idempotency-Key` answers the same `key_id` with `key: null`: if the first answer was lost, replace that key and take the text of the new one. The same `Idempotency-Key` with another body answers 409 `idempotency_key_reuse`.',
+        },
+      ],
+    },
+    {
+      id: 'births',
+      title: 'Stored births',
+      blocks: [
+        {
+          kind: 'text',
+          text: `A key with the scope \`births\` stores births of your customers, and every operation takes \`birth_id\` or \`birth_reference\` in place of a birth; a pair takes them for each person. Answer, price and replays are those of the birth written out. Plans store: ${BIRTHS_BY_PLAN}.`,
+        },
+        { kind: 'code', title: 'Store a birth and compute it', code: STORE },
+        {
+          kind: 'table',
+          label: 'Paths of stored births',
+          columns: ['Path', 'Does'],
+          rows: [
+            ...Object.values(BIRTH_ROUTES).map((route) => [
+              `\`${route.method} ${routePath(route)}\``,
+              `${route.summary} ${route.description}`,
+            ]),
+            [
+              '`POST /api/v1/births/import`',
+              'Stores up to 10,000 lines, each as the first path takes it, with a reference.',
+            ],
+            ['`GET /api/v1/births/export`', 'Every stored birth, one a line, as the import takes them.'],
+          ],
+        },
+        { kind: 'code', title: 'Import a file of any size', code: IMPORT },
+        {
+          kind: 'list',
+          items: [
+            'A known reference replaces that birth, so a repeated import stores nobody twice.',
+            'Births, references, labels and tags are sealed under a key of your workspace. Erasing a birth deletes its row; deleting the workspace destroys the key, and with it every copy.',
+            'The audit log names ids and counts alone. No webhook, mail or log has a birth.',
+            'Test keys read and change the same births; a publishable key reads none.',
+          ],
         },
       ],
     },

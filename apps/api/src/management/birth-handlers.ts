@@ -1,0 +1,96 @@
+import { type Birth, type BirthName, findBirth, listBirths } from '@graha/store/births/births';
+import { eraseBirth, replaceBirth, storeBirth } from '@graha/store/births/birth-commands';
+import type { BirthContent } from '@graha/store/births/sealed-birth';
+import { boundId } from '@graha/store/aggregates/bound-id';
+import type { CommandContext } from '@graha/store/postgres/context';
+import { Refusal } from '@graha/domain/core/refusal';
+import type { BirthsQuery, ManagedBirth, ManagedBirths } from '@graha/domain/management/birth-members';
+import type { z } from 'zod';
+import { ApiError } from '../errors/errors.ts';
+
+type Shown = z.input<typeof ManagedBirth>;
+
+export const presentBirth = ({ birthId, version, createdAt, changedAt, content }: Birth): Shown => ({
+  birth_id: birthId,
+  reference: content.reference,
+  label: content.label,
+  tags: [...content.tags],
+  // Safe: only births that the catalogue's schema accepted are stored.
+  birth: content.birth as Shown['birth'],
+  version,
+  created_at: createdAt.toISOString(),
+  changed_at: changedAt.toISOString(),
+});
+
+async function known(ctx: CommandContext, name: BirthName): Promise<Birth> {
+  const birth = await findBirth(ctx, name);
+  if (!birth) throw new Refusal('birth_unknown');
+  return birth;
+}
+
+/** @returns the birth, and whether it was stored before, under its reference or the same Idempotency-Key */
+export async function makeBirth(ctx: CommandContext, content: BirthContent, idempotencyKey: string | null) {
+  const bound = idempotencyKey === null ? undefined : boundId(`${ctx.tenantId} births`, idempotencyKey);
+  try {
+    const { birthId, isNew } = await storeBirth(ctx, {
+      ...content,
+      ...(bound === undefined ? {} : { birthId: bound }),
+    });
+    return { body: presentBirth(await known(ctx, { birthId })), isNew, isRepeat: false };
+  } catch (error) {
+    if (bound === undefined || !(error instanceof Refusal) || error.code !== 'birth_exists') throw error;
+    const before = await known(ctx, { birthId: bound });
+    if (!isEqual(before.content, content)) throw new ApiError('idempotency_key_reuse');
+    return { body: presentBirth(before), isNew: false, isRepeat: true };
+  }
+}
+
+const isEqual = (a: BirthContent, b: BirthContent): boolean =>
+  JSON.stringify([a.reference, a.label, a.tags]) === JSON.stringify([b.reference, b.label, b.tags]) &&
+  sorted(a.birth) === sorted(b.birth);
+const sorted = (birth: object): string =>
+  JSON.stringify(Object.entries(birth).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+export const showBirth = async (ctx: CommandContext, birthId: string): Promise<Shown> =>
+  presentBirth(await known(ctx, { birthId }));
+
+export async function changeBirth(ctx: CommandContext, birthId: string, content: BirthContent): Promise<Shown> {
+  await replaceBirth(ctx, { birthId, ...content });
+  return showBirth(ctx, birthId);
+}
+
+export async function endBirth(ctx: CommandContext, birthId: string): Promise<object> {
+  await eraseBirth(ctx, { birthId });
+  return { birth_id: birthId, status: 'erased' };
+}
+
+export async function showBirths(
+  ctx: CommandContext,
+  { limit, after, tag, reference }: z.output<typeof BirthsQuery>,
+): Promise<z.input<typeof ManagedBirths>> {
+  if (reference !== undefined) {
+    const birth = await findBirth(ctx, { reference });
+    const isWanted = birth !== null && (tag === undefined || birth.content.tags.includes(tag));
+    return { births: isWanted ? [presentBirth(birth)] : [], next: null };
+  }
+  const found = await listBirths(ctx, { limit: limit + 1, after: cursorOf(after), tag: tag ?? null });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return { births: page.map(presentBirth), next: found.length > limit && last ? cursorText(last) : null };
+}
+
+const cursorText = ({ createdAt, birthId }: Pick<Birth, 'createdAt' | 'birthId'>): string =>
+  Buffer.from(`${createdAt.getTime()} ${birthId}`).toString('base64url');
+
+const CURSOR = /^(?<ms>\d{1,15}) (?<birthId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** @throws ApiError 422 for a text that no page gave */
+function cursorOf(after: string | undefined) {
+  if (after === undefined) return null;
+  const { ms, birthId } = CURSOR.exec(Buffer.from(after, 'base64url').toString('latin1'))?.groups ?? {};
+  if (ms === undefined || birthId === undefined) {
+    const msg = 'after must be the next of a page';
+    throw new ApiError('validation_error', { detail: [{ loc: ['query', 'after'], msg, type: 'value_error' }] });
+  }
+  return { createdAt: new Date(Number(ms)), birthId };
+}
