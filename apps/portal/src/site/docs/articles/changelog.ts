@@ -13,6 +13,7 @@ const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-27',
     changes: [
+      'Nepal: 13 festivals and public holidays (`region: nepal`), by dates of Bikram Sambat or by tithi, and `local_names.ne`. All 50 public holidays of the Ministry of Home Affairs of 2078–2083 in the accuracy report agree by `settings.almanac: nepal`. The feed takes `language=ne`.',
       '`panchang/festivals` with `schools: all` has in `by_almanac` the day of each observance by every almanac, with the reason of another day than by the sky; it costs two credits per 31 days. The feed takes `schools=all` and `almanac`. `pana_sankranti` is new: the first day of the Odia year.',
       '`western/draconic`: the birth chart in the zodiac that begins at the ascending node of the Moon, with its aspects to the birth chart. `western/heliocentric`: the planets of a birth as seen from the Sun, the Earth among them, with their aspects.',
       'The portal offers the clients of all four languages: a wheel, a repository for Composer, a module proxy for Go, and the npm package. The lines of the docs and the playground install them in an empty folder.',
