@@ -17,9 +17,29 @@ test('a large city is in the sitemap; an address that names no place leads to th
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/panchang/delhi<');
-  for (const path of ['/panchang/nowhere', '/panchang/place/nowhere-99999999', '/panchang/place/ujjain']) {
+  expect(sitemap).toContain(`/panchang/delhi/${new Date().getUTCFullYear()}<`);
+  for (const path of [
+    '/panchang/delhi/1999',
+    '/panchang/nowhere/2028',
+    '/panchang/nowhere',
+    '/panchang/place/nowhere-99999999',
+    '/panchang/place/ujjain',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
   }
   await expect(page.getByLabel('City or town')).toBeVisible();
+});
+
+test('a year shows the days on which almanacs part, with the reason, and the leap month of one of them', async ({
+  page,
+}) => {
+  await page.goto('/panchang/delhi');
+  await page.getByRole('link', { name: /by every almanac/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Festivals 20\d\d, Delhi$/);
+  await page.goto('/panchang/delhi/2028');
+  await expect(page.getByRole('heading', { name: '2028 has another calendar by the Surya Siddhanta' })).toBeVisible();
+  await expect(page.getByText(/^Adhika Kartika, Wednesday 18 October 2028 to/).first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^Kartika Purnima/ })).toBeVisible();
+  await expect(page.getByText(/adds a leap month, adhika Kartika, from 18 October 2028/).first()).toBeVisible();
 });

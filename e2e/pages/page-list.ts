@@ -39,6 +39,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/reference/matchmaking/ashtakoot',
     '/panchang',
     '/panchang/delhi',
+    '/panchang/delhi/2028',
     '/panchang/search?q=pune',
     '/status',
     '/terms',

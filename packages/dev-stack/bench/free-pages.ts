@@ -26,6 +26,10 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/docs/runbook': { mostMs: SMALL, worst: ['/docs/runbook'] },
   '/panchang': { mostMs: COMPUTED, worst: ['/panchang'] },
   '/panchang/[city]': { mostMs: COMPUTED, worst: ['/panchang/delhi', '/panchang/nowhere-*'] },
+  '/panchang/[city]/[year]': {
+    mostMs: COMPUTED,
+    worst: ['/panchang/delhi/2028', '/panchang/london/2050', '/panchang/delhi/1999', '/panchang/nowhere-*/2028'],
+  },
   '/panchang/place/[city]': {
     mostMs: COMPUTED,
     worst: ['/panchang/place/reykjavik-3413829', '/panchang/place/longyearbyen-2729907', '/panchang/place/none-*'],

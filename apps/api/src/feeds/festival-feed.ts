@@ -13,7 +13,7 @@ export const FEED_OPERATION = 'panchang/festivals';
 /** The last change of the rules and texts of the feed. It is fixed, because equal requests give equal bytes. */
 const STAMPED_AT = '20261128T000000Z';
 
-export const FEED_LANGUAGES = ['en', 'hi', 'sa', 'ta'] as const;
+export const FEED_LANGUAGES = ['en', 'hi', 'sa', 'ta', 'ne'] as const;
 const YEARS_MAX = 2;
 
 /** Query parameters that only the feed has. */

@@ -13,7 +13,7 @@ const MADE_AHEAD =
   /^\/(?:(?:docs|reference|pricing|terms|privacy|parts|source|panchang)(?:\/[^/]*)?)?$|^\/(?:docs|reference)\//;
 /** Weights by CPU time. All other pages are rendered per request from data in memory. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
-  [/^\/panchang\/place\//, 20],
+  [/^\/panchang\/(?:place\/|[^/]+\/\d)/, 20],
   [/^\/try(?:\/|$)/, 10],
   [/^\/panchang\/search$/, 5],
   [MADE_AHEAD, 1],

@@ -2,6 +2,7 @@ import type { Chosen } from './choice.ts';
 import { ekadashiDays } from './ekadashi.ts';
 import { moonSightings, tithiDays, weekdaysBefore } from './lunar-rules.ts';
 import type { DayRange, ObservanceSky } from './observance-sky.ts';
+import { bikramSambatDays } from './civil-rules.ts';
 import { type Observance, type Rule, type School, SCHOOLS } from './rules.ts';
 import {
   ekadashiInSolarMonthDays,
@@ -45,6 +46,8 @@ export function daysByRule(sky: ObservanceSky, rule: Rule, range: DayRange, scho
       return sankrantiDays(sky, rule, range);
     case 'solar_day':
       return solarDays(sky, rule, range);
+    case 'bikram_sambat':
+      return bikramSambatDays(sky, rule, range);
     case 'sun_longitude':
       return sunLongitudeDays(sky, rule, range);
     case 'chandra_darshana':

@@ -26,6 +26,8 @@ export type Rule =
   /** The Vaishnava day of the waxing Ekadashi while the Sun is in the sign. */
   | { basis: 'ekadashi_in_solar_month'; signIndex: number }
   | { basis: 'sankranti'; signIndex: number }
+  /** A date of the civil calendar of Nepal; `monthIndex` 0 is Baisakh. */
+  | { basis: 'bikram_sambat'; monthIndex: number; dayNumber: number }
   | { basis: 'solar_day'; signIndex: number; dayNumber: number; start: SolarMonthStart }
   /** The day, from sunrise to sunrise, on which the Sun reaches a longitude. */
   | { basis: 'sun_longitude'; longitudeDeg: number }
@@ -45,7 +47,7 @@ export type School = (typeof SCHOOLS)[number];
 
 export const REGIONS = [
   'north', 'west', 'south', 'gujarat', 'maharashtra', 'rajasthan', 'bihar', 'punjab', 'bengal', 'odisha', 'tamil', 'telugu', 'kannada',
-  'kerala', 'jain', 'sikh', 'vaishnava', 'sindhi', 'arya_samaj',
+  'kerala', 'nepal', 'jain', 'sikh', 'vaishnava', 'sindhi', 'arya_samaj',
 ] as const; // prettier-ignore
 export type Region = (typeof REGIONS)[number];
 

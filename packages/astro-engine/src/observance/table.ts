@@ -2,6 +2,7 @@ import { ASHVINA_TO_PHALGUNA } from './rows-ashvina-to-phalguna.ts';
 import { CHAITRA_TO_BHADRAPADA } from './rows-chaitra-to-bhadrapada.ts';
 import { EKADASHIS } from './rows-ekadashi.ts';
 import { MONTHLY } from './rows-monthly.ts';
+import { NEPAL } from './rows-nepal.ts';
 import { SOLAR } from './rows-solar.ts';
 import { WITH_RULES_OF_THEIR_OWN } from './rows-with-rules-of-their-own.ts';
 import type { Observance } from './rules.ts';
@@ -13,6 +14,7 @@ export const FESTIVALS: readonly Observance[] = [
   ...WITH_RULES_OF_THEIR_OWN,
   ...SOLAR,
   ...EKADASHIS,
+  ...NEPAL,
 ];
 
 /** Every observance: a new one is one row of one of these tables. */

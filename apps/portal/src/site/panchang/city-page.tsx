@@ -11,11 +11,12 @@ import { Picture } from '@graha/ui/picture.tsx';
 import { ScrollRegion } from '@graha/ui/table.tsx';
 import { openPlaygroundPath, playgroundPath } from '../../shared/paths.ts';
 import { referencePath } from '../reference/operations.ts';
-import { type City, cityWords } from './city.ts';
+import { type City, cityWords, PANCHANG_PATH } from './city.ts';
 import type { CityDay } from './city-day.ts';
 import { CitySearch } from './city-search.tsx';
 import { DayFacts, FestivalCard, LimbCard, WindowCard } from './day-cards.tsx';
 import { dateWords } from './day-words.ts';
+import { yearPath } from './year/years.ts';
 import { FreshDate } from './fresh-date.tsx';
 
 /** The panchang of today at a place, for people. */
@@ -42,13 +43,17 @@ export function CityPage({ city, day }: { city: City; day: CityDay }) {
           <WindowCard day={day} />
         </div>
         <div className="grid gap-5">
-          <FestivalCard day={day} />
+          <FestivalCard day={day} yearHref={yearHrefOf(city, day)} />
           <ApiCard />
         </div>
       </div>
     </div>
   );
 } // prettier-ignore
+
+/** Only cities with their own address have pages of years. */
+const yearHrefOf = ({ path }: City, { date }: CityDay): string | null =>
+  path.startsWith(`${PANCHANG_PATH}/place/`) ? null : yearPath(path, Number(date.slice(0, 4)));
 
 type DayPictureProps = { operation: string; title: string; answer: object; city: City; date: string };
 

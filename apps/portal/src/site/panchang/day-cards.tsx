@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
+import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import type { CityDay, Festival } from './city-day.ts';
 import { clockWords, shortDate } from './day-words.ts';
@@ -137,7 +138,7 @@ export function WindowCard({ day: { full, date } }: DayProps) {
 }
 
 /** The festivals of today and the next five. */
-export function FestivalCard({ day: { today, next } }: DayProps) {
+export function FestivalCard({ day: { today, next, date }, yearHref }: DayProps & { yearHref: string | null }) {
   return (
     <Card aria-labelledby="festivals">
       <CardHeader id="festivals" title="Festivals" />
@@ -154,6 +155,11 @@ export function FestivalCard({ day: { today, next } }: DayProps) {
           </ul>
         )}
         <FestivalList festivals={next} />
+        {yearHref === null ? null : (
+          <Link href={yearHref} className="link text-small">
+            {date.slice(0, 4)}, by every almanac
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -10,9 +10,11 @@ import { civilAt, dateOfDayCount, dayCountOf, midnightJdUt } from '@graha/astro-
 import { printedNextReach } from '@graha/astro-engine/core/printed';
 import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { almanacSkiesOf, keptByAlmanacs } from '@graha/astro-engine/observance/kept-by-almanacs';
+import { keptBetween } from '@graha/astro-engine/observance/observances-between';
 import { observanceOf } from '@graha/astro-engine/observance/table';
 import printed from '@graha/astro-engine/schools/printed-instants.fixture.json' with { type: 'json' };
 import { z } from 'zod';
+import nepal from './fixtures/nepal.fixture.json' with { type: 'json' };
 import fixture from './fixtures/almanacs.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
 
@@ -23,6 +25,7 @@ const Rows = z.object({
   bisuddhaTithiEnds: Instants,
   festivals: z.array(z.tuple([z.string(), z.enum(ALMANAC_IDS), z.iso.date(), z.tuple([z.number(), z.number()])])),
 });
+const Holidays = z.object({ holidays: z.array(z.tuple([z.string(), z.iso.date()])) });
 const Printed = z.object({ vakyaEntries: Instants, bengalTithiEnds: Instants });
 
 const INDIA_SECONDS = 19_800;
@@ -74,6 +77,7 @@ export function schoolAccuracy(sky: Ephemeris): AccuracyRow[] {
     datesBy('odisha_kohinoor', 'Odia dates, Kohinoor', 1, 'No school gives 14 April 2012, a date of an English page'),
     datesBy('odisha_samanta', 'Odia dates, Samanta', 0, 'The sky stands in for their text'),
     festivalsBySchool(sky),
+    holidaysOfNepal(sky),
     bikramSambatByRule(sky),
     instants('entries of the Sun, Vakya', 'tamil_vakya', 'sun', vakyaEntries)(6, 'One of six is 5 minutes off'),
     instants('entries of the Sun, drik almanacs', 'drik', 'sun', drikEntries)(4.2, 'All but one within a minute'),
@@ -114,6 +118,24 @@ function festivalsBySchool(sky: Ephemeris): AccuracyRow {
 }
 
 const KATHMANDU = { latitudeDeg: 27.7172, longitudeDeg: 85.324, altitudeM: 0 };
+const NEPAL_SECONDS = 20_700;
+
+/** Compares the public holidays of Nepal with the days that its almanac gives at Kathmandu. */
+function holidaysOfNepal(sky: Ephemeris): AccuracyRow {
+  const skies = almanacSkiesOf(
+    { sky, place: KATHMANDU, clock: NEPAL_SECONDS, rule: 'almanac' },
+    { ephemeris: sky, ayanamsa: 'lahiri' },
+  );
+  const mismatches = new Mismatches();
+  for (const [id, iso] of Holidays.parse(nepal).holidays) {
+    const dayCount = Date.parse(iso) / 86_400_000;
+    const range = { fromDayCount: dayCount - 15, toDayCount: dayCount + 15 };
+    const days = keptBetween(skies.skyOf('nepal'), [observanceOf(id)], range, 'smarta');
+    mismatches.equal(days.map((day) => day.dayCount).join(), String(dayCount));
+  }
+  return mismatches.row('public holidays of Nepal', 'Ministry of Home Affairs of Nepal, Bikram Sambat 2078–2083');
+}
+
 const [KARKA_INDEX, MAKARA_INDEX] = [3, 9];
 const MAKARA_LAST_MINUTE = 17 * 60;
 

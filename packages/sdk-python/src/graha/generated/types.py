@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer", "AccountStoreBirthInput", "AccountStoreBirthAnswer", "AccountListBirthsInput", "AccountListBirthsAnswer", "AccountReadBirthAnswer", "AccountReplaceBirthInput", "AccountReplaceBirthAnswer", "AccountEraseBirthAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "AlmanacDays", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
 ]
 
 
-class Birth(TypedDict, total=False):
-    """Date, local clock time, place and time zone of one birth."""
+class _Birth(TypedDict):
     year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
+
+class Birth(_Birth, total=False):
+    """Date, local clock time, place and time zone of one birth."""
     seconds: int  #: Second of the local clock. 0 if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
@@ -24,8 +26,6 @@ class Birth(TypedDict, total=False):
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
     calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
-    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
-    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 
 class VedicChartRequest(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
@@ -283,11 +283,13 @@ class KundaliUncertainSettings(LanguageSettings, total=False):
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
-class UncertainBirth(TypedDict, total=False):
-    """Date, place and time zone of one birth, and its possible times."""
+class _UncertainBirth(TypedDict):
     year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
+
+class UncertainBirth(_UncertainBirth, total=False):
+    """Date, place and time zone of one birth, and its possible times."""
     time: str  #: The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
@@ -299,8 +301,6 @@ class UncertainBirth(TypedDict, total=False):
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
     calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
-    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
-    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 
 class KundaliUncertainInput(UncertainBirth, total=False):
     settings: "KundaliUncertainSettings"  #: Conventions to follow; each has a default.
@@ -2239,8 +2239,9 @@ class _PanchangFestivalsInput(_PanchangFestivalsInputMust):
 
 class PanchangFestivalsInput(_PanchangFestivalsInput, total=False):
     settings: "FestivalSettings"  #: Conventions to follow; each has a default.
-    region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Region whose observances are returned; all if omitted.
+    region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Region whose observances are returned; all if omitted.
     ids: str  #: Only these observances: ids separated by commas; those of monthly vows are allowed too.
+    schools: Literal["one", "all"]  #: one: the days by `settings.almanac`; all: besides, in `by_almanac`, the day of each observance by every almanac. one if omitted.
 
 class FestivalSettings(ObservanceSettings, total=False):
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava. smarta if omitted.
@@ -2263,7 +2264,7 @@ class ObservedDay(TypedDict):
     id: str  #: Name of the observance for programs.
     name: str  #: Name of the observance.
     local_names: "LocalNames"
-    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
     rule: str  #: Rule by which the day was chosen.
     limb: "TimeWindow"  #: Span of the tithi, star or entry that the rule uses.
     window: Union["TimeWindow", None]  #: Overlap of that span with the time of day of the rule; null if there is none.
@@ -2280,12 +2281,29 @@ class LocalNames(TypedDict):
     hi: Union[str, None]  #: Name in Hindi; null if none is known.
     sa: Union[str, None]  #: Name in Sanskrit; null if none is known.
     ta: Union[str, None]  #: Name in Tamil; null if none is known.
+    ne: Union[str, None]  #: Name in Nepali; null if none is known.
+
+class AlmanacDaysDays(TypedDict):
+    date: str  #: Civil date on which it is kept.
+    almanacs: List[Literal["drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya"]]  #: Almanacs that keep this day, as in `settings.almanac`.
+    books: List[str]  #: Printed almanacs among them.
+    difference: Union[str, None]  #: Reason for another day than by the sky; null for the day of the sky (drik).
+
+class AlmanacDays(TypedDict):
+    """One observance with its day by every almanac."""
+    id: str  #: Name of the observance for programs.
+    name: str  #: Name of the observance.
+    local_names: "LocalNames"
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
+    days: List["AlmanacDaysDays"]  #: The days, in order; one if all almanacs agree.
+    not_kept_by: List[Literal["drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya"]]  #: Almanacs without it this time: an observance of leap months needs the leap month.
 
 class FestivalMetadata(ObservanceMetadata):
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School whose rule chooses the day: smarta as in almanacs, jyotisha by the times of day of the law books, or vaishnava.
 
 class PanchangFestivalsAnswer(TypedDict):
     festivals: List["ObservedDay"]  #: Observances in order of their dates.
+    by_almanac: Union[List["AlmanacDays"], None]  #: With `schools: all`, each observance that an almanac keeps between the dates, with the days of all of them; else null.
     metadata: "FestivalMetadata"  #: Versions and rules behind the answer.
 
 _PanchangFestivalInputMust = TypedDict(
@@ -2300,7 +2318,7 @@ class _PanchangFestivalInput(_PanchangFestivalInputMust):
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
-    observance: Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"]  #: Id of the observance, as in `panchang/festivals`.
+    observance: Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "pana_sankranti", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "nepali_new_year", "nepal_republic_day", "gai_jatra", "indra_jatra", "nepal_constitution_day", "mha_puja", "tamu_lhosar", "prithvi_jayanti", "maghe_sankranti", "nepal_martyrs_day", "sonam_lhosar", "nepal_democracy_day", "ghode_jatra", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"]  #: Id of the observance, as in `panchang/festivals`.
 
 class PanchangFestivalInput(_PanchangFestivalInput, total=False):
     settings: "FestivalSettings"  #: Conventions to follow; each has a default.
@@ -2370,7 +2388,7 @@ class VrataDay(TypedDict):
     id: str  #: Name of the observance for programs.
     name: str  #: Name of the observance.
     local_names: "LocalNames"
-    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
     rule: str  #: Rule by which the day was chosen.
     limb: "TimeWindow"  #: Span of the tithi, star or entry that the rule uses.
     window: Union["TimeWindow", None]  #: Overlap of that span with the time of day of the rule; null if there is none.
@@ -2418,8 +2436,6 @@ class MuhurtaPerson(TypedDict, total=False):
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
     calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
-    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
-    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 
 class MuhurtaFindSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
@@ -4859,8 +4875,6 @@ class PanchangRangeRequest(_PanchangRangeRequest, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
-    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class _RangePanchangFullMetadata(Metadata):
@@ -4954,8 +4968,6 @@ class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
-    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
-    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
 class _RangePlanetsMetadata(Metadata):
@@ -5331,175 +5343,3 @@ class AccountRemoveWebhookAnswer(TypedDict):
 
 class AccountTestWebhookAnswer(TypedDict):
     delivery_id: str  #: Id of the delivery in the list of deliveries in the portal.
-
-class _AccountStoreBirthInputBirth(TypedDict):
-    year: int  #: Year of birth in its calendar.
-    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
-    date: int  #: Day of the month.
-    hours: int  #: Hour of the local clock, 24-hour.
-    minutes: int  #: Minute of the local clock.
-
-class AccountStoreBirthInputBirth(_AccountStoreBirthInputBirth, total=False):
-    seconds: int  #: Second of the local clock, 0 if omitted.
-    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
-    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
-    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
-    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
-    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
-    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
-
-class _AccountStoreBirthInput(TypedDict):
-    birth: "AccountStoreBirthInputBirth"  #: The birth, as an operation takes it.
-
-class AccountStoreBirthInput(_AccountStoreBirthInput, total=False):
-    reference: Union[str, None]  #: Your own id of the person, unique in the workspace; null: none. A known one replaces that birth.
-    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
-    tags: List[str]  #: Words by which the list can be filtered.
-
-class _AccountStoreBirthAnswerBirth(TypedDict):
-    year: int  #: Year of birth in its calendar.
-    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
-    date: int  #: Day of the month.
-    hours: int  #: Hour of the local clock, 24-hour.
-    minutes: int  #: Minute of the local clock.
-
-class AccountStoreBirthAnswerBirth(_AccountStoreBirthAnswerBirth, total=False):
-    seconds: int  #: Second of the local clock, 0 if omitted.
-    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
-    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
-    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
-    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
-    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
-    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
-
-class AccountStoreBirthAnswer(TypedDict):
-    birth_id: str  #: Id of the stored birth, which operations take.
-    reference: Union[str, None]  #: Your own id of the person; null: none.
-    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
-    tags: List[str]  #: Words by which the list can be filtered.
-    birth: "AccountStoreBirthAnswerBirth"  #: The birth, as an operation takes it.
-    version: int  #: 1 when it is stored, one more at each replacement.
-    created_at: str  #: Instant at which it was stored.
-    changed_at: str  #: Instant of the last replacement.
-
-class AccountListBirthsInput(TypedDict, total=False):
-    limit: int  #: Births in the answer, at most. 50 if omitted.
-    after: str  #: `next` of the page before.
-    tag: str  #: Only births with this tag.
-    reference: str  #: Only the birth with this reference.
-
-class _AccountListBirthsAnswerBirthsBirth(TypedDict):
-    year: int  #: Year of birth in its calendar.
-    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
-    date: int  #: Day of the month.
-    hours: int  #: Hour of the local clock, 24-hour.
-    minutes: int  #: Minute of the local clock.
-
-class AccountListBirthsAnswerBirthsBirth(_AccountListBirthsAnswerBirthsBirth, total=False):
-    seconds: int  #: Second of the local clock, 0 if omitted.
-    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
-    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
-    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
-    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
-    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
-    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
-
-class AccountListBirthsAnswerBirths(TypedDict):
-    birth_id: str  #: Id of the stored birth, which operations take.
-    reference: Union[str, None]  #: Your own id of the person; null: none.
-    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
-    tags: List[str]  #: Words by which the list can be filtered.
-    birth: "AccountListBirthsAnswerBirthsBirth"  #: The birth, as an operation takes it.
-    version: int  #: 1 when it is stored, one more at each replacement.
-    created_at: str  #: Instant at which it was stored.
-    changed_at: str  #: Instant of the last replacement.
-
-class AccountListBirthsAnswer(TypedDict):
-    births: List["AccountListBirthsAnswerBirths"]  #: Newest first.
-    next: Union[str, None]  #: `after` of the next page; null: this is the last one.
-
-class _AccountReadBirthAnswerBirth(TypedDict):
-    year: int  #: Year of birth in its calendar.
-    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
-    date: int  #: Day of the month.
-    hours: int  #: Hour of the local clock, 24-hour.
-    minutes: int  #: Minute of the local clock.
-
-class AccountReadBirthAnswerBirth(_AccountReadBirthAnswerBirth, total=False):
-    seconds: int  #: Second of the local clock, 0 if omitted.
-    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
-    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
-    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
-    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
-    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
-    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
-
-class AccountReadBirthAnswer(TypedDict):
-    birth_id: str  #: Id of the stored birth, which operations take.
-    reference: Union[str, None]  #: Your own id of the person; null: none.
-    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
-    tags: List[str]  #: Words by which the list can be filtered.
-    birth: "AccountReadBirthAnswerBirth"  #: The birth, as an operation takes it.
-    version: int  #: 1 when it is stored, one more at each replacement.
-    created_at: str  #: Instant at which it was stored.
-    changed_at: str  #: Instant of the last replacement.
-
-class _AccountReplaceBirthInputBirth(TypedDict):
-    year: int  #: Year of birth in its calendar.
-    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
-    date: int  #: Day of the month.
-    hours: int  #: Hour of the local clock, 24-hour.
-    minutes: int  #: Minute of the local clock.
-
-class AccountReplaceBirthInputBirth(_AccountReplaceBirthInputBirth, total=False):
-    seconds: int  #: Second of the local clock, 0 if omitted.
-    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
-    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
-    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
-    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
-    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
-    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
-
-class _AccountReplaceBirthInput(TypedDict):
-    birth: "AccountReplaceBirthInputBirth"  #: The birth, as an operation takes it.
-
-class AccountReplaceBirthInput(_AccountReplaceBirthInput, total=False):
-    reference: Union[str, None]  #: Your own id of the person, unique in the workspace; null: none. A known one replaces that birth.
-    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
-    tags: List[str]  #: Words by which the list can be filtered.
-
-class _AccountReplaceBirthAnswerBirth(TypedDict):
-    year: int  #: Year of birth in its calendar.
-    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
-    date: int  #: Day of the month.
-    hours: int  #: Hour of the local clock, 24-hour.
-    minutes: int  #: Minute of the local clock.
-
-class AccountReplaceBirthAnswerBirth(_AccountReplaceBirthAnswerBirth, total=False):
-    seconds: int  #: Second of the local clock, 0 if omitted.
-    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
-    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
-    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
-    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
-    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
-    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
-    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
-
-class AccountReplaceBirthAnswer(TypedDict):
-    birth_id: str  #: Id of the stored birth, which operations take.
-    reference: Union[str, None]  #: Your own id of the person; null: none.
-    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
-    tags: List[str]  #: Words by which the list can be filtered.
-    birth: "AccountReplaceBirthAnswerBirth"  #: The birth, as an operation takes it.
-    version: int  #: 1 when it is stored, one more at each replacement.
-    created_at: str  #: Instant at which it was stored.
-    changed_at: str  #: Instant of the last replacement.
-
-class AccountEraseBirthAnswer(TypedDict):
-    birth_id: str  #: Id of the erased birth.
-    status: Literal["erased"]  #: Nothing of the birth is kept.

@@ -1,5 +1,6 @@
 import { type Clock, dateOfDayCount, isoDate } from '@graha/astro-engine/core/moment';
 import { LOCAL_NAMES } from '@graha/astro-engine/observance/observance-names';
+import { NEPALI_NAMES } from '@graha/astro-engine/observance/observance-names-nepali';
 import { NOTES, notesOf } from '@graha/astro-engine/observance/notes';
 import type { ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
 import type { ObservedOn } from '@graha/astro-engine/observance/observances-between';
@@ -13,6 +14,7 @@ export const LocalNamesWire = z
     hi: z.string().nullable().describe('Name in Hindi; null if none is known.'),
     sa: z.string().nullable().describe('Name in Sanskrit; null if none is known.'),
     ta: z.string().nullable().describe('Name in Tamil; null if none is known.'),
+    ne: z.string().nullable().describe('Name in Nepali; null if none is known.'),
   })
   .meta({ id: 'LocalNames', description: 'Names in other languages.' });
 
@@ -82,7 +84,7 @@ export const isoOfDay = (dayCount: number): string => isoDate(dateOfDayCount(day
 
 export function presentLocalNames({ id }: Pick<Observance, 'id'>): z.input<typeof LocalNamesWire> {
   const { hi = null, sa = null, ta = null } = LOCAL_NAMES[id] ?? {};
-  return { hi, sa, ta };
+  return { hi, sa, ta, ne: NEPALI_NAMES[id] ?? null };
 }
 
 export function presentObserved(sky: ObservanceSky, observed: ObservedOn, clock: Clock): z.input<typeof ObservedWire> {

@@ -1,3 +1,5 @@
+import { NEPALI_MONTHS } from '@graha/astro-engine/calendar/civil/rows';
+import { rowAt } from '@graha/astro-engine/vocabulary/cycle';
 import { lunarMonthName } from '@graha/astro-engine/calendar/lunar-month';
 import type { Both, Fallback, Vyapti } from '@graha/astro-engine/observance/choice';
 import { type Rule, type RuleBasis, type RuleOf, type SolarMonthStart } from '@graha/astro-engine/observance/rules';
@@ -60,6 +62,8 @@ const TEXTS: { [Basis in RuleBasis]: (rule: RuleOf<Basis>) => string } = {
     `The entry of the Sun into ${signText(signIndex)}: its date; Karka from sunrise to sunrise, Makara after sunset the next`,
   solar_day: ({ signIndex, dayNumber, start }) =>
     `Day ${dayNumber} of the solar month of ${signText(signIndex)}, ${STARTS[start]}`,
+  bikram_sambat: ({ monthIndex, dayNumber }) =>
+    `Day ${dayNumber} of ${rowAt(NEPALI_MONTHS, monthIndex)} in Nepal’s Bikram Sambat, by its official table`,
   sun_longitude: ({ longitudeDeg }) =>
     `The day from sunrise to sunrise on which the Sun comes to ${longitudeDeg.toFixed(2)}° of the sidereal zodiac`,
   chandra_darshana: ({ monthIndex }) =>

@@ -1,0 +1,117 @@
+import 'server-only';
+import { catalog } from '@graha/catalog/families/catalog';
+import { LRUCache } from 'lru-cache';
+import { ownSky } from '../../../server/own-sky.ts';
+import type { City } from '../city.ts';
+
+const { almanacs, festivals, 'lunar-months': lunarMonths } = catalog.panchang;
+
+/** The reckonings of the page: the sky, both texts that almanacs print by, and the one print with a clock of its own. */
+export const COLUMNS = [
+  { id: 'drik', name: 'Sky (drik)' },
+  { id: 'surya_bija', name: 'Surya Siddhanta' },
+  { id: 'vakya', name: 'Vakya' },
+  { id: 'bengal_old', name: 'Old Bengal' },
+] as const satisfies readonly { id: string; name: string }[];
+export type ColumnId = (typeof COLUMNS)[number]['id'];
+
+export type YearFestival = {
+  id: string;
+  name: string;
+  local: { hi: string | null; ta: string | null };
+  /** The date by each column; null if it is not kept. */
+  dates: Readonly<Record<ColumnId, string | null>>;
+  /** Reasons of the other dates than the sky's, in their order. */
+  reasons: readonly string[];
+};
+
+export type LeapMonth = {
+  column: ColumnId;
+  name: string;
+  kind: 'adhika' | 'kshaya';
+  lost: string | null;
+  from: string;
+  to: string;
+};
+
+export type CityYear = {
+  year: number;
+  agreed: readonly YearFestival[];
+  parted: readonly YearFestival[];
+  /** Leap and lost months that some of the columns do not have; empty in most years. */
+  leapMonths: readonly LeapMonth[];
+  /** Printed almanacs by each column. */
+  books: Readonly<Record<ColumnId, readonly string[]>>;
+}; // prettier-ignore
+
+const KEPT_MAX = 200;
+const kept = new LRUCache<string, CityYear>({ max: KEPT_MAX });
+
+/** Returns the festivals of a year at a place by each reckoning. They are computed once per place and year, in this process. */
+export function cityYear(city: City, year: number): CityYear {
+  const name = `${city.id} ${year}`;
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const made = computed(city, year);
+  kept.set(name, made);
+  return made;
+}
+
+type Days = { date: string; almanacs: readonly string[]; difference: string | null };
+
+const dateBy = (days: readonly Days[], id: ColumnId): string | null =>
+  days.find(({ almanacs }) => almanacs.includes(id))?.date ?? null;
+
+const datesOf = (days: readonly Days[]): YearFestival['dates'] => ({
+  drik: dateBy(days, 'drik'),
+  surya_bija: dateBy(days, 'surya_bija'),
+  vakya: dateBy(days, 'vakya'),
+  bengal_old: dateBy(days, 'bengal_old'),
+});
+
+function computed({ latitude, longitude, zone }: City, year: number): CityYear {
+  const sky = ownSky();
+  const span = { from: `${year}-01-01`, to: `${year}-12-31`, latitude, longitude, timezone: zone };
+  const asked = festivals.input.parse({ ...span, schools: 'all' });
+  const { by_almanac: found } = festivals.output.parse(festivals.compute(asked, sky));
+  const rows = (found ?? []).map(({ id, name, local_names: { hi, ta }, days }): YearFestival => {
+    const shown = days.filter(({ almanacs }) => COLUMNS.some((column) => almanacs.some((one) => one === column.id)));
+    const reasons = shown.flatMap(({ difference }) => (difference === null ? [] : [difference]));
+    return { id, name, local: { hi, ta }, dates: datesOf(days), reasons: [...new Set(reasons)] };
+  });
+  const isAgreed = ({ dates }: YearFestival): boolean => new Set(Object.values(dates)).size === 1;
+  const inYear = rows.filter(({ dates }) => Object.values(dates).some((date) => date?.startsWith(`${year}-`)));
+  return {
+    year,
+    agreed: inYear.filter(isAgreed),
+    parted: inYear.filter((row) => !isAgreed(row)),
+    leapMonths: leapMonthsOf(span),
+    books: booksAt({ year, month: 1, date: 1, hours: 12, minutes: 0, latitude, longitude, timezone: zone }),
+  };
+}
+
+/** Almanacs with the sky of a column belong to it, unless they have a column themselves. */
+function booksAt(noon: object): CityYear['books'] {
+  const rows = almanacs.output.parse(almanacs.compute(almanacs.input.parse(noon), ownSky())).almanacs;
+  const hasColumn = (id: string): boolean => COLUMNS.some((column) => column.id === id);
+  const booksOf = (id: ColumnId): string[] => {
+    const skyOfColumn = rows.find(({ almanac }) => almanac === id)?.sky;
+    const own = rows.filter(({ almanac, sky }) => almanac === id || (sky === skyOfColumn && !hasColumn(almanac)));
+    return [...new Set(own.flatMap(({ books }) => books))];
+  };
+  const [drik, surya_bija, vakya] = [booksOf('drik'), booksOf('surya_bija'), booksOf('vakya')];
+  return { drik, surya_bija, vakya, bengal_old: rows.find(({ almanac }) => almanac === 'bengal_old')?.books ?? [] };
+}
+
+function leapMonthsOf(span: object): LeapMonth[] {
+  const sky = ownSky();
+  const all = COLUMNS.map(({ id: column }) => {
+    const asked = lunarMonths.input.parse({ ...span, settings: { almanac: column } });
+    const { months } = lunarMonths.output.parse(lunarMonths.compute(asked, sky));
+    return months.flatMap(({ name, kind, lost_name: lost, start, end }): LeapMonth[] =>
+      kind === 'normal' ? [] : [{ column, name, kind, lost, from: start.slice(0, 10), to: end.slice(0, 10) }],
+    );
+  });
+  const names = new Set(all.map((months) => months.map(({ name, kind }) => `${name} ${kind}`).join()));
+  return names.size === 1 ? [] : all.flat();
+}
