@@ -10,7 +10,7 @@ const lineOf = (price: unknown, type = 'subscription_item_details') => ({
   period: { start: START },
 });
 
-/** What an invoice of these lines bought. Stripe knows the price `price_growth`. */
+/** Returns the purchase of an invoice with these lines. Stripe knows the price `price_growth`. */
 const boughtBy = (lines: object[], metadata: Record<string, string> | null = null) =>
   purchaseOfInvoice(
     // Safe: the function reads these members alone.
