@@ -29,6 +29,7 @@ describe('the target that is filled in', () => {
     ['a number of hours', 5.5, '2026-11-22'],
     ['hours to the west', -11, '2026-11-21'],
     ['24 hours', 24, '2026-11-22'],
+    ['hours beyond a day, which validation reports', 24.5, '2026-11-21'],
     ['hours that no clock has, which validation reports', 1e20, '2026-11-21'],
     ['the name of a zone', 'Asia/Kolkata', '2026-11-22'],
     ['the name of a zone to the west', 'America/New_York', '2026-11-21'],
@@ -37,6 +38,13 @@ describe('the target that is filled in', () => {
     ['nothing', undefined, '2026-11-21'],
   ])('is the date by %s', (_, timezone, date) =>
     expect(withTarget(DAY, { timezone }, at)).toEqual({ timezone, target_date: date }),
+  );
+
+  test.each([
+    ['2026-11-21T20:29:59.999Z', '2026-11-21'],
+    ['2026-11-21T20:30:00.000Z', '2026-11-22'],
+  ])('begins at the midnight of the zone: %s', (asOf, date) =>
+    expect(withTarget(DAY, { timezone: 3.5 }, new Date(asOf))).toEqual({ timezone: 3.5, target_date: date }),
   );
 
   test.each([

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cpuMsOf, ownCpuFile } from './thread-cpu.ts';
 
 /** Uses this much CPU time, however long that takes. */
@@ -35,4 +37,17 @@ test.each([null, '/proc/0/task/0/schedstat'])('without a file (%s) the time of t
   const beforeMs = cpuMsOf(file);
   spin(20);
   expect(cpuMsOf(file) - beforeMs).toBeGreaterThanOrEqual(19);
+});
+
+test('a file counts nanoseconds, and the process microseconds', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thread-cpu-'));
+  const usage = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 2_000, system: 500 });
+  try {
+    const file = join(folder, 'schedstat');
+    writeFileSync(file, '7000000 1 2\n');
+    expect([cpuMsOf(file), cpuMsOf(null)]).toEqual([7, 2.5]);
+  } finally {
+    usage.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -25,7 +25,7 @@ test('an error of our own stays as it is', () => {
 });
 
 describe('bytes that are not a request', () => {
-  /** What an error on a bare socket sends; null if it is only closed. */
+  /** Returns the answer to an error on a bare socket; null if the socket is only closed. */
   function sentFor(code: string, rawPacket?: unknown, writable = true): string | null {
     let sent: string | null | undefined;
     const socket = { writable, end: (text: string) => void (sent = text), destroy: () => void (sent = null) };

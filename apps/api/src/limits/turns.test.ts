@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { performance } from 'node:perf_hooks';
+import { expect, test, vi } from 'vitest';
 import { createTurns } from './turns.ts';
 
 /** Blocks the thread. */
@@ -37,6 +38,32 @@ test('a call that arrives later is read and served between the calls of a busy t
   );
   await Promise.all([...calls, later]);
   expect(order.indexOf('quiet')).toBeLessThan(5);
+});
+
+test.each([
+  ['short calls share a series, so that each costs no round of the event loop', 0, 1],
+  ['after a millisecond the sockets are read before the next call', 1, 20],
+])('%s', async (_guarantee, callMs, series) => {
+  let nowMs = 1_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  try {
+    const turns = createTurns();
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => void (isOver || setImmediate(() => ((rounds += 1), count())));
+    const seen = new Set<number>();
+    const calls = Array.from({ length: 20 }, async () => {
+      await turns.take('one');
+      seen.add(rounds);
+      nowMs += callMs;
+    });
+    count();
+    await Promise.all(calls);
+    isOver = true;
+    expect(seen.size).toBe(series);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('a tenant is served in the order of its calls, also after everybody has been served', async () => {

@@ -159,6 +159,8 @@ describe('a database that goes away', () => {
     expect(ledger.rows.map(({ requestId }) => requestId).toSorted()).toEqual(
       charges.map(({ requestId }) => requestId).toSorted(),
     );
+    await meter.charge(chargeOf('a'));
+    expect(ledger.batches).toEqual([3, 1]); // There is no transaction without a charge between.
   });
 
   test('is said at once to everybody while it stays away, and is found again without a restart', async () => {

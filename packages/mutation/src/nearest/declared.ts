@@ -1,9 +1,9 @@
 const LEDGER = 'packages/store/src/ledger';
 
-const [charging, atCharge, outcome, idempotency] = ['charging', 'key-at-charge', 'charge-outcome', 'idempotency'];
+const [charging, atCharge, idempotency] = ['charging', 'key-at-charge', 'idempotency'];
 const [periods, ends, allowance, adjustments] = ['periods', 'period-ends', 'free-allowance', 'credit-adjustments'];
 const [reversal, spendLimit, statements, partitions] = ['reversal', 'spend-limit', 'statements', 'partitions'];
-const [closed, keySums] = ['closed-periods', 'key-sums'];
+const [closed, keySums, instants] = ['closed-periods', 'key-sums', 'instants'];
 
 /**
  * Ledger functions that other functions call. No test names them, so this table does. The tests of other functions are
@@ -15,7 +15,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   announce_tenant: [atCharge, periods],
   append_crossing: [spendLimit, charging],
   append_entry: [periods, reversal, closed],
-  charge_batch: [charging, idempotency, atCharge, keySums, spendLimit, outcome, periods],
+  charge_batch: [charging, idempotency, atCharge, keySums, spendLimit, instants],
   close_period: [closed, periods, statements],
   cross_spend_limit: [spendLimit],
   cross_threshold: [charging, periods],
@@ -23,6 +23,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   entry_text: [charging, closed, reversal],
   find_account: [charging, periods],
   find_entry: [reversal, idempotency],
+  hold_share: [adjustments, instants],
   iso: [periods, reversal],
   key_spent: [keySums, atCharge],
   line_spent: [keySums, atCharge],
@@ -36,7 +37,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   reverse: [reversal, adjustments, keySums],
   seal_partition: [partitions, charging],
   set_next_due: [periods, ends],
-  settle: [periods, ends, adjustments],
+  settle: [periods, ends, adjustments, instants],
   take_next_plan: [periods],
   take_unspent: [adjustments],
   unspent: [periods, adjustments, charging],
