@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "AlmanacDays", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasSettings", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasMetadata", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "LocalNames", "AlmanacDays", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer", "AccountStoreBirthInput", "AccountStoreBirthAnswer", "AccountListBirthsInput", "AccountListBirthsAnswer", "AccountReadBirthAnswer", "AccountReplaceBirthInput", "AccountReplaceBirthAnswer", "AccountEraseBirthAnswer",
 ]
 
 
-class _Birth(TypedDict):
+class Birth(TypedDict, total=False):
+    """Date, local clock time, place and time zone of one birth."""
     year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
-
-class Birth(_Birth, total=False):
-    """Date, local clock time, place and time zone of one birth."""
     seconds: int  #: Second of the local clock. 0 if omitted.
     latitude: float  #: Decimal degrees, north positive.
     longitude: float  #: Decimal degrees, east positive.
@@ -26,6 +24,8 @@ class Birth(_Birth, total=False):
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
     calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 
 class VedicChartRequest(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
@@ -283,13 +283,11 @@ class KundaliUncertainSettings(LanguageSettings, total=False):
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
 
-class _UncertainBirth(TypedDict):
+class UncertainBirth(TypedDict, total=False):
+    """Date, place and time zone of one birth, and its possible times."""
     year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
-
-class UncertainBirth(_UncertainBirth, total=False):
-    """Date, place and time zone of one birth, and its possible times."""
     time: str  #: The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
     hours: int  #: Hour of the local clock, 24-hour.
     minutes: int  #: Minute of the local clock.
@@ -301,6 +299,8 @@ class UncertainBirth(_UncertainBirth, total=False):
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
     calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 
 class KundaliUncertainInput(UncertainBirth, total=False):
     settings: "KundaliUncertainSettings"  #: Conventions to follow; each has a default.
@@ -716,6 +716,10 @@ class TransitGocharaAnswer(TypedDict):
     transits: List["TransitGocharaAnswerTransits"]  #: Sun to Saturn, Rahu, Ketu.
     metadata: "GocharaMetadata"  #: Versions and rules behind the answer.
 
+class TransitNatalAspectsSettingsOrbs(TypedDict, total=False):
+    aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+    points: Dict[str, Union[float, Dict[str, float]]]  #: Orbs by name of the point, degrees for all aspects or by aspect: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven.
+
 class TransitNatalAspectsSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
@@ -726,6 +730,9 @@ class TransitNatalAspectsSettings(LanguageSettings, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs: Union[float, "TransitNatalAspectsSettingsOrbs"]  #: Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect.
+    luminaries_factor: float  #: Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
 
 class TransitNatalAspectsInput(Birth, total=False):
     settings: "TransitNatalAspectsSettings"  #: Conventions to follow; each has a default.
@@ -744,6 +751,9 @@ class _TransitNatalAspectsMetadata(Metadata):
 
 class TransitNatalAspectsMetadata(_TransitNatalAspectsMetadata, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs_by_point: Dict[str, Dict[str, float]]  #: Orbs of points that have their own, by aspect, degrees; only if they were requested.
+    luminaries_factor: float  #: Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
 
 class TransitNatalAspectsAnswerTransits(InSign):
     name: str  #: English name of the planet or point.
@@ -2436,6 +2446,8 @@ class MuhurtaPerson(TypedDict, total=False):
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
     calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
+    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
 
 class MuhurtaFindSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
@@ -4089,6 +4101,10 @@ class WesternDraconicAnswer(TypedDict):
     node_longitude: float  #: Tropical longitude of the ascending node, degrees from 0° Aries.
     metadata: "WesternDraconicMetadata"  #: Versions and rules behind the answer.
 
+class WesternHeliocentricSettingsOrbs(TypedDict, total=False):
+    aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
+    points: Dict[str, Union[float, Dict[str, float]]]  #: Orbs by name of the point, degrees for all aspects or by aspect: mercury, venus, earth, mars, jupiter, saturn, uranus, neptune, pluto.
+
 class WesternHeliocentricSettings(LanguageSettings, total=False):
     observation_point: Literal["heliocentric"]  #: Only the centre of the Sun. heliocentric if omitted.
     clock: Literal["auto", "zone", "local_mean", "local_apparent", "ut"]  #: The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted.
@@ -4098,6 +4114,8 @@ class WesternHeliocentricSettings(LanguageSettings, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
     orb_profile: Literal["standard", "kerykeion", "wide"]  #: Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted.
     aspect_set: Literal["major", "all"]  #: The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major if omitted.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs: Union[float, "WesternHeliocentricSettingsOrbs"]  #: Own orbs: degrees for every counted aspect, or an object `aspects` (by aspect), `points` (of a point, for all aspects or by aspect), or both. The orb of a pair is the mean of those of its two points; a point without its own has that of the aspect.
 
 class WesternHeliocentricInput(Birth, total=False):
     settings: "WesternHeliocentricSettings"  #: Conventions to follow; each has a default.
@@ -4132,6 +4150,8 @@ class _WesternHeliocentricMetadata(Metadata):
 
 class WesternHeliocentricMetadata(_WesternHeliocentricMetadata, total=False):
     ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+    aspects: str  #: The aspects to count, instead of `aspect_set`. Separated by commas: major, all, conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile.
+    orbs_by_point: Dict[str, Dict[str, float]]  #: Orbs of points that have their own, by aspect, degrees; only if they were requested.
 
 class WesternHeliocentricAnswer(TypedDict):
     planets: List["HeliocentricBody"]  #: Planets by their distances from the Sun.
@@ -4875,6 +4895,8 @@ class PanchangRangeRequest(_PanchangRangeRequest, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
 
 class _RangePanchangFullMetadata(Metadata):
@@ -4968,6 +4990,8 @@ class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
     longitude: float  #: Decimal degrees, east positive.
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+    birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
+    birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
 
 class _RangePlanetsMetadata(Metadata):
@@ -5343,3 +5367,175 @@ class AccountRemoveWebhookAnswer(TypedDict):
 
 class AccountTestWebhookAnswer(TypedDict):
     delivery_id: str  #: Id of the delivery in the list of deliveries in the portal.
+
+class _AccountStoreBirthInputBirth(TypedDict):
+    year: int  #: Year of birth in its calendar.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
+    date: int  #: Day of the month.
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+
+class AccountStoreBirthInputBirth(_AccountStoreBirthInputBirth, total=False):
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
+    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
+    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
+
+class _AccountStoreBirthInput(TypedDict):
+    birth: "AccountStoreBirthInputBirth"  #: The birth, as an operation takes it.
+
+class AccountStoreBirthInput(_AccountStoreBirthInput, total=False):
+    reference: Union[str, None]  #: Your own id of the person, unique in the workspace; null: none. A known one replaces that birth.
+    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
+    tags: List[str]  #: Words by which the list can be filtered.
+
+class _AccountStoreBirthAnswerBirth(TypedDict):
+    year: int  #: Year of birth in its calendar.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
+    date: int  #: Day of the month.
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+
+class AccountStoreBirthAnswerBirth(_AccountStoreBirthAnswerBirth, total=False):
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
+    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
+    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
+
+class AccountStoreBirthAnswer(TypedDict):
+    birth_id: str  #: Id of the stored birth, which operations take.
+    reference: Union[str, None]  #: Your own id of the person; null: none.
+    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
+    tags: List[str]  #: Words by which the list can be filtered.
+    birth: "AccountStoreBirthAnswerBirth"  #: The birth, as an operation takes it.
+    version: int  #: 1 when it is stored, one more at each replacement.
+    created_at: str  #: Instant at which it was stored.
+    changed_at: str  #: Instant of the last replacement.
+
+class AccountListBirthsInput(TypedDict, total=False):
+    limit: int  #: Births in the answer, at most. 50 if omitted.
+    after: str  #: `next` of the page before.
+    tag: str  #: Only births with this tag.
+    reference: str  #: Only the birth with this reference.
+
+class _AccountListBirthsAnswerBirthsBirth(TypedDict):
+    year: int  #: Year of birth in its calendar.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
+    date: int  #: Day of the month.
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+
+class AccountListBirthsAnswerBirthsBirth(_AccountListBirthsAnswerBirthsBirth, total=False):
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
+    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
+    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
+
+class AccountListBirthsAnswerBirths(TypedDict):
+    birth_id: str  #: Id of the stored birth, which operations take.
+    reference: Union[str, None]  #: Your own id of the person; null: none.
+    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
+    tags: List[str]  #: Words by which the list can be filtered.
+    birth: "AccountListBirthsAnswerBirthsBirth"  #: The birth, as an operation takes it.
+    version: int  #: 1 when it is stored, one more at each replacement.
+    created_at: str  #: Instant at which it was stored.
+    changed_at: str  #: Instant of the last replacement.
+
+class AccountListBirthsAnswer(TypedDict):
+    births: List["AccountListBirthsAnswerBirths"]  #: Newest first.
+    next: Union[str, None]  #: `after` of the next page; null: this is the last one.
+
+class _AccountReadBirthAnswerBirth(TypedDict):
+    year: int  #: Year of birth in its calendar.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
+    date: int  #: Day of the month.
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+
+class AccountReadBirthAnswerBirth(_AccountReadBirthAnswerBirth, total=False):
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
+    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
+    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
+
+class AccountReadBirthAnswer(TypedDict):
+    birth_id: str  #: Id of the stored birth, which operations take.
+    reference: Union[str, None]  #: Your own id of the person; null: none.
+    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
+    tags: List[str]  #: Words by which the list can be filtered.
+    birth: "AccountReadBirthAnswerBirth"  #: The birth, as an operation takes it.
+    version: int  #: 1 when it is stored, one more at each replacement.
+    created_at: str  #: Instant at which it was stored.
+    changed_at: str  #: Instant of the last replacement.
+
+class _AccountReplaceBirthInputBirth(TypedDict):
+    year: int  #: Year of birth in its calendar.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
+    date: int  #: Day of the month.
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+
+class AccountReplaceBirthInputBirth(_AccountReplaceBirthInputBirth, total=False):
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
+    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
+    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
+
+class _AccountReplaceBirthInput(TypedDict):
+    birth: "AccountReplaceBirthInputBirth"  #: The birth, as an operation takes it.
+
+class AccountReplaceBirthInput(_AccountReplaceBirthInput, total=False):
+    reference: Union[str, None]  #: Your own id of the person, unique in the workspace; null: none. A known one replaces that birth.
+    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
+    tags: List[str]  #: Words by which the list can be filtered.
+
+class _AccountReplaceBirthAnswerBirth(TypedDict):
+    year: int  #: Year of birth in its calendar.
+    month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
+    date: int  #: Day of the month.
+    hours: int  #: Hour of the local clock, 24-hour.
+    minutes: int  #: Minute of the local clock.
+
+class AccountReplaceBirthAnswerBirth(_AccountReplaceBirthAnswerBirth, total=False):
+    seconds: int  #: Second of the local clock, 0 if omitted.
+    latitude: float  #: Decimal degrees, north positive; `place_id` may replace it.
+    longitude: float  #: Decimal degrees, east positive; `place_id` may replace it.
+    timezone: Union[float, str]  #: IANA name, or hours east of UTC; `place_id` may replace it.
+    place_id: int  #: Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.
+    fold: int  #: For a clock reading that occurred twice or never: 0 is before the change, 1 after.
+    calendar: str  #: Calendar of year, month and date; gregorian if omitted.
+    country: str  #: ISO 3166-1 code of the country whose calendar the date is in.
+
+class AccountReplaceBirthAnswer(TypedDict):
+    birth_id: str  #: Id of the stored birth, which operations take.
+    reference: Union[str, None]  #: Your own id of the person; null: none.
+    label: Union[str, None]  #: Text that the portal shows in lists; null: none.
+    tags: List[str]  #: Words by which the list can be filtered.
+    birth: "AccountReplaceBirthAnswerBirth"  #: The birth, as an operation takes it.
+    version: int  #: 1 when it is stored, one more at each replacement.
+    created_at: str  #: Instant at which it was stored.
+    changed_at: str  #: Instant of the last replacement.
+
+class AccountEraseBirthAnswer(TypedDict):
+    birth_id: str  #: Id of the erased birth.
+    status: Literal["erased"]  #: Nothing of the birth is kept.
