@@ -17,6 +17,8 @@ const ACTION_NAMES = {
   'keys.delegate': 'Create keys that manage the workspace',
   'usage.read': 'See usage',
   'requests.read': 'See requests',
+  'births.read': 'See stored births',
+  'births.manage': 'Store, change and erase births',
   'playground.spend': 'Spend credits in the playground',
   'billing.read': 'See billing',
   'billing.manage': 'Buy and change plans',
