@@ -35,7 +35,7 @@ function datesTogether({ dates }: YearFestival): { names: string; date: string |
 
 /** The festivals on which the reckonings part, each with the reason in its second line. */
 export function PartedCard({ rows }: { rows: readonly YearFestival[] }) {
-  // A leap month moves twenty festivals: its sentence stands once.
+  // A leap month moves twenty festivals; its sentence is printed once.
   const firstOf = new Map(rows.toReversed().flatMap(({ name, reasons }) => reasons.map((reason) => [reason, name])));
   return (
     <Card aria-labelledby="parted" className="overflow-hidden">
