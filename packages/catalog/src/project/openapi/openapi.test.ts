@@ -85,7 +85,7 @@ describe.each(listOperations(catalog))('$id', (entry) => {
     // A stored birth may replace every required member, so the server alone refuses a request without a birth.
     const others = withStandIns(inputJsonSchema(entry.input)).required ?? [];
     const isAnyBirth = birthTakers(entry).includes('') && others.length === 0;
-    expect(problemsWith(requestRef, {}).length > 0).toBe(!isAnyBirth);
+    expect(JSON.stringify(problemsWith(requestRef, {})) === '[]').toBe(isAnyBirth);
     expect(readInput(entry.input, {}, 'body').ok).toBe(false);
   });
 
