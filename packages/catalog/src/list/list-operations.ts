@@ -1,4 +1,5 @@
 import { FAMILIES, type Family } from '../families/catalog.ts';
+import { weightUnitOf } from './points-weight.ts';
 import type { AnyOperation, Catalog } from '../operation/operation.ts';
 import type { PictureChoices } from '../pictures/style.ts';
 import { choicesOf } from '../pictures/views/views.ts';
@@ -43,7 +44,7 @@ export function listOperations(
       const aliasOf = firstPlace.get(entry);
       if (aliasOf === undefined) firstPlace.set(entry, id);
       const picture = choicesOf(aliasOf ?? id);
-      const weighedBy = entry.weighedBy ?? entry.pricedBy;
+      const weighedBy = weightUnitOf(entry);
       return {
         ...entry,
         rateWeight: entry.rateWeight ?? 1,

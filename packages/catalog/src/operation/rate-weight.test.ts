@@ -1,3 +1,4 @@
+import { FURTHER_POINT_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../families/catalog.ts';
 import { readInput } from '../request/issues.ts';
@@ -68,6 +69,12 @@ test.each([
   ['muhurta/find', { from: '2026-01-01', to: '2026-01-31' }, 2],
   ['muhurta/find', { from: '2026-01-01', to: '2026-12-31' }, 24],
   ['muhurta/find', { from: '2026-01-01', to: '2026-12-31', lagna: true }, 72],
+  ['western/synastry', { settings: { points: 'sun,moon,vertex' } }, 1],
+  ['western/synastry', { settings: { points: FURTHER_POINT_IDS.slice(0, 8).join(',') } }, 1],
+  ['western/synastry', { settings: { points: FURTHER_POINT_IDS.slice(0, 9).join(',') } }, 2],
+  ['western/natal', { settings: { points: `sun,${FURTHER_POINT_IDS.join(',')}` } }, 2],
+  ['range/western/transit', { settings: { points: 'ceres,pallas,juno' } }, 2],
+  ['range/western/transit', { settings: { points: FURTHER_POINT_IDS.join(',') } }, 10],
   ['western/planetary-return', { body: 'rahu', number: 12, settings: { node_mode: 'true' } }, 1],
 ])('%s with %o counts as %i', (id, members, weight) => {
   expect(weightOf(id, members)).toBe(weight);
