@@ -60,9 +60,10 @@ export const SKY_LAYERS = {
     is: 'every operation of the API, as data',
     floor: 3,
     mayImport: ['astro-engine', 'drawing'],
-    mayUse: ['lru-cache', 'zod'],
+    mayUse: ['lru-cache', 'minisearch', 'zod'],
     testsMayImport: ['config', 'ephemeris-packed', 'ephemeris-swiss'],
     floors: [
+      'search', // The search of texts, which knows no operation.
       'languages',
       'wire', // The parts of schemas.
       'request',

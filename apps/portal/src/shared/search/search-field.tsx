@@ -2,7 +2,7 @@
 
 import { Search } from '@graha/ui/icons/actions.tsx';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Input } from '@graha/ui/input.tsx';
 import { nextChoice } from '@graha/ui/choice-list.tsx';
 import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
@@ -31,7 +31,8 @@ export function SearchField({ pages, close, query, setQuery, more, placeholder }
   const router = useRouter();
   const { state, entries } = useSearchEntries();
   const [chosenIndex, choose] = useState(0);
-  const found = [...more, ...findEntries([...pages, ...entries], query, SHOWN_MAX)];
+  const all = useMemo(() => [...pages, ...entries], [pages, entries]);
+  const found = [...more, ...findEntries(all, query, SHOWN_MAX)];
   const chosen = found[chosenIndex];
 
   const go = (href: string) => {

@@ -1,6 +1,7 @@
 import { priceText } from '@graha/catalog/operation/price';
 import { leavesOf, inputJsonSchema } from '@graha/catalog/wire/json-schema';
 import { ARTICLES } from '../docs/articles/articles.ts';
+import type { Block, WrittenArticle } from '../docs/block.ts';
 import { WORDS } from '../docs/articles/glossary.ts';
 import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
 import { DOCS_NAV, FOOT_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, SOURCE } from '../landing/nav.ts';
@@ -14,10 +15,11 @@ const COMMON = /^(year|month|date|hours|minutes|seconds|latitude|longitude|timez
 
 const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
   group: 'Operations',
-  title: shortPath(operation),
+  title: operation.title,
   detail: operation.summary,
   href: referencePath(operation.id),
   also: [
+    shortPath(operation),
     findFamily(operation.family)?.title ?? '',
     ...alsoKnownAs(operation.id),
     ...new Set(leavesOf(inputJsonSchema(operation.input)).map(({ name }) => name.split('.').at(-1) ?? name)),
@@ -30,7 +32,8 @@ const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
 /** Search words for pages with another name here. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python',
-  '/docs/conventions': 'svg picture image chart drawing accept json format',
+  '/docs/conventions':
+    'svg picture image chart drawing accept json format pdf png hindi tamil language timezone time zone daylight saving clock utc offset',
   '/docs/clients':
     'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm pip composer packagist php go golang node typescript javascript python',
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
@@ -42,13 +45,32 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
     'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',
   '/docs/guides/uncertain-birth': 'unknown birth time uncertain rectification noon chart hour minute',
   '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',
-  '/docs/credits': 'cost price rate limit quota',
+  '/docs/credits': 'cost price rate limit quota billing invoice spend limit',
   '/docs/authentication': 'api key token header sign in',
-  '/docs/terms': 'contract legal',
-  '/docs/privacy': 'gdpr personal data',
+  '/terms': 'contract legal refund money back cancel support contact help email liability',
+  '/privacy': 'gdpr personal data delete account deletion erase export retention cookies',
+  '/pricing': 'cost plan refund upgrade cheap free invoice billing subscription cancel',
+  '/status': 'uptime down outage incident support help',
+  '/source': 'open source licence agpl github self host',
+  '/reconcile': 'wrong different mismatch compare another program',
 };
 
 const inDocs = DOCS_NAV.flatMap(({ title, links }) => links.map((link) => ({ ...link, detail: title })));
+
+const WORD = /[\p{L}\p{N}_]{3,}/gu;
+
+/** Returns each word of an article once: the index finds words, and their order would double its size. */
+function textOf({ sections }: WrittenArticle): string {
+  const texts = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
+  return [...new Set(texts.join(' ').toLowerCase().match(WORD) ?? [])].join(' ');
+}
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'text') return [block.text];
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'note') return [block.title, block.text];
+  return block.kind === 'table' ? [...block.columns, ...block.rows.flat()] : [];
+}
 
 const docs: readonly SearchEntry[] = inDocs.map(({ label, href, detail }) => {
   const article = ARTICLES[href.replace('/docs/', '')];
@@ -57,14 +79,14 @@ const docs: readonly SearchEntry[] = inDocs.map(({ label, href, detail }) => {
     title: label,
     detail: article?.lead ?? detail,
     href,
-    also: [...(article?.sections.map(({ title }) => title) ?? []), PAGE_WORDS[href] ?? ''].join(' '),
+    also: [PAGE_WORDS[href] ?? '', article === undefined ? '' : textOf(article)].join(' ').trim(),
   };
 });
 
 const seen = new Set(inDocs.map(({ href }) => href));
 const pages: readonly SearchEntry[] = [...PUBLIC_NAV, ...FOOT_NAV, SOURCE, SIGN_IN, SIGN_UP]
   .filter(({ href }) => !seen.has(href))
-  .map(({ label, href }) => ({ group: 'Pages', title: label, detail: href, href }));
+  .map(({ label, href }) => ({ group: 'Pages', title: label, detail: href, href, also: PAGE_WORDS[href] ?? '' }));
 
 const words: readonly SearchEntry[] = WORDS.map(({ word, meaning }) => ({
   group: 'Words',
