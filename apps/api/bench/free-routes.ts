@@ -77,6 +77,16 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
       tool('call_operation', { operation: 'no/such', input: {} }),
     ],
   },
+  'GET /api/v1/births': {
+    mostMs: 10,
+    worst: [{ path: '/api/v1/births?limit=100' }, { path: '/api/v1/births?tag=none' }],
+  },
+  'POST /api/v1/births': { mostMs: 10, worst: [{ path: '/api/v1/births', ...WRONG }] },
+  'GET /api/v1/births/:birth_id': { mostMs: 10, worst: [{ path: `/api/v1/births/${ID}` }] },
+  'PUT /api/v1/births/:birth_id': { mostMs: 10, worst: [{ path: `/api/v1/births/${ID}`, ...WRONG }] },
+  'DELETE /api/v1/births/:birth_id': { mostMs: 10, worst: [{ path: `/api/v1/births/${ID}` }] },
+  'GET /api/v1/births/export': { mostMs: 10, worst: [{ path: '/api/v1/births/export' }] },
+  'POST /api/v1/births/import': { mostMs: 10, worst: [{ path: '/api/v1/births/import', ...WRONG }] },
   'GET /api/v1/account/keys': { mostMs: 10, worst: [{ path: '/api/v1/account/keys' }] },
   'POST /api/v1/account/keys': { mostMs: 10, worst: [{ path: '/api/v1/account/keys', ...WRONG }] },
   'POST /api/v1/account/keys/:key_id/rotate': {

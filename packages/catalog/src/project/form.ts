@@ -90,17 +90,20 @@ const isAlias = (group: string, { properties }: JsonSchema): boolean => {
   return typeof member === 'object' && member['x-alias-of'] !== undefined;
 };
 
-/** Forms write births out: the playground's keys do not have the scope that stored ones need. */
-const isStored = (name: string): boolean => Object.hasOwn(STORED_BIRTH, name.slice(name.lastIndexOf('.') + 1));
-
-/** An operation's input as a form: plain JSON, safe to send to a browser. Aliases and stored births are omitted. */
-export function formOf(entry: Pick<AnyOperation, 'input' | 'example'>): FormGroup[] {
+/** An operation's input by groups: plain JSON, safe to send to a browser. Aliases are omitted. */
+export function fieldGroupsOf(entry: Pick<AnyOperation, 'input' | 'example'>): FormGroup[] {
   const groups = new Map<string, FormField[]>();
   const root = inputJsonSchema(entry.input);
   for (const leaf of leavesOf(root)) {
     const group = leaf.name.includes('.') ? leaf.name.slice(0, leaf.name.indexOf('.')) : '';
-    if (leaf.schema.deprecated === true || isAlias(group, root) || isStored(leaf.name)) continue;
+    if (leaf.schema.deprecated === true || isAlias(group, root)) continue;
     groups.set(group, [...(groups.get(group) ?? []), fieldOf(leaf, entry.example)]);
   }
   return [...groups].map(([name, fields]) => ({ name, fields }));
 }
+
+const isStored = ({ name }: FormField): boolean => Object.hasOwn(STORED_BIRTH, name.slice(name.lastIndexOf('.') + 1));
+
+/** An operation's input as a form. Forms write births out: the playground's keys do not have the scope of stored ones. */
+export const formOf = (entry: Pick<AnyOperation, 'input' | 'example'>): FormGroup[] =>
+  fieldGroupsOf(entry).map(({ name, fields }) => ({ name, fields: fields.filter((field) => !isStored(field)) }));

@@ -7,25 +7,29 @@ export const BIRTH_LIMITS = { reference: 200, label: 100, tag: 50, tags: 20 } as
 /** Births in one page of the list, at most. */
 export const BIRTHS_PAGE_MAX = 100;
 
-const whole = (description: string) => z.int().describe(description);
+const whole = (min: number, max: number, description: string) => z.int().min(min).max(max).describe(description);
 const decimal = (description: string) => z.number().describe(description);
 
-/** Members of a birth as requests of operations have them; the catalogue checks their values. */
+/** Members of a birth as requests of operations have them, within the bounds of every calendar; the catalogue checks their values. */
 export const BirthMembers = z.strictObject({
-  year: whole('Year of birth in its calendar.'),
-  month: whole('Month of birth in its calendar; 1 is January in the Gregorian one.'),
-  date: whole('Day of the month.'),
-  hours: whole('Hour of the local clock, 24-hour.'),
-  minutes: whole('Minute of the local clock.'),
-  seconds: whole('Second of the local clock, 0 if omitted.').optional(),
+  year: whole(1, 9_999, 'Year of birth in its calendar.'),
+  month: whole(1, 13, 'Month of birth in its calendar; 1 is January in the Gregorian one.'),
+  date: whole(1, 32, 'Day of the month.'),
+  hours: whole(0, 23, 'Hour of the local clock, 24-hour.'),
+  minutes: whole(0, 59, 'Minute of the local clock.'),
+  seconds: whole(0, 59, 'Second of the local clock, 0 if omitted.').optional(),
   latitude: decimal('Decimal degrees, north positive; `place_id` may replace it.').optional(),
   longitude: decimal('Decimal degrees, east positive; `place_id` may replace it.').optional(),
   timezone: z
     .union([z.number(), z.string()])
     .describe('IANA name, or hours east of UTC; `place_id` may replace it.')
     .optional(),
-  place_id: whole('Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.').optional(),
-  fold: whole('For a clock reading that occurred twice or never: 0 is before the change, 1 after.').optional(),
+  place_id: whole(
+    1,
+    2_147_483_647,
+    'Id of a place, from `GET /api/v1/places`. It is read when the birth is stored.',
+  ).optional(),
+  fold: whole(0, 1, 'For a clock reading that occurred twice or never: 0 is before the change, 1 after.').optional(),
   calendar: z.string().describe('Calendar of year, month and date; gregorian if omitted.').optional(),
   country: z.string().describe('ISO 3166-1 code of the country whose calendar the date is in.').optional(),
 });

@@ -1,4 +1,4 @@
-import { formOf, type FormField } from '@graha/catalog/project/form';
+import { fieldGroupsOf, type FormField } from '@graha/catalog/project/form';
 import { inputJsonSchema, leavesOf } from '@graha/catalog/wire/json-schema';
 import type { AnyOperation } from '@graha/catalog/operation/operation';
 
@@ -30,7 +30,7 @@ type Described = Pick<AnyOperation, 'input' | 'example'>;
 export function requestFieldsOf(entry: Described): RequestFields {
   const aliases = memberAliases(entry);
   const tables: FieldTable[] = [];
-  for (const { name, fields } of formOf(entry)) {
+  for (const { name, fields } of fieldGroupsOf(entry)) {
     const memberOf = (field: FormField): string => (name === '' ? field.name : field.name.slice(name.length + 1));
     const own = fields.map((field) => {
       const standIn = fields.find(({ standsFor }) => standsFor?.includes(memberOf(field)));
