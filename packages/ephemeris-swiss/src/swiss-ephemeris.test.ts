@@ -152,6 +152,15 @@ describe('what is known of the sky', () => {
     expect(directCount).toBeGreaterThan(0);
   });
 
+  test('the speed of a true node does not leap where the library’s file of the Moon begins another polynomial', () => {
+    const start = jdUtOf({ year: 1427, month: 5, day: 16, hours: 2, minutes: 39, seconds: 0 }, 0); // The border is at 02:39:48.
+    const speeds = Array.from(
+      { length: 120 },
+      (_, second) => sky.position('trueNode', start + second / 86_400, 'geocentre').speedDegPerDay,
+    );
+    for (const speed of speeds) expect(speed).toBeCloseTo(0.0169, 3);
+  });
+
   test('at Mercury’s station of 1 April 2024 the sign of the speed is right, however small it is', () => {
     const speedAt = (hours: number) =>
       sky.position('mercury', midnight(2024, 4, 1) + hours / 24, 'geocentre').speedDegPerDay;

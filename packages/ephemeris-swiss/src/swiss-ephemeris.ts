@@ -1,4 +1,4 @@
-import { normalizeDeg } from '@graha/astro-engine/core/angle';
+import { normalizeDeg, shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import {
   type AnyBody,
@@ -58,6 +58,8 @@ const J2000_JD_UT = 2_451_545;
 const SUN_DECLINATION_AT = 9;
 /** Longest search for a crossing. */
 const CROSSING_REACH_DAYS = 2;
+/** Half of the time over which the speed of the true node is taken. */
+export const NODE_SPEED_STEP_DAYS = 0.02;
 
 /**
  * Swiss Ephemeris behind the port, on the files of its package for 1800 to 2399, and on those of `data` before them.
@@ -95,7 +97,8 @@ class SwissEphemeris implements Ephemeris {
       flags |= TOPOCENTRIC;
     }
     this.#calculate(BODY_NUMBERS[body], jdUt, flags, body);
-    return this.#position();
+    const position = this.#position();
+    return body === 'trueNode' ? { ...position, speedDegPerDay: this.#trueNodeSpeed(jdUt, flags) } : position;
   }
 
   heliocentric(body: OrbitingBody, jdUt: number): Position {
@@ -222,6 +225,24 @@ class SwissEphemeris implements Ephemeris {
   #calculate(bodyNumber: number, jdUt: number, flags: number, what: string): void {
     const returned = this.#swiss.calc(this.#et(jdUt), bodyNumber, flags, this.#out, this.#error);
     this.#demand(returned, flags, what, jdUt);
+  }
+
+  /**
+   * Returns the speed of the true node from longitudes an hour apart. The library differentiates over 17 seconds: if a
+   * polynomial of its file begins within them, a leap of less than 0.1″ shows as up to 0.1° a day.
+   */
+  #trueNodeSpeed(jdUt: number, flags: number): number {
+    const jdEt = this.#et(jdUt);
+    const longitudeDegAt = (days: number): number => {
+      const asked = flags & ~WITH_SPEED;
+      const returned = this.#swiss.calc(jdEt + days, BODY_NUMBERS.trueNode, asked, this.#out, this.#error);
+      this.#demand(returned, asked, 'trueNode', jdUt);
+      return this.#double(0);
+    };
+    return (
+      shortestArcDeg(longitudeDegAt(-NODE_SPEED_STEP_DAYS), longitudeDegAt(NODE_SPEED_STEP_DAYS)) /
+      (2 * NODE_SPEED_STEP_DAYS)
+    );
   }
 
   /** Checks the returned flag, because without its files the library silently uses a less accurate model. */
