@@ -10,7 +10,10 @@ const Document = z.object({
       z.looseObject({
         'x-credits': z.number().optional(),
         requestBody: z
-          .object({ content: z.looseObject({ 'application/json': z.looseObject({ example: Example.optional() }) }) })
+          .object({
+            // Absent for a file of lines, which is sent without an input.
+            content: z.looseObject({ 'application/json': z.looseObject({ example: Example.optional() }).optional() }),
+          })
           .optional(),
       }),
     ),
@@ -31,7 +34,7 @@ export async function routesOf(url: string): Promise<Route[]> {
   const answer = await call(url, { method: 'GET', path: '/openapi.json' });
   const { paths } = Document.parse(JSON.parse(String(answer?.body)));
   return Object.entries(paths).flatMap(([path, methods]) => {
-    const example = methods['post']?.requestBody?.content['application/json'].example ?? {};
+    const example = methods['post']?.requestBody?.content['application/json']?.example ?? {};
     return Object.entries(methods).map(([name, { 'x-credits': credits = null }]): Route => {
       const method = methodOf(name);
       if (method === null) throw new Error(`${path} has the method ${name}, which nobody tries`);
