@@ -38,8 +38,8 @@ test('a year shows the days on which almanacs part, with the reason, and the lea
   await page.getByRole('link', { name: /by every almanac/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Festivals 20\d\d, Delhi$/);
   await page.goto('/panchang/delhi/2028');
-  await expect(page.getByRole('heading', { name: '2028 has another calendar by the Surya Siddhanta' })).toBeVisible();
-  await expect(page.getByText(/^Adhika Kartika, Wednesday 18 October 2028 to/).first()).toBeVisible();
+  const leapMonths = page.getByRole('region', { name: '2028 has another calendar by the Surya Siddhanta' });
+  await expect(leapMonths).toContainText('Adhika Kartika, Wednesday, 18 October 2028 to Thursday, 16 November 2028');
   await expect(page.getByRole('rowheader', { name: /^Kartika Purnima/ })).toBeVisible();
   await expect(page.getByText(/adds a leap month, adhika Kartika, from 18 October 2028/).first()).toBeVisible();
 });
