@@ -143,8 +143,7 @@ export const ALMANACS = {
     books: ['Nepal Panchanga Nirnayak Samiti'],
     solar: null,
     confidence: 'medium',
-    evidence:
-      'Months of Bikram Sambat 1970–2083: 1,358 of 1,368 first days by its Sun; 50 of 50 public holidays of 2078–2083',
+    evidence: 'First days of Bikram Sambat 1970–2083: 1,358 of 1,368; public holidays of 2078–2083: 50 of 50',
   },
   andhra_purva: {
     name: 'Purva (gantala) almanacs',
