@@ -1,4 +1,4 @@
-import { normalizeDeg, shortestArcDeg } from '@graha/astro-engine/core/angle';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import {
   type AnyBody,
@@ -38,6 +38,7 @@ import {
   YEARS_OF_FILES,
 } from './swiss-constants.ts';
 import { SwissEclipses } from './swiss-eclipses.ts';
+import { goRoundOnce, readHouses } from './swiss-houses.ts';
 import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
 
 /** The library's search starts this long before the requested instant: just before a crossing it may miss it. */
@@ -261,19 +262,7 @@ class SwissEphemeris implements Ephemeris {
   }
 
   #housesFound(asked: HouseSystem, result: number): Houses {
-    const doubles = this.#swiss.doubles();
-    const [cusps, out] = [this.#cusps >> 3, this.#out >> 3];
-    const cuspsDeg: number[] = [];
-    for (let number = 1; number <= 12; number += 1) cuspsDeg.push(doubles[cusps + number] ?? Number.NaN);
-    return {
-      system: result < 0 ? 'porphyry' : asked, // It fails beyond the polar circle, and has filled in Porphyry's cusps.
-      ascendantDeg: doubles[out] ?? Number.NaN,
-      midheavenDeg: doubles[out + 1] ?? Number.NaN,
-      armcDeg: doubles[out + 2] ?? Number.NaN,
-      vertexDeg: doubles[out + 3] ?? Number.NaN,
-      eastPointDeg: doubles[out + 4] ?? Number.NaN,
-      cuspsDeg,
-    };
+    return readHouses(this.#swiss.doubles(), { cusps: this.#cusps >> 3, out: this.#out >> 3 }, asked, result);
   }
 
   #position(): Position {
@@ -288,16 +277,6 @@ class SwissEphemeris implements Ephemeris {
   #double(index: number): number {
     return this.#swiss.doubles()[(this.#out >> 3) + index] ?? Number.NaN;
   }
-}
-
-/**
- * Whether twelve cusps follow each other once around the zodiac, forwards or backwards. Those of Polich and Page
- * overlap at some hours from 65° of latitude on, and then no house can be derived from them.
- */
-function goRoundOnce(cuspsDeg: readonly number[]): boolean {
-  const forwards = cuspsDeg.map((cuspDeg, index) => normalizeDeg((cuspsDeg[(index + 1) % 12] ?? 0) - cuspDeg));
-  const turns = forwards.reduce((sum, deg) => sum + deg, 0) / 360;
-  return Math.round(turns) === 1 || Math.round(turns) === 11;
 }
 
 const outside = (what: string, jdUt: number, reason = YEARS_OF_FILES): EphemerisRangeError =>
