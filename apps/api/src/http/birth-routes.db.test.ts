@@ -10,9 +10,9 @@ import { useManaged } from '../testing/managed.ts';
 const on = useManaged(createTestDatabase);
 
 /** A workspace with a key for births and calls. */
-async function opened(scopes = ['*', 'births']) {
+async function opened(scopes = ['*', 'births'], env: 'live' | 'test' = 'live') {
   const { by, tenantId } = await on.managed();
-  const { text } = await issueKey(by, { name: 'births', env: 'live', scopes });
+  const { text } = await issueKey(by, { name: 'births', env, scopes });
   const send = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
     fetch(`${on.api.url}/api/v1/${path}`, {
       method,
@@ -57,6 +57,17 @@ describe('a birth over the API', () => {
     expect((await ask('DELETE', `births/${id}`)).status).toBe(200);
     expect((await ask('GET', `births/${id}`)).status).toBe(404);
     expect((await ask('POST', 'kundali/basic', { birth_id: id })).status).toBe(422);
+  });
+
+  test('is read by a test key, which changes none', async () => {
+    const { ask, importing } = await opened(['*', 'births'], 'test');
+    const refused = { status: 403, body: { code: 'grant_exceeded', detail: expect.stringMatching(/live key/) } };
+    const id = randomUUID();
+    expect(await ask('POST', 'births', asha)).toMatchObject(refused);
+    expect(await ask('PUT', `births/${id}`, asha)).toMatchObject(refused);
+    expect(await ask('DELETE', `births/${id}`)).toMatchObject(refused);
+    expect(await importing([asha])).toMatchObject(refused);
+    expect((await ask('GET', 'births')).body).toEqual({ births: [], next: null });
   });
 
   test('with a known reference replaces it and answers 200', async () => {

@@ -123,7 +123,7 @@ export const MANAGEMENT: WrittenArticle = {
             'A known reference replaces that birth, so a repeated import stores nobody twice.',
             'Births, references, labels and tags are sealed under a key of your workspace. Erasing a birth deletes its row; deleting the workspace destroys the key, and with it every copy.',
             'The audit log names ids and counts alone. No webhook, mail or log has a birth.',
-            'Test keys read and change the same births; a publishable key reads none.',
+            'Test keys read the same births and change none; a publishable key reads none.',
           ],
         },
       ],
