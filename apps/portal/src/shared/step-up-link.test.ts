@@ -1,18 +1,9 @@
-import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test, vi } from 'vitest';
 import type { AppRouter } from '@graha/procedures/router/root';
 import { stepUpLink } from './step-up-link.ts';
-
-const refusal = (code: string) =>
-  TRPCClientError.from<AppRouter>({
-    error: {
-      code: -32_000,
-      message: code,
-      // Safe: the link reads only the code.
-      data: { code } as never,
-    },
-  });
+import { refusal } from './testing.ts';
 
 /** Returns a server that answers in turn with a refusal of this code, or with `ok`. */
 function server(...codes: (string | null)[]) {

@@ -19,6 +19,7 @@ import { BATCH_CALLS_MAX } from '@graha/procedures/trpc/batch-limit';
 import type { AppRouter } from '@graha/procedures/router/root';
 import { Note } from '@graha/ui/note.tsx';
 import { isSigningOut } from './sign-out.ts';
+import { renewedSessionLink } from './renewed-session-link.ts';
 import { stepUpLink, type Confirm } from './step-up-link.ts';
 
 const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
@@ -67,6 +68,7 @@ const makeClient = (confirm: Confirm) =>
   createTRPCClient<AppRouter>({
     links: [
       stepUpLink(confirm),
+      renewedSessionLink(),
       splitLink({
         condition: ({ path }) => path.startsWith('playground.'),
         true: httpLink({ ...ROUTER, fetch: sayFailure, methodOverride: 'POST' }),

@@ -208,3 +208,12 @@ test('a sign-up waits for a day, and after its end the address is free for the n
   expect(await auth.api.confirmSignUp({ body: { token }, headers: browser.headers })).toMatchObject({ is: 'in' });
   expect(await opened.attempts.read(`enter ${email}`)).toMatchObject({ attempts: 0 });
 });
+
+test('a read sent with the cookie before a rotation does not clear the new one, whichever answer arrives last', async () => {
+  const { browser } = await person();
+  const sentBefore = browser.headers;
+  const { sessionId } = await browser.send((sent) => auth.api.rotateSession(sent));
+  const late = await auth.api.getSession({ headers: sentBefore, returnHeaders: true });
+  expect([late.response, late.headers.getSetCookie()]).toEqual([null, []]);
+  expect((await auth.api.getSession({ headers: browser.headers }))?.session.id).toBe(sessionId);
+});

@@ -32,10 +32,16 @@ function requireUserVerified(userVerified: boolean | undefined): void {
   });
 }
 
+/** Keeps the cookie although its session is unknown: the answer may arrive after that of the rotation, and clear the new cookie. */
+const keepCookie = createAuthMiddleware(async ({ context: { returned, responseHeaders } }) => {
+  if (returned === null) responseHeaders?.delete('set-cookie');
+});
+
 /** Replaces a session by a new one after the user has proved their identity again. Only our server calls it. */
 export const rotateSession = () =>
   ({
     id: 'rotate-session',
+    hooks: { after: [{ matcher: ({ path }) => path === '/get-session', handler: keepCookie }] },
     endpoints: {
       rotateSession: createAuthEndpoint.serverOnly(
         { method: 'POST', use: [sensitiveSessionMiddleware], requireHeaders: true },
