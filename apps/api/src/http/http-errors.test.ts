@@ -63,7 +63,7 @@ describe('bytes that are not a request', () => {
     expect(codeOf(code, rawPacket)).toBe(answered);
   });
 
-  test('with an unknown method are told the methods, and no others are', () => {
+  test('with an unknown method get the list of methods, and others do not', () => {
     expect(sentFor('HPE_INVALID_METHOD', Buffer.from('BREW / HTTP/1.1\r\n'))).toMatch(
       /^HTTP\/1\.1 405 Method Not Allowed\r\n[\s\S]*allow: GET, POST\r\n/,
     );

@@ -1,5 +1,6 @@
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '@graha/catalog/request/birth';
-import { birthTakers, WRITTEN_MEMBERS } from '@graha/catalog/request/stored-birth';
+import { birthTakers, REFERENCE_LENGTH_MAX, WRITTEN_MEMBERS } from '@graha/catalog/request/stored-birth';
+import { BIRTH_LIMITS, BirthMembers } from '@graha/domain/management/birth-members';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { BirthLookup } from '../births/with-births.ts';
@@ -175,4 +176,9 @@ test('an Idempotency-Key names the birth as it was: a changed birth under the sa
 test('the feed of festivals takes no birth', () => {
   const feeding = operations.filter(({ id }) => id === 'panchang/festivals');
   expect(feeding.map((operation) => birthTakers(operation))).toEqual([[]]);
+});
+
+test('a stored birth has members of a birth alone, and a request takes every reference that can be stored', () => {
+  expect(Object.keys(BirthMembers.shape).filter((name) => !isWritten(name))).toEqual([]);
+  expect(REFERENCE_LENGTH_MAX).toBe(BIRTH_LIMITS.reference);
 });

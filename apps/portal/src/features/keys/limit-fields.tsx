@@ -41,8 +41,8 @@ export function LimitFields({ families, problems, present, isPublishable = false
     <>
       {present?.browser ? <BrowserFields problems={problems} present={present.browser} /> : null}
       <ScopeFields families={families} problem={problems.scopes} held={held} />
-      {maySeeManage && !isPublishable && !present?.browser ? <ManageField held={held} /> : null}
-      {isPublishable || present?.browser ? <FeedsField held={held} /> : <BirthsField held={held} />}
+      {maySeeManage && !isPublishable && !present?.browser ? <OwnScope held={held} {...MANAGE} /> : null}
+      {isPublishable || present?.browser ? <OwnScope held={held} {...FEEDS} /> : <OwnScope held={held} {...BIRTHS} />}
       <div className="grid gap-4.5 sm:grid-cols-2">
         <ExpiryField problem={problems.expiresAt} expiresAt={present?.expiresAt ?? null} />
         {AMOUNTS.map(fieldOf)}
@@ -99,63 +99,60 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
   );
 }
 
-/** Separate from the families, because `Everything` does not include it. */
-const ManageField = ({ held }: { held: readonly string[] }) => (
-  <FieldGroup legend="Management">
+type OwnScopeProps = {
+  held: readonly string[];
+  name: string;
+  scope: string;
+  legend: string;
+  label: string;
+  /** The calls that the scope allows. */
+  text: string;
+};
+
+/** A scope of its own field, because `Everything` does not include it. */
+const OwnScope = ({ held, name, scope, legend, label, text }: OwnScopeProps) => (
+  <FieldGroup legend={legend}>
     <Checkbox
-      name={FIELD.manage}
-      defaultChecked={held.includes(MANAGE_SCOPE)}
+      name={name}
+      defaultChecked={held.includes(scope)}
       className="items-start"
       label={
         <span className="-mt-0.5">
-          May manage the workspace
-          <span className="block text-micro text-text-3">
-            Creates, replaces and revokes keys, reads usage and plan, and changes webhooks over the Management API.
-          </span>
+          {label}
+          <span className="block text-micro text-text-3">{text}</span>
         </span>
       }
     />
   </FieldGroup>
 );
 
-/** Separate from the families too: it admits programs that send no origin. */
-const FeedsField = ({ held }: { held: readonly string[] }) => (
-  <FieldGroup legend="Calendar feeds">
-    <Checkbox
-      name={FIELD.feeds}
-      defaultChecked={held.includes(FEEDS_SCOPE)}
-      className="items-start"
-      label={
-        <span className="-mt-0.5">
-          May open calendar feeds
-          <span className="block text-micro text-text-3">
-            Calendar programs send no origin, so the origins do not bound them: anybody with the address can subscribe.
-            The caps of a day and of a visitor do. The rest of the key stays bound to its origins.
-          </span>
-        </span>
-      }
-    />
-  </FieldGroup>
-);
+const MANAGE = {
+  name: FIELD.manage,
+  scope: MANAGE_SCOPE,
+  legend: 'Management',
+  label: 'May manage the workspace',
+  text: 'Creates, replaces and revokes keys, reads usage and plan, and changes webhooks over the Management API.',
+};
 
-/** Separate from the families too: stored births are about people who are not members of the workspace. */
-const BirthsField = ({ held }: { held: readonly string[] }) => (
-  <FieldGroup legend="Stored births">
-    <Checkbox
-      name={FIELD.births}
-      defaultChecked={held.includes(BIRTHS_SCOPE)}
-      className="items-start"
-      label={
-        <span className="-mt-0.5">
-          May store and read births
-          <span className="block text-micro text-text-3">
-            Stores, lists, exports and erases births of your customers, and computes them by id or reference.
-          </span>
-        </span>
-      }
-    />
-  </FieldGroup>
-);
+/** Admits programs that send no origin. */
+const FEEDS = {
+  name: FIELD.feeds,
+  scope: FEEDS_SCOPE,
+  legend: 'Calendar feeds',
+  label: 'May open calendar feeds',
+  text:
+    'Calendar programs send no origin, so the origins do not bound them: anybody with the address can subscribe. ' +
+    'The caps of a day and of a visitor do. The rest of the key stays bound to its origins.',
+};
+
+/** Stored births are about people who are not members of the workspace. */
+const BIRTHS = {
+  name: FIELD.births,
+  scope: BIRTHS_SCOPE,
+  legend: 'Stored births',
+  label: 'May store and read births',
+  text: 'Stores, lists, exports and erases births of your customers, and computes them by id or reference.',
+};
 
 /** Operations that the key's scopes name by id: the form keeps them until they are unticked. */
 const singleOperations = (held: readonly string[]) =>

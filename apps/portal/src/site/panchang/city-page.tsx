@@ -18,6 +18,7 @@ import { DayFacts, FestivalCard, LimbCard, WindowCard } from './day-cards.tsx';
 import { dateWords } from './day-words.ts';
 import { yearPath } from './year/years.ts';
 import { FreshDate } from './fresh-date.tsx';
+import { ApiCard } from './api-card.tsx';
 
 /** The panchang of today at a place, for people. */
 export function CityPage({ city, day }: { city: City; day: CityDay }) {
@@ -44,7 +45,7 @@ export function CityPage({ city, day }: { city: City; day: CityDay }) {
         </div>
         <div className="grid gap-5">
           <FestivalCard day={day} yearHref={yearHrefOf(city, day)} />
-          <ApiCard />
+          <DayApi />
         </div>
       </div>
     </div>
@@ -77,19 +78,20 @@ function DayPicture({ operation, title, answer, city, date }: DayPictureProps) {
 const FULL = 'panchang/full';
 const MONTH = 'panchang/calendar-month';
 
-function ApiCard() {
-  return (
-    <Card aria-labelledby="get-api" data-screen className="grid justify-items-start gap-3 p-4 sm:p-5">
-      <h2 id="get-api" className="text-[0.9375rem]/5.5">
-        Get this as an API
-      </h2>
-      <p className="text-small text-text-2">
+const DayApi = () => (
+  <ApiCard
+    text={
+      <>
         <code>POST /api/v1/{FULL}</code> gives this day to your program, for any place and any date from {YEARS_TEXT}.
-      </p>
+      </>
+    }
+    button={
       <ButtonLink href={entryPath('/sign-up', playgroundPath(FULL))} variant="primary">
         Get a key
       </ButtonLink>
-      <ul className="grid gap-1.5 text-small">
+    }
+    links={
+      <>
         <li>
           <Link href={referencePath(FULL)} className="link">
             Reference of {FULL}
@@ -105,10 +107,10 @@ function ApiCard() {
             Festivals as a calendar feed
           </Link>
         </li>
-      </ul>
-    </Card>
-  );
-}
+      </>
+    }
+  />
+);
 
 /** Data for search engines: the place, the date and the festivals. It is not executed. */
 function StructuredData({ city, day }: { city: City; day: CityDay }) {

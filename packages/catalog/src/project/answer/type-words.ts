@@ -5,7 +5,7 @@ type Described = {
   text: string;
   /** The schema of the member with its alternatives. */
   parts: readonly JsonSchema[];
-  /** Of the elements, if it is a list. */
+  /** The schemas of the elements of a list. */
   elements: readonly JsonSchema[];
 };
 

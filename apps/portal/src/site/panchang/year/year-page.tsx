@@ -1,4 +1,3 @@
-import { Card } from '@graha/ui/card.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { openPlaygroundPath } from '../../../shared/paths.ts';
@@ -7,6 +6,7 @@ import { type City, cityWords } from '../city.ts';
 import type { CityYear } from './city-year.ts';
 import { AgreedCard, LeapMonthCard, PartedCard, SchoolsCard } from './year-cards.tsx';
 import { yearPath, yearsBeside } from './years.ts';
+import { ApiCard } from '../api-card.tsx';
 
 /** The festivals of a year at a place, and the almanacs that part on them, for people who plan holidays. */
 export function YearPage({ city, found }: { city: City; found: CityYear }) {
@@ -53,7 +53,7 @@ export function YearPage({ city, found }: { city: City; found: CityYear }) {
         <AgreedCard rows={agreed} />
         <div className="grid gap-5">
           <SchoolsCard books={found.books} />
-          <ApiCard />
+          <YearApi />
         </div>
       </div>
     </div>
@@ -62,16 +62,15 @@ export function YearPage({ city, found }: { city: City; found: CityYear }) {
 
 const FESTIVALS = 'panchang/festivals';
 
-function ApiCard() {
-  return (
-    <Card aria-labelledby="get-api" data-screen className="grid justify-items-start gap-3 p-4 sm:p-5">
-      <h2 id="get-api" className="text-[0.9375rem]/5.5">
-        Get this as an API
-      </h2>
-      <p className="text-small text-text-2">
+const YearApi = () => (
+  <ApiCard
+    text={
+      <>
         <code>POST /api/v1/{FESTIVALS}</code> with <code>schools: all</code> gives these days to your program.
-      </p>
-      <ul className="grid gap-1.5 text-small">
+      </>
+    }
+    links={
+      <>
         <li>
           <Link href={referencePath(FESTIVALS)} className="link">
             Reference of {FESTIVALS}
@@ -82,7 +81,7 @@ function ApiCard() {
             One day by every almanac
           </Link>
         </li>
-      </ul>
-    </Card>
-  );
-}
+      </>
+    }
+  />
+);
