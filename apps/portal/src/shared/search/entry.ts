@@ -39,13 +39,11 @@ function finderOf(entries: readonly SearchEntry[]): Finder<SearchEntry> {
   return made;
 }
 
-const EVERY = 999;
-
 /** Returns the best entries for a query, best first. A slash at its beginning limits the search to operations. */
 export function findEntries(entries: readonly SearchEntry[], query: string, countMax: number): SearchEntry[] {
   const isPath = query.trim().startsWith('/');
   if (!/[\p{L}\p{N}]/u.test(query))
     return entries.filter(({ group }) => !isPath || group === 'Operations').slice(0, countMax);
-  const found = finderOf(entries)(query, isPath ? EVERY : countMax);
+  const found = finderOf(entries)(query, isPath ? entries.length : countMax);
   return (isPath ? found.filter(({ group }) => group === 'Operations') : found).slice(0, countMax);
 }
