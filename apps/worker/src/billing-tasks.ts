@@ -1,5 +1,6 @@
 import { buyDuePacks } from '@graha/billing/auto-top-up';
 import { workInbox } from '@graha/billing/inbox';
+import { payDueRefunds } from '@graha/billing/refunds';
 import { syncPrices } from '@graha/billing/price-list';
 import { catchUp, reconcile } from '@graha/billing/reconcile';
 import { createStripe, type StripeSettings } from '@graha/billing/stripe-client';
@@ -51,6 +52,7 @@ export function billingTasks(
       idleMs: 5 * SECOND_MS,
       bell: events.bell(),
     },
+    { name: 'refunds', runOnce: () => payDueRefunds(deps), idleMs: 30 * SECOND_MS, bell: events.bell() },
     {
       name: 'stripe-catch-up',
       runOnce: async () => {

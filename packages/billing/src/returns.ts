@@ -2,6 +2,7 @@ import type { MoneyEvent } from '@graha/domain/billing/billing-money';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';
 import type { Stripe } from 'stripe';
+import { requestIdOf } from './asked-refund.ts';
 import { originOfCharge, purchaseOfInvoice, purchaseOfSession, type Purchase } from './bought.ts';
 import { checkoutEnded, invoicePaid, tenantOf, type Handler, type Outcome } from './handlers.ts';
 import type { Deps } from './stripe-client.ts';
@@ -28,10 +29,17 @@ export const chargeRefunded: Handler = async (deps, chargeId, acting) => {
   if (tenantId === null || purchase === null) return NOT_OURS;
   const { data: refunds } = await deps.stripe.refunds.list({ charge: chargeId, limit: 100 });
   const succeeded = refunds.filter(({ status }) => status === 'succeeded').toReversed();
-  for (const { id, amount } of succeeded) {
+  for (const refund of succeeded) {
+    const asked = requestIdOf(refund);
     const event: MoneyEvent = {
       type: 'RefundIssued',
-      data: { refundId: id, chargeId, amountCents: amount, ...purchase },
+      data: {
+        refundId: refund.id,
+        ...(asked === null ? {} : { requestId: asked }),
+        chargeId,
+        amountCents: refund.amount,
+        ...purchase,
+      },
     };
     await appendToSubscription({ db: deps.pool, tenantId, ...acting }, { type: 'recordMoney', event });
   }

@@ -67,6 +67,8 @@ with author (type, roles) as (
     ('PaymentReceived',            '{graha_worker}'),
     ('TopUpPurchased',             '{graha_worker}'),
     ('RefundIssued',               '{graha_worker}'),
+    ('RefundRequested',            '{graha_operator,graha_worker}'),
+    ('RefundFailed',               '{graha_worker}'),
     ('DisputeOpened',              '{graha_worker}'),
     ('DisputeClosed',              '{graha_worker}'),
     ('UserRegistered',             '{graha_app}'),

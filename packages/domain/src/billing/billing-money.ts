@@ -24,12 +24,22 @@ export const moneyEvents = {
     expiresAt: z.iso.datetime(),
     purchaseId: z.uuid().optional(),
   }),
-  RefundIssued: z.object({ refundId: Id, ...Returned.shape }),
+  /** `requestId`: only for a refund that an operator asked for here. */
+  RefundIssued: z.object({ refundId: Id, requestId: z.uuid().optional(), ...Returned.shape }),
   DisputeOpened: z.object({ disputeId: Id, ...Returned.shape }),
   DisputeClosed: z.object({ disputeId: Id, isWon: z.boolean(), paymentId: Id, amountCents: Cents, bought: Bought }),
 };
 
 export type MoneyEvent = EventOf<typeof moneyEvents>;
+
+/** A payment is recorded once as money and once as credits. */
+export const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
+
+function idIn(data: MoneyEvent['data']): string {
+  if ('refundId' in data) return data.refundId;
+  if ('disputeId' in data) return data.disputeId;
+  return 'sessionId' in data ? data.sessionId : data.paymentId;
+}
 
 /** Returns the grant of a purchase: its source in the ledger, its credits, and their price in cents. */
 export function grantOf(bought: Bought): { source: { type: string; id: string }; credits: number; priceCents: number } {

@@ -11,11 +11,23 @@ import {
   type AutoTopUpRule,
   type Fall,
 } from './auto-top-up.ts';
-import { moneyEvents, type MoneyEvent } from './billing-money.ts';
+import { moneyEvents, moneyIdOf, type MoneyEvent } from './billing-money.ts';
 import type { EventOf } from '../core/event.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 import { Refusal } from '../core/refusal.ts';
+import {
+  evolveRefunds,
+  failRefund,
+  NO_REFUNDS,
+  refundEvents,
+  requestRefund,
+  type RefundEvent,
+  type RefundFailure,
+  type Refunds,
+  type RefundWish,
+} from './refund.ts';
 import { isLate, isNews, lives, meaningOf, paidPlan, StripeView, type Scheduled } from './stripe-view.ts';
+import { dunningChanged, planChanged, scheduleChanged, standingEvents } from './standing-events.ts';
 import { subscriptionStream } from '../core/streams.ts';
 
 const Instant = z.iso.datetime();
@@ -58,18 +70,13 @@ export const subscriptionEvents = {
    */
   PurchaseFailed: Failure,
   PaymentFailed: z.object({ invoiceId: Id, attempt: z.int().positive() }),
-  DunningEntered: z.object({}),
-  DunningCleared: z.object({}),
-  /** `unpaidFrom`: start of the unpaid period, whose credits are withdrawn. */
-  PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant, unpaidFrom: Instant.optional() }),
   /** Credits that an operator adds, or withdraws if negative: the ledger takes only unspent credits. */
   CreditsAdjusted: z.object({ adjustmentId: Id, amount: Amount, reason: Reason, by: Id }),
-  /** A plan change is scheduled for the end of the period. */
-  PlanScheduled: z.object({ to: Plan, at: Instant }),
-  PlanScheduleCleared: z.object({}),
   BillingCustomerLinked: z.object({ stripeCustomerId: Id }),
+  ...standingEvents,
   ...autoTopUpEvents,
   ...moneyEvents,
+  ...refundEvents,
 };
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
 
@@ -93,6 +100,7 @@ export type Subscription = {
   moneyIds: readonly string[];
   adjustmentIds: readonly string[];
   autoTopUp: AutoTopUp;
+  refunds: Refunds;
 };
 
 export type SubscriptionCommand = { now: string } & (
@@ -107,6 +115,8 @@ export type SubscriptionCommand = { now: string } & (
   | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
   | { type: 'linkCustomer'; stripeCustomerId: string }
   | { type: 'recordMoney'; event: MoneyEvent }
+  | ({ type: 'requestRefund' } & RefundWish)
+  | { type: 'failRefund'; requestId: string; why: RefundFailure }
   | ({ type: 'turnOnAutoTopUp' } & AutoTopUpRule)
   | { type: 'turnOffAutoTopUp' }
   | ({ type: 'startAutoTopUp' } & Fall)
@@ -130,23 +140,10 @@ function attempted(state: Subscription, purchaseId: string | undefined, sessionI
   return { ...next(state), purchases: { ...state.purchases, [purchaseId]: purchase } };
 }
 
-const planChanged = (from: PlanId, to: PlanId, effectiveAt: string, unpaidFrom?: string): SubscriptionEvent[] =>
-  from === to
-    ? []
-    : [{ type: 'PlanChanged', data: { from, to, effectiveAt, ...(unpaidFrom === undefined ? {} : { unpaidFrom }) } }];
-
-const dunningChanged = (from: boolean, to: boolean): SubscriptionEvent[] =>
-  from === to ? [] : [{ type: to ? 'DunningEntered' : 'DunningCleared', data: {} }];
-
 function checkForSale(plan: PlanId, state: Subscription): void {
   if (state.granted) throw new Refusal('plan_granted');
   if (!PLANS[plan].public) throw new Refusal('plan_not_for_sale');
 }
-
-const scheduleChanged = (from: Scheduled | null, to: Scheduled | null): SubscriptionEvent[] => {
-  if (to === null) return from === null ? [] : [{ type: 'PlanScheduleCleared', data: {} }];
-  return from?.to === to.to && from.at === to.at ? [] : [{ type: 'PlanScheduled', data: to }];
-};
 
 /** A change of plan cancels an earlier schedule. */
 function planFollows(seen: StripeView, state: Subscription, now: string): SubscriptionEvent[] {
@@ -155,18 +152,15 @@ function planFollows(seen: StripeView, state: Subscription, now: string): Subscr
   return [...changes, ...scheduleChanged(changes.length > 0 ? null : state.scheduled, scheduled)];
 }
 
-/** A payment is recorded once as money and once as credits. */
-const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
-
-function idIn(data: MoneyEvent['data']): string {
-  if ('refundId' in data) return data.refundId;
-  if ('disputeId' in data) return data.disputeId;
-  return 'sessionId' in data ? data.sessionId : data.paymentId;
-}
-
 const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
   ...state,
   moneyIds: [...state.moneyIds, moneyIdOf(event)],
+  refunds: evolveRefunds(state.refunds, event),
+});
+
+const withRefund = (state: Subscription, event: RefundEvent): Subscription => ({
+  ...state,
+  refunds: evolveRefunds(state.refunds, event),
 });
 
 const withAutoTopUp = (state: Subscription, event: Parameters<typeof evolveAutoTopUp>[1]): Subscription => ({
@@ -192,6 +186,7 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
     moneyIds: [],
     adjustmentIds: [],
     autoTopUp: AUTO_TOP_UP_OFF,
+    refunds: NO_REFUNDS,
   },
 
   decide: {
@@ -255,6 +250,10 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
 
     recordMoney: ({ event }, state) => (state.moneyIds.includes(moneyIdOf(event)) ? [] : [event]),
 
+    requestRefund: ({ type: _type, now: _now, ...wish }, { refunds }) => requestRefund(wish, refunds),
+
+    failRefund: ({ requestId, why }, { refunds }) => failRefund({ requestId, why }, refunds),
+
     turnOnAutoTopUp: ({ type: _type, now: _now, ...rule }, state) => turnOn(rule, state.autoTopUp, state),
 
     turnOffAutoTopUp: (_command, { autoTopUp }) =>
@@ -296,5 +295,7 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
     RefundIssued: withMoney,
     DisputeOpened: withMoney,
     DisputeClosed: withMoney,
+    RefundRequested: withRefund,
+    RefundFailed: withRefund,
   },
 });

@@ -217,6 +217,11 @@ export const REFUSALS = {
     message:
       'A test mail was sent within the last ten minutes. Look for it, in the spam folder too, and try again later.',
   },
+  payment_unknown: { kind: 'not_found', message: 'This workspace has no such payment. Reload the page to see them.' },
+  refund_exceeds_payment: {
+    kind: 'conflict',
+    message: 'Less of this payment is left to refund. Reload the page to see what was returned or asked for since.',
+  },
   message_unknown: { kind: 'not_found', message: 'There is no such message in the inbox.' },
   impersonation_running: { kind: 'conflict', message: 'End the running impersonation first.' },
   impersonation_absent: { kind: 'conflict', message: 'No impersonation is running.' },

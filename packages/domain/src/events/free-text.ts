@@ -27,6 +27,7 @@ export const FREE_TEXT: { readonly [Type in DomainEventType]?: FreeText } = {
   SsoRemoved: { domain: ERASED_DOMAIN },
   PlanGranted: { reason: ERASED },
   CreditsAdjusted: { reason: ERASED },
+  RefundRequested: { reason: ERASED },
   ImpersonationStarted: { reason: ERASED, ticket: ERASED },
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
 import { Refusal } from '@graha/domain/core/refusal';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { recordRefundRequest } from '@graha/store/billing/refunds';
 import { recordAdjustment, recordPlanGrant } from '@graha/store/billing/operator-grants';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { resumeTenant, suspendTenant } from '@graha/store/tenants/workspace';
@@ -13,6 +14,11 @@ const TENANTS_PER_PAGE = 50;
 const ADJUSTMENT_MAX = 100_000_000;
 const AMOUNT_WRONG = 'Enter a whole number of credits other than 0.';
 const AMOUNT_TOO_LARGE = 'Adjust by 100,000,000 credits at most.';
+
+const Cents = z
+  .int('Enter an amount in dollars and cents.')
+  .min(1, 'Enter at least $0.01.')
+  .max(99_999_999, 'Enter a smaller amount.');
 
 const Place = z.strictObject({ createdAt: z.date(), tenantId: z.uuid() });
 const Tenant = z.strictObject({ tenantId: z.uuid() });
@@ -62,6 +68,14 @@ export const tenantsRouter = router({
     .mutation(async ({ ctx, input: { tenantId, ...grant } }) => {
       await refuseErased(ctx, { tenantId });
       await recordPlanGrant({ ...ctx, db: ctx.operatorDb, tenantId }, grant);
+    }),
+
+  /** The form makes `requestId`, so that a repeated submission makes no second refund. The worker asks Stripe for it. */
+  refund: operatorProcedure
+    .input(Change.extend({ requestId: z.uuid(), paymentId: z.string().min(1).max(255), amountCents: Cents }))
+    .mutation(async ({ ctx, input: { tenantId, ...wish } }) => {
+      if (ctx.shop === null) throw new Refusal('nothing_sold');
+      await recordRefundRequest({ ...ctx, db: ctx.operatorDb, tenantId }, wish);
     }),
 
   suspend: operatorProcedure

@@ -4,6 +4,7 @@ import type { birthEvents } from '@graha/domain/births/birth';
 import type { DomainEvent } from '@graha/domain/events/events';
 import type { Bought } from '@graha/domain/billing/billing-money';
 import { PLANS } from '@graha/domain/billing/plans';
+import { REFUND_FAILURES } from '@graha/domain/billing/refund';
 import type { ssoEvents } from '@graha/domain/team/sso';
 import type { subscriptionEvents } from '@graha/domain/billing/subscription';
 import type { tenantEvents } from '@graha/domain/team/tenant';
@@ -259,6 +260,11 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
     kind: 'billing',
     describe: ({ amountCents, bought }) => `Refunded ${usd(amountCents)} of ${wareOf(bought)}`,
   },
+  RefundRequested: {
+    kind: 'billing',
+    describe: ({ amountCents, reason }) => `Asked Stripe to refund ${usd(amountCents)}: ${reason}`,
+  },
+  RefundFailed: { kind: 'billing', describe: ({ why }) => `Could not refund a payment. ${REFUND_FAILURES[why]}` },
   DisputeOpened: {
     kind: 'billing',
     describe: ({ amountCents, bought }) => `Opened a dispute about ${usd(amountCents)} for ${wareOf(bought)}`,

@@ -37,6 +37,7 @@ const ISOLATED = [
   'graha.last_call',
   'graha.period_sum',
   'graha.projection_checkpoint',
+  'graha.refund_request',
   'graha.request_count',
   'graha.request_latency',
   'graha.request_log',

@@ -4,6 +4,7 @@ import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
 import { impersonation } from './impersonation.ts';
 import { keyListInto } from './key-list.ts';
+import { refundRequests } from './refund-requests.ts';
 import { stripeInbox } from './stripe-inbox.ts';
 import { tenantCardInto } from './tenant-card.ts';
 import { webhookList } from './webhook-list.ts';
@@ -16,6 +17,7 @@ export const INLINE: readonly Projector[] = [
   webhookList,
   billing,
   autoTopUp,
+  refundRequests,
   stripeInbox,
   impersonation,
 ];
