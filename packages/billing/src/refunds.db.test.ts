@@ -34,7 +34,7 @@ async function bought(): Promise<[topUp: string, plan: string]> {
 }
 
 async function ask(paymentId: string, amountCents: number, requestId = randomUUID()): Promise<string> {
-  const acting = { actor: { kind: 'operator', id: 'op' } } as const;
+  const acting = { actor: { kind: 'admin', id: 'op' } } as const;
   await recordRefundRequest({ ...worker(), db: operator, ...acting }, { requestId, paymentId, amountCents, reason });
   return requestId;
 }
@@ -135,7 +135,9 @@ describe('a refund that an operator asks for', () => {
     const [topUp] = await bought();
     const acting = { actor: { kind: 'user', id: 'u' } } as const;
     const wish = { requestId: randomUUID(), paymentId: topUp, amountCents: 1, reason };
-    await expect(recordRefundRequest({ ...worker(), db: shop().pools.app, ...acting }, wish)).rejects.toThrow();
+    await expect(recordRefundRequest({ ...worker(), db: shop().pools.app, ...acting }, wish)).rejects.toThrow(
+      'may not append RefundRequested',
+    );
     const { rows } = await query(
       shop().pools.owner,
       'SELECT count(*)::int AS requests FROM graha.refund_request WHERE tenant_id = $1',

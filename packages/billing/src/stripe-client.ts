@@ -16,6 +16,8 @@ export type ShopDeps = Deps & {
   portalUrl: string;
   /** True if Stripe computes taxes and asks for the address that it needs. */
   automaticTax: boolean;
+  /** Stripe's pages for this account; null if a stand-in takes Stripe's place. */
+  dashboardUrl: string | null;
 };
 
 export type StripeSettings = {
@@ -39,5 +41,9 @@ export function createStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
     port: Number(port || (protocol === 'http:' ? 80 : 443)),
   });
 }
+
+/** Returns the address of Stripe's dashboard for a key; null with a stand-in. */
+export const dashboardUrlOf = ({ secretKey, apiUrl }: StripeSettings): string | null =>
+  apiUrl === null ? `https://dashboard.stripe.com${isTestKey(secretKey) ? '/test' : ''}` : null;
 
 export const isTestKey = (secretKey: string): boolean => /^(sk|rk)_test_/.test(secretKey);

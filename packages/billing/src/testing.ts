@@ -40,7 +40,13 @@ export async function openShop(urls: Urls, latencyMs = 0) {
   const httpClient = Stripe.createFetchHttpClient(inject as typeof fetch);
   const stripe = new Stripe('sk_test_here', { httpClient, telemetry: false, maxNetworkRetries: 0 });
   await syncPrices(stripe);
-  const deps: ShopDeps = { pool: pools.worker, stripe, portalUrl: 'http://portal.test', automaticTax: false };
+  const deps: ShopDeps = {
+    pool: pools.worker,
+    stripe,
+    portalUrl: 'http://portal.test',
+    automaticTax: false,
+    dashboardUrl: null,
+  };
 
   return {
     pools,

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 import { cn } from './cn.ts';
 
-type Look = Pick<ButtonStyle, 'variant' | 'size'> & { icon?: ReactNode };
+export type ButtonLook = Pick<ButtonStyle, 'variant' | 'size'> & { icon?: ReactNode };
 
 type ButtonProps = ComponentProps<'button'> &
-  Look & {
+  ButtonLook & {
     loading?: boolean;
     /** The verb in the present participle, "Creating". The button is as wide as the wider of its two labels. */
     loadingLabel?: string;
@@ -52,7 +52,7 @@ function Label(props: { waiting: boolean; waitingLabel: string | undefined; chil
   );
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
@@ -64,7 +64,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
-  Look & {
+  ButtonLook & {
     /** Read aloud, and shown on hover. */
     label: string;
   };

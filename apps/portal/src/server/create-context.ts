@@ -11,7 +11,7 @@ import { createSelf } from '@graha/auth/self/create-self';
 import type { Session } from '@graha/auth/self/own-factors';
 import type { Self } from '@graha/auth/self/self';
 import type { ShopDeps } from '@graha/billing/stripe-client';
-import { createStripe } from '@graha/billing/stripe-client';
+import { createStripe, dashboardUrlOf } from '@graha/billing/stripe-client';
 import { attempts, auth } from './auth.ts';
 import { throttles, workspaceOf } from './identity.ts';
 import { impersonationIn, operatorDbFor, operatorReadsFor } from './operator.ts';
@@ -122,6 +122,7 @@ function shop(): ShopDeps | null {
     stripe: createStripe(stripe),
     portalUrl,
     automaticTax: stripe.automaticTax,
+    dashboardUrl: dashboardUrlOf(stripe),
   };
   return madeShop;
 }

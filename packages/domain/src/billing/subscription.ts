@@ -21,7 +21,6 @@ import {
   NO_REFUNDS,
   refundEvents,
   requestRefund,
-  type RefundEvent,
   type RefundFailure,
   type Refunds,
   type RefundWish,
@@ -152,15 +151,14 @@ function planFollows(seen: StripeView, state: Subscription, now: string): Subscr
   return [...changes, ...scheduleChanged(changes.length > 0 ? null : state.scheduled, scheduled)];
 }
 
-const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
+const withRefund = (state: Subscription, event: Parameters<typeof evolveRefunds>[1]): Subscription => ({
   ...state,
-  moneyIds: [...state.moneyIds, moneyIdOf(event)],
   refunds: evolveRefunds(state.refunds, event),
 });
 
-const withRefund = (state: Subscription, event: RefundEvent): Subscription => ({
-  ...state,
-  refunds: evolveRefunds(state.refunds, event),
+const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
+  ...withRefund(state, event),
+  moneyIds: [...state.moneyIds, moneyIdOf(event)],
 });
 
 const withAutoTopUp = (state: Subscription, event: Parameters<typeof evolveAutoTopUp>[1]): Subscription => ({

@@ -17,6 +17,7 @@ export const FREE_TEXT: { readonly [Type in DomainEventType]?: FreeText } = {
   ClockChosen: { place: null },
   KeyIssued: { name: ERASED, ...ERASED_LIMITS },
   KeyRestricted: ERASED_LIMITS,
+  KeyDisabled: { reason: ERASED },
   KeyRevoked: { reason: ERASED },
   KeyLeakReported: { source: ERASED, url: ERASED_URL },
   WebhookAdded: { url: ERASED_URL },

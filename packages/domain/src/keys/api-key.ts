@@ -32,7 +32,8 @@ export const apiKeyEvents = {
   KeyIssued: z.object({ ...KeyIdentity.shape, ...KeyLimits.shape }),
   KeyRotated: z.object({ keyId: KeyId, newKeyId: KeyId, oldValidUntil: Instant }),
   KeyRestricted: z.object({ keyId: KeyId, ...KeyLimits.shape }),
-  KeyDisabled: z.object({ keyId: KeyId }),
+  /** `reason`: only from an operator. */
+  KeyDisabled: z.object({ keyId: KeyId, reason: z.string().trim().min(1).max(500).optional() }),
   KeyEnabled: z.object({ keyId: KeyId }),
   KeyRevoked: z.object({ keyId: KeyId, reason: z.string().trim().min(1).max(200) }),
   KeyLeakReported: z.object({ keyId: KeyId, source: z.string().min(1).max(100), url: z.url().nullable() }),
@@ -50,7 +51,7 @@ export type ApiKeyCommand = { now: string; keyId: string } & (
   | ({ type: 'issue' } & Omit<z.output<typeof KeyIdentity>, 'keyId'> & KeyLimits)
   | { type: 'rotate'; newKeyId: string; oldValidUntil: string }
   | ({ type: 'restrict' } & KeyLimits)
-  | { type: 'disable' }
+  | { type: 'disable'; reason?: string }
   | { type: 'enable' }
   | { type: 'revoke'; reason: string }
   | { type: 'reportLeak'; source: string; url: string | null }
@@ -138,7 +139,10 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
       return sameLimits(key.limits, limits) ? [] : [{ type: 'KeyRestricted', data }];
     },
 
-    disable: ({ keyId }, key) => (living(key).status === 'disabled' ? [] : [{ type: 'KeyDisabled', data: { keyId } }]),
+    disable: ({ keyId, reason }, key) =>
+      living(key).status === 'disabled'
+        ? []
+        : [{ type: 'KeyDisabled', data: { keyId, ...(reason === undefined ? {} : { reason }) } }],
     enable: ({ keyId }, key) => (living(key).status === 'active' ? [] : [{ type: 'KeyEnabled', data: { keyId } }]),
 
     revoke: ({ keyId, reason }, key) =>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { ROLES } from '@graha/domain/team/roles';
 import { appendToInbox } from '@graha/store/billing/stripe-inbox';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import { eventLog } from '@graha/store/log/event-log';
 import {
   NOW,
@@ -21,6 +22,9 @@ import {
 const scene = useScene(createTestDatabase);
 
 const MESSAGE = 'evt_known';
+const PAYMENT = 'cs_known';
+/** The key of each workspace. */
+const keys = new Map([[OURS.tenantId, OURS.keyId]]);
 const reason = 'A test of ours';
 
 /** Procedures with the id of a workspace as input, so that each is also called with an unknown id. */
@@ -30,6 +34,10 @@ const OF_TENANT = {
     admin.tenants.adjustCredits({ tenantId, adjustmentId: randomUUID(), amount: -5, reason }),
   'tenants.grantPlan': ({ admin }: Caller, tenantId: string) =>
     admin.tenants.grantPlan({ tenantId, plan: 'growth', reason }),
+  'tenants.refund': ({ admin }: Caller, tenantId: string) =>
+    admin.tenants.refund({ tenantId, requestId: randomUUID(), paymentId: PAYMENT, amountCents: 1, reason }),
+  'tenants.disableKey': ({ admin }: Caller, tenantId: string) =>
+    admin.tenants.disableKey({ tenantId, keyId: keys.get(tenantId) ?? NO_ID, reason }),
   'tenants.suspend': ({ admin }: Caller, tenantId: string) => admin.tenants.suspend({ tenantId, reason }),
   'tenants.resume': ({ admin }: Caller, tenantId: string) => admin.tenants.resume({ tenantId, reason }),
 };
@@ -67,7 +75,26 @@ const asOperator = (hoursAgo = 0) =>
 /** Returns every event of every tenant, operator and message. */
 const allEvents = () => eventLog({ db: scene.pools.operatorDb }, { limit: 200 });
 
+/** Records a payment of $12 for a top-up. */
+const pay = (tenantId: string) =>
+  appendToSubscription(
+    { db: scene.pools.worker, tenantId, actor: { kind: 'system', id: 'test' } },
+    {
+      type: 'recordMoney',
+      event: {
+        type: 'PaymentReceived',
+        data: {
+          paymentId: PAYMENT,
+          amountCents: 1_200,
+          currency: 'usd',
+          bought: { purpose: 'top_up', sessionId: PAYMENT },
+        },
+      },
+    },
+  );
+
 beforeAll(async () => {
+  await pay(OURS.tenantId);
   const receive = { eventType: 'invoice.paid', objectId: 'in_1', livemode: false, createdAt: NOW.toISOString() };
   await appendToInbox({ db: scene.pools.db }, { stripeEventId: MESSAGE, command: { type: 'receive', ...receive } });
   await appendToInbox(
@@ -118,7 +145,9 @@ test.each(Object.entries(OF_TENANT))('%s answers that there is no such workspace
 });
 
 test('what is done to a workspace is recorded with its reason under the operator’s own name', async () => {
-  const { tenantId } = await scene.openWorkspace();
+  const { tenantId, keyId } = await scene.openWorkspace();
+  keys.set(tenantId, keyId);
+  await pay(tenantId);
   const caller = scene.callerAs('operator');
   for (const call of Object.values(OF_TENANT)) await call(caller, tenantId);
   const done = (await scene.eventsOf({ tenantId })).filter(({ actor }) => actor.kind === 'admin').toReversed();
@@ -126,9 +155,26 @@ test('what is done to a workspace is recorded with its reason under the operator
     ['CreditsAdjusted', OPERATOR.userId, reason],
     ['PlanGranted', OPERATOR.userId, reason],
     ['PlanChanged', OPERATOR.userId, null],
+    ['RefundRequested', OPERATOR.userId, reason],
+    ['KeyDisabled', OPERATOR.userId, reason],
     ['TenantSuspended', OPERATOR.userId, reason],
     ['TenantResumed', OPERATOR.userId, reason],
   ]);
+});
+
+test('a second submission of a refund asks for nothing again', async () => {
+  const { tenantId } = await scene.openWorkspace();
+  await pay(tenantId);
+  const { tenants } = scene.callerAs('operator').admin;
+  const wish = { tenantId, requestId: randomUUID(), paymentId: PAYMENT, amountCents: 700, reason };
+  await tenants.refund(wish);
+  const before = await scene.eventsOf({ tenantId });
+  await tenants.refund(wish);
+  expect(await scene.eventsOf({ tenantId })).toEqual(before);
+  expect((await tenants.read({ tenantId })).money.payments).toMatchObject([
+    { paymentId: PAYMENT, refundableCents: 500, refund: { amountCents: 700, isOpen: true, failure: null } },
+  ]);
+  expect(await outcomeOf(tenants.refund({ ...wish, requestId: randomUUID(), amountCents: 501 }))).toBe('CONFLICT');
 });
 
 test('a second submission of an adjustment adjusts nothing again', async () => {

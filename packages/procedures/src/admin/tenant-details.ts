@@ -3,7 +3,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { listKeys } from '@graha/store/keys/key-list';
 import { grantsOf } from '@graha/store/ledger/statements';
-import { moneyOf } from '@graha/store/operator/payments';
+import { moneyOf, type TenantMoney } from '@graha/store/operator/payments';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { listRequests } from '@graha/store/requests/request-log';
 import { usageByDay, type UsageRow } from '@graha/store/requests/usage';
@@ -23,7 +23,7 @@ const PAYMENTS_MAX = 12;
 const DAY_MS = 86_400_000;
 
 /** Reads all tenants as `graha_operator`; people are only in the identity store. */
-export type OperatorContext = Pick<Context, 'db' | 'identity'> & { operatorDb: Context['db'] };
+export type OperatorContext = Pick<Context, 'db' | 'identity' | 'shop'> & { operatorDb: Context['db'] };
 
 /** Finds tenants. A search with an @ also finds the workspaces of a member with this address. */
 export async function findTenants(
@@ -69,7 +69,7 @@ export async function tenantDetails(ctx: OperatorContext, { tenantId }: { tenant
     ...card,
     account,
     grants,
-    money,
+    money: { ...money, customerUrl: customerUrlOf(ctx, money) },
     keys,
     members,
     days: days.map((day) => ({ day, ...totalOf(usage.filter((row) => row.day === day)) })),
@@ -78,6 +78,12 @@ export async function tenantDetails(ctx: OperatorContext, { tenantId }: { tenant
     asOf,
   };
 }
+
+/** Returns the customer's page in the Stripe dashboard; null without a customer, or if a stand-in takes Stripe's place. */
+const customerUrlOf = ({ shop }: Pick<Context, 'shop'>, { stripeCustomerId }: TenantMoney): string | null =>
+  shop === null || shop.dashboardUrl === null || stripeCustomerId === null
+    ? null
+    : `${shop.dashboardUrl}/customers/${stripeCustomerId}`;
 
 const totalOf = (rows: readonly UsageRow[]) => ({
   calls: rows.reduce((sum, { calls }) => sum + calls, 0),

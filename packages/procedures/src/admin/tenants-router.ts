@@ -4,6 +4,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { recordRefundRequest } from '@graha/store/billing/refunds';
 import { recordAdjustment, recordPlanGrant } from '@graha/store/billing/operator-grants';
+import { disableKey } from '@graha/store/keys/key-commands';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { resumeTenant, suspendTenant } from '@graha/store/tenants/workspace';
 import { operatorProcedure, router } from '../trpc/init.ts';
@@ -74,9 +75,13 @@ export const tenantsRouter = router({
   refund: operatorProcedure
     .input(Change.extend({ requestId: z.uuid(), paymentId: z.string().min(1).max(255), amountCents: Cents }))
     .mutation(async ({ ctx, input: { tenantId, ...wish } }) => {
-      if (ctx.shop === null) throw new Refusal('nothing_sold');
       await recordRefundRequest({ ...ctx, db: ctx.operatorDb, tenantId }, wish);
     }),
+
+  /** The workspace can enable its key again; an operator who must prevent that suspends the workspace. */
+  disableKey: operatorProcedure
+    .input(Change.extend({ keyId: z.uuid() }))
+    .mutation(({ ctx, input: { tenantId, ...disabled } }) => disableKey({ ...ctx, tenantId }, disabled)),
 
   suspend: operatorProcedure
     .input(Change)

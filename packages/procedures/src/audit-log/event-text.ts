@@ -155,7 +155,11 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
       `Rotated key ${key(keyId)}: ${key(newKeyId)} replaces it, and the old one works until ${at(oldValidUntil)}`,
   },
   KeyRestricted: { kind: 'keys', describe: ({ keyId }, { key }) => `Changed what the key ${key(keyId)} may do` },
-  KeyDisabled: { kind: 'keys', describe: ({ keyId }, { key }) => `Disabled the key ${key(keyId)}` },
+  KeyDisabled: {
+    kind: 'keys',
+    describe: ({ keyId, reason }, { key }) =>
+      reason === undefined ? `Disabled the key ${key(keyId)}` : `Disabled the key ${key(keyId)}: ${reason}`,
+  },
   KeyEnabled: { kind: 'keys', describe: ({ keyId }, { key }) => `Enabled the key ${key(keyId)}` },
   KeyRevoked: { kind: 'keys', describe: ({ keyId }, { key }) => `Revoked the key ${key(keyId)}` },
   KeyLeakReported: {

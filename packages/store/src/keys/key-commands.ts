@@ -61,9 +61,9 @@ export async function revokeKey(ctx: CommandContext, { keyId, reason }: KeyId & 
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'revoke', keyId, reason });
 }
 
-/** Disables a key, from the next metered call until it is enabled again. */
-export async function disableKey(ctx: CommandContext, { keyId }: KeyId): Promise<void> {
-  await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'disable', keyId });
+/** Disables a key, from the next metered call until it is enabled again. @param reason given by an operator */
+export async function disableKey(ctx: CommandContext, disabled: KeyId & { reason?: string }): Promise<void> {
+  await execute(ctx, apiKey, refOf(ctx, disabled.keyId), { type: 'disable', ...disabled });
 }
 
 export async function enableKey(ctx: CommandContext, { keyId }: KeyId): Promise<void> {

@@ -13,7 +13,7 @@ export type Payment = {
   paidAt: Date;
   /** The newest refund that an operator asked for; null if there is none. */
   refund: { amountCents: number; isOpen: boolean; failure: RefundFailure | null } | null;
-  /** What can still be refunded: neither returned nor asked for. */
+  /** The rest of the payment: neither returned nor requested. */
   refundableCents: number;
 };
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { type ApiFailure, useTRPC } from '../../../shared/trpc-client.tsx';
-import { Button } from '@graha/ui/button.tsx';
+import { Button, type ButtonLook } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Field } from '@graha/ui/field.tsx';
 import { Textarea } from '@graha/ui/input.tsx';
@@ -13,8 +13,12 @@ import { useToast } from '@graha/ui/toast.tsx';
 export type ActDialogProps = {
   act: Act;
   icon: ReactNode;
+  /** The look of the button; a row of a list has a small one. */
+  look?: Pick<ButtonLook, 'size' | 'variant'>;
   text: {
     action: string;
+    /** Accessible name of the button, with its object, if a list has several such buttons. */
+    name?: string;
     title: string;
     description: string;
     submit: string;
@@ -28,14 +32,18 @@ export type ActDialogProps = {
 };
 
 /** Every operator action on a tenant requires a reason. */
-export function ActDialog({ act, icon, text, isPending, error, onSubmit, children }: ActDialogProps) {
+export function ActDialog({ act, icon, look, text, isPending, error, onSubmit, children }: ActDialogProps) {
   return (
     <Dialog
       open={act.isOpen}
       onOpenChange={act.setOpen}
       title={text.title}
       description={text.description}
-      trigger={<Button icon={icon}>{text.action}</Button>}
+      trigger={
+        <Button icon={icon} {...look} {...(text.name ? { 'aria-label': text.name } : {})}>
+          {text.action}
+        </Button>
+      }
     >
       <DialogForm
         text={{ ...text, cancel: 'Cancel' }}

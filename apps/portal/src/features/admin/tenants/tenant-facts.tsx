@@ -42,14 +42,21 @@ export function TenantFacts({ tenant }: { tenant: Tenant }) {
         <Fact name="Opened">{date(createdAt)}</Fact>
         <Fact name="Period">{period}</Fact>
         <Fact name="Stripe customer">
-          {money.stripeCustomerId ? (
-            <span className="font-mono text-[0.78125rem] wrap-anywhere">{money.stripeCustomerId}</span>
-          ) : (
-            'none'
-          )}
+          {money.stripeCustomerId ? <StripeCustomer id={money.stripeCustomerId} url={money.customerUrl} /> : 'none'}
         </Fact>
       </dl>
     </Card>
+  );
+}
+
+function StripeCustomer({ id, url }: { id: string; url: string | null }) {
+  const text = <span className="font-mono text-[0.78125rem] wrap-anywhere">{id}</span>;
+  return url === null ? (
+    text
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer" className="underline">
+      {text}
+    </a>
   );
 }
 

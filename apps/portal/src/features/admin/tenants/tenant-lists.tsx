@@ -1,9 +1,12 @@
 import { PLANS } from '@graha/domain/billing/plans';
 import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { count, date, money } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { ListCard } from '../list-card.tsx';
+import { Refund, RefundState } from './refund.tsx';
+import { StopKey } from './stop-key.tsx';
 import type { Tenant } from './tenant.tsx';
 
 type Props = { tenant: Tenant };
@@ -48,7 +51,7 @@ const KEY_BADGES = {
   revoked: { tone: 'bad', shape: 'diamond' },
 } as const;
 
-export const TenantKeys = ({ tenant: { keys, asOf } }: Props) => (
+export const TenantKeys = ({ tenant: { tenantId, status: standing, keys, asOf } }: Props) => (
   <ListCard
     title="Keys"
     empty={{
@@ -61,6 +64,9 @@ export const TenantKeys = ({ tenant: { keys, asOf } }: Props) => (
         <Th wide>Environment</Th>
         <Th>Status</Th>
         <Th>Last used</Th>
+        <Th>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Th>
       </>
     }
   >
@@ -77,6 +83,11 @@ export const TenantKeys = ({ tenant: { keys, asOf } }: Props) => (
           <Badge {...KEY_BADGES[status]}>{status}</Badge>
         </Td>
         <Td className="text-text-2">{lastUsedAt ? <Ago instant={lastUsedAt} now={asOf} /> : 'never'}</Td>
+        <Td>
+          {status === 'active' && standing !== 'erased' ? (
+            <StopKey tenantId={tenantId} keyId={keyId} name={name} />
+          ) : null}
+        </Td>
       </Tr>
     ))}
   </ListCard>
@@ -126,16 +137,32 @@ export const TenantPayments = ({ tenant }: Props) => (
         <Th>For</Th>
         <Th numeric>Amount</Th>
         <Th numeric>Returned</Th>
+        <Th>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Th>
       </>
     }
   >
-    {tenant.money.payments.map(({ paymentId, paidAt, plan, amountCents, returnedCents, currency }) => (
-      <Tr key={paymentId}>
-        <RowHeader className="font-normal whitespace-nowrap">{date(paidAt)}</RowHeader>
-        <Td>{plan === null ? 'Top-up' : `Plan ${PLANS[plan].name}`}</Td>
-        <Td numeric>{money(amountCents, currency)}</Td>
-        <Td numeric>{returnedCents === 0 ? '–' : money(returnedCents, currency)}</Td>
-      </Tr>
+    {tenant.money.payments.map((payment) => (
+      <PaymentRow key={payment.paymentId} tenantId={tenant.tenantId} payment={payment} />
     ))}
   </ListCard>
 );
+
+type PaymentRowProps = { tenantId: string; payment: Tenant['money']['payments'][number] };
+
+function PaymentRow({ tenantId, payment }: PaymentRowProps) {
+  const { paidAt, plan, amountCents, returnedCents, refundableCents, currency, refund } = payment;
+  return (
+    <Tr>
+      <RowHeader className="font-normal whitespace-nowrap">{date(paidAt)}</RowHeader>
+      <Td>{plan === null ? 'Top-up' : `Plan ${PLANS[plan].name}`}</Td>
+      <Td numeric>{money(amountCents, currency)}</Td>
+      <Td numeric>
+        {returnedCents === 0 ? '–' : money(returnedCents, currency)}
+        <RefundState refund={refund} currency={currency} />
+      </Td>
+      <Td>{refundableCents > 0 ? <Refund tenantId={tenantId} payment={payment} /> : null}</Td>
+    </Tr>
+  );
+}
