@@ -43,6 +43,7 @@ const config: NextConfig = {
         { source: `${WRITTEN}\\.md`, destination: MARKDOWN_PAGE },
         { source: WRITTEN, has: [ASKS_FOR_MARKDOWN], destination: MARKDOWN_PAGE },
         { source: '/.well-known/oauth-authorization-server', destination: '/oauth-metadata' },
+        { source: '/.well-known/security.txt', destination: '/security-txt' },
         { source: '/.well-known/agent-skills/graha/SKILL.md', destination: '/skill' },
       ],
       afterFiles: [],

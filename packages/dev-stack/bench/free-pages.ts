@@ -14,6 +14,7 @@ const places = (text: string): string =>
 /** Pages and files that need no session, by the folder of the route. A test fails for one that is missing here. */
 export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/': { mostMs: 40, worst: ['/'] },
+  '/contact': { mostMs: SMALL, worst: ['/contact'] },
   '/docs': { mostMs: SMALL, worst: ['/docs'] },
   '/docs/[...page]': { mostMs: SMALL, worst: ['/docs/none-*', '/docs/a/b/c/d/e/f', '/docs/mcp'] },
   '/docs/accuracy': { mostMs: SMALL, worst: ['/docs/accuracy'] },
@@ -24,6 +25,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/docs/promises': { mostMs: SMALL, worst: ['/docs/promises'] },
   '/docs/quickstart': { mostMs: SMALL, worst: ['/docs/quickstart'] },
   '/docs/runbook': { mostMs: SMALL, worst: ['/docs/runbook'] },
+  '/dpa': { mostMs: SMALL, worst: ['/dpa'] },
   '/panchang': { mostMs: COMPUTED, worst: ['/panchang'] },
   '/panchang/[city]': { mostMs: COMPUTED, worst: ['/panchang/delhi', '/panchang/nowhere-*'] },
   '/panchang/[city]/[year]': {
@@ -49,6 +51,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
     mostMs: COMPUTED,
     worst: ['/reference/kundali/basic', '/reference/western', '/reference/no/such-*'],
   },
+  '/sla': { mostMs: SMALL, worst: ['/sla'] },
   '/source': { mostMs: SMALL, worst: ['/source'] },
   '/status': { mostMs: SMALL + SMALL, worst: ['/status'] },
   '/terms': { mostMs: SMALL, worst: ['/terms'] },
@@ -93,6 +96,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   },
   '/search-index.json': { mostMs: SMALL, worst: ['/search-index.json'] },
   '/sitemap': { mostMs: SMALL, worst: ['/sitemap.xml'] },
+  '/security-txt': { mostMs: SMALL, worst: ['/.well-known/security.txt'] },
   '/skill': { mostMs: SMALL, worst: ['/.well-known/agent-skills/graha/SKILL.md'] },
 };
 

@@ -10,7 +10,7 @@ const WINDOW_MS = 60_000;
 const UNCOUNTED = /^\/(?:_next\/static|api)\//;
 /** Prerendered, or cached after the first request. */
 const MADE_AHEAD =
-  /^\/(?:(?:docs|reference|pricing|terms|privacy|parts|source|panchang)(?:\/[^/]*)?)?$|^\/(?:docs|reference)\//;
+  /^\/(?:(?:docs|reference|pricing|terms|privacy|dpa|sla|contact|parts|source|panchang)(?:\/[^/]*)?)?$|^\/(?:docs|reference)\//;
 /** Weights by CPU time. All other pages are rendered per request from data in memory. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
   [/^\/panchang\/(?:place\/|[^/]+\/\d)/, 20],

@@ -70,7 +70,7 @@ export const shownSourceUrl = (): string | null => readSettings()?.sourceUrl ?? 
 
 /** Returns the company that runs this service. */
 export const shownCompany = (): Env['company'] =>
-  readSettings()?.company ?? { name: 'Graha', email: null, address: null };
+  readSettings()?.company ?? { name: 'Graha', email: null, address: null, dataLocation: null };
 
 function parse(text: string): unknown {
   try {

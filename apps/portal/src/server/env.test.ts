@@ -9,6 +9,8 @@ const VARIABLES = {
   BETTER_AUTH_SECRET: 's'.repeat(32),
   API_URL: 'https://api.graha.example/',
   PORTAL_URL: 'https://graha.example',
+  OPERATOR_NAME: 'Graha Ltd',
+  OPERATOR_EMAIL: 'help@graha.example',
 };
 
 test('who says nothing about the mode runs in production', () =>
@@ -35,6 +37,16 @@ test.each(['KEY_PEPPER', 'BETTER_AUTH_SECRET', 'DATABASE_URL', 'AUTH_DATABASE_UR
     const variables = { ...VARIABLES, [name]: undefined };
     expect(() => readEnv(variables)).toThrow(name);
     expect(() => readEnv(variables)).not.toThrow(/secret@db|ssss|pppp/);
+  },
+);
+
+test.each(['OPERATOR_NAME', 'OPERATOR_EMAIL'])(
+  'a portal for the world names its company: %s is required, but not on the own machine',
+  (name) => {
+    const without = { ...VARIABLES, [name]: undefined };
+    expect(() => readEnv(without)).toThrow(name);
+    expect(() => readEnv({ ...without, PORTAL_URL: 'http://localhost:3000' })).not.toThrow();
+    expect(() => readEnv({ ...without, GRAHA_MODE: 'development' })).not.toThrow();
   },
 );
 

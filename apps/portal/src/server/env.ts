@@ -27,6 +27,10 @@ const AddressRules = z
 const carriesSessions = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTAL_URL: string }): boolean =>
   GRAHA_MODE !== 'production' || /^(https:|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/.test(PORTAL_URL);
 
+/** A service for the world: one that is tried on the own machine need not name its company. */
+const isForTheWorld = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTAL_URL: string }): boolean =>
+  GRAHA_MODE === 'production' && PORTAL_URL.startsWith('https:');
+
 type Given = string | undefined;
 
 /** Returns null if the provider is not set up. */
@@ -90,10 +94,12 @@ const Environment = z
     /** Address of the source code of the running version. */
     SOURCE_URL: z.url().optional(),
     /** The company that runs this service, as pages name it. */
-    OPERATOR_NAME: z.string().max(200).default('Graha'),
+    OPERATOR_NAME: z.string().max(200).optional(),
     OPERATOR_EMAIL: z.email().optional(),
     /** On one line. */
     OPERATOR_ADDRESS: z.string().max(300).optional(),
+    /** The place of the servers, for the page about data processing. */
+    OPERATOR_DATA_LOCATION: z.string().max(200).optional(),
   })
   .refine(({ GRAHA_MODE, STRIPE_API_URL }) => GRAHA_MODE !== 'production' || STRIPE_API_URL === undefined, {
     path: ['STRIPE_API_URL'],
@@ -118,6 +124,14 @@ const Environment = z
   .refine(({ SSO_ENABLED, SEALING_KEY }) => SSO_ENABLED === '0' || SEALING_KEY !== undefined, {
     path: ['SEALING_KEY'],
     error: 'must be set with SSO_ENABLED=1: it seals the client secrets of identity providers',
+  })
+  .refine((raw) => !isForTheWorld(raw) || raw.OPERATOR_NAME !== undefined, {
+    path: ['OPERATOR_NAME'],
+    error: 'must be set in production: terms and privacy name the company that runs the service',
+  })
+  .refine((raw) => !isForTheWorld(raw) || raw.OPERATOR_EMAIL !== undefined, {
+    path: ['OPERATOR_EMAIL'],
+    error: 'must be set in production: customers need an address for questions, refunds and reports of holes',
   })
   .refine(carriesSessions, {
     path: ['PORTAL_URL'],
@@ -155,7 +169,12 @@ const Environment = z
         : null,
     playgroundPrivateKey: raw.PLAYGROUND_PRIVATE_KEY ?? null,
     sourceUrl: raw.SOURCE_URL ?? null,
-    company: { name: raw.OPERATOR_NAME, email: raw.OPERATOR_EMAIL ?? null, address: raw.OPERATOR_ADDRESS ?? null },
+    company: {
+      name: raw.OPERATOR_NAME ?? 'Graha',
+      email: raw.OPERATOR_EMAIL ?? null,
+      address: raw.OPERATOR_ADDRESS ?? null,
+      dataLocation: raw.OPERATOR_DATA_LOCATION ?? null,
+    },
   }));
 
 export type Env = z.output<typeof Environment>;

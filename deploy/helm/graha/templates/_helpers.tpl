@@ -79,6 +79,10 @@ securityContext:
   value: {{ required "apiUrl is required" .Values.apiUrl | quote }}
 - name: PORTAL_URL
   value: {{ required "portalUrl is required" .Values.portalUrl | quote }}
+- name: OPERATOR_NAME
+  value: {{ required "operator.name is required" .Values.operator.name | quote }}
+- name: OPERATOR_EMAIL
+  value: {{ required "operator.email is required" .Values.operator.email | quote }}
 {{- end }}
 
 {{/* One replica on each node before a second one on any. */}}

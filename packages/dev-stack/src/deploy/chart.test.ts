@@ -14,6 +14,8 @@ const helm = (await helmProgram()) ?? '';
 const NEEDED = [
   'apiUrl=https://api.example.com',
   'portalUrl=https://example.com',
+  'operator.name=Graha Ltd',
+  'operator.email=help@example.com',
   'images.registry=images.example.com/graha',
 ];
 const EVERYTHING = [
@@ -113,6 +115,7 @@ describe.skipIf(helm === '')('the chart', () => {
   test.each([
     ['a misspelt value', 'api.replica=3'],
     ['a portal without https', 'portalUrl=http://example.com'],
+    ['an operator without an address', 'operator.email=none'],
     ['an address with a path', 'apiUrl=https://example.com/api/'],
     ['a secret among the settings', 'api.settings.KEY_PEPPER=0123456789'],
     ['a digest that is none', 'images.digests.api=latest'],
@@ -219,6 +222,11 @@ const SAMPLES: Record<string, string> = Object.fromEntries([
 
 test('the chart’s defaults name no image, no address and no password', () => {
   const text = readFileSync(join(CHART, 'values.yaml'), 'utf8');
-  expect(parse(text)).toMatchObject({ apiUrl: '', portalUrl: '', images: { registry: '' } });
+  expect(parse(text)).toMatchObject({
+    apiUrl: '',
+    portalUrl: '',
+    operator: { name: '', email: '' },
+    images: { registry: '' },
+  });
   expect(text).not.toMatch(/postgres(ql)?:\/\/|password:/i);
 });

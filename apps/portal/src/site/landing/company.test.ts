@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TERMS } from '../docs/articles/legal.ts';
+import { TERMS } from '../docs/articles/legal/terms.ts';
 import { companyLine, withContact } from './company.ts';
 
 test('what the operator set is named, and nothing stands in for what is not set', () => {

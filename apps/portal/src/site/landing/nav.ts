@@ -74,6 +74,9 @@ export const FOOT_NAV: readonly NavLink[] = [
   { label: 'Panchang today', href: '/panchang' },
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
+  { label: 'Data processing', href: '/dpa' },
+  { label: 'Availability', href: '/sla' },
+  { label: 'Contact', href: '/contact' },
 ];
 
 /** The AGPL requires that users of the service can get its source code. */

@@ -1,17 +1,9 @@
 import type { Metadata } from 'next';
-import { PRIVACY } from '../../../site/docs/articles/legal.ts';
-import { awaitSettings } from '../../../server/ask-again.ts';
-import { shownCompany } from '../../../server/call-api.ts';
-import { withContact } from '../../../site/landing/company.ts';
-import { WrittenArticlePage } from '../../../site/docs/written-article.tsx';
+import { PRIVACY } from '../../../site/docs/articles/legal/privacy.ts';
+import { LegalPage } from '../../../site/landing/legal-page.tsx';
 
 export const metadata: Metadata = { title: PRIVACY.title, description: PRIVACY.lead };
 
-export default async function PrivacyPage() {
-  await awaitSettings();
-  return (
-    <div className="mx-auto max-w-7xl px-4 sm:px-8">
-      <WrittenArticlePage article={withContact(PRIVACY, shownCompany())} />
-    </div>
-  );
+export default function PrivacyPage() {
+  return <LegalPage make={() => PRIVACY} />;
 }

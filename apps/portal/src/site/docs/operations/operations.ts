@@ -34,7 +34,8 @@ const INSTALL: WrittenSection = {
       code: [
         'docker build --target api --tag registry.example.com/graha/api:1.0.0 .   # and portal, worker, migrate',
         'helm install graha deploy/helm/graha --set images.registry=registry.example.com/graha \\',
-        '  --set apiUrl=https://api.example.com --set portalUrl=https://example.com',
+        '  --set apiUrl=https://api.example.com --set portalUrl=https://example.com \\',
+        '  --set operator.name="Example Ltd" --set operator.email=help@example.com',
       ].join('\n'),
     },
     {

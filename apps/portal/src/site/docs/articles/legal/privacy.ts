@@ -1,69 +1,8 @@
-import { PLANS } from '@graha/domain/billing/plans';
-import type { WrittenArticle } from '../block.ts';
-
-export const TERMS: WrittenArticle = {
-  title: 'Terms',
-  lead: 'What you may expect of us, and we of you. Short and literal.',
-  sections: [
-    {
-      id: 'service',
-      title: 'The service',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'We compute astrology from the details that you send, by the rules that the documentation names. What you make of it is yours: to use, to show and to sell.',
-            'Answers are calculations and traditional readings. They are not advice on health, money, law or marriage.',
-            'What we promise about charging and recording stands on the page Promises, each with the test that tries to break it. We promise no availability beyond what the status page shows.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'payment',
-      title: 'Payment',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            `${PLANS.free.name} costs nothing and asks for no card. Paid plans are paid in advance, for a month, until you cancel them. The price page has the prices.`,
-            'A call that succeeds is charged at the price in the list. A call that fails is not.',
-            'There is no overdraft: without credits left, calls are refused.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'yours',
-      title: 'Your part',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Keep your keys secret. You pay for the calls made with your keys until you revoke them.',
-            'Send the birth details of other people only where you may.',
-            'Do not open accounts to multiply the free allowance, and do not try to reach other people’s data. We may suspend a workspace that does, and we say why.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'software',
-      title: 'The program',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Graha is free software under the AGPL, version 3 or later: you may run it yourself. It comes without warranty, as far as the law allows.',
-        },
-      ],
-    },
-  ],
-  next: { label: 'Privacy', href: '/privacy' },
-};
+import type { WrittenArticle } from '../../block.ts';
 
 export const PRIVACY: WrittenArticle = {
   title: 'Privacy',
-  lead: 'We compute with birth details and forget them. This page lists what we keep.',
+  lead: 'We compute with birth details and forget them, unless you store them. In force since 28 November 2026.',
   sections: [
     {
       id: 'births',
@@ -72,6 +11,10 @@ export const PRIVACY: WrittenArticle = {
         {
           kind: 'text',
           text: 'What you send to the API is held in memory while the answer is computed. Neither the request nor the answer is written to a database or a log. For a call with an `Idempotency-Key` we keep a hash of its input for 24 hours, to recognise a repeat; the answer is computed again.',
+        },
+        {
+          kind: 'text',
+          text: 'A birth that you store under `/api/v1/births` is kept until you erase it. It is encrypted under a key of your workspace and found by hashes under that key; no log names it.',
         },
         {
           kind: 'text',
