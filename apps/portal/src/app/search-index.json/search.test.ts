@@ -59,7 +59,7 @@ test('an unknown word finds nothing, and takes nothing from the others', () => {
 });
 
 test.each([
-  ['support', '/terms'],
+  ['support', '/contact'],
   ['timezone', '/docs/conventions'],
   ['time zone', '/docs/conventions'],
   ['daylight saving', '/docs/conventions'],
