@@ -149,6 +149,7 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'admin.overview.figures': { '': (c) => c.admin.overview.figures() },
   'admin.overview.needingAttention': { '': (c) => c.admin.overview.needingAttention() },
   'admin.revenue.byDay': { '': (c) => c.admin.revenue.byDay() },
+  'admin.revenue.retention': { '': (c) => c.admin.revenue.retention() },
   'admin.revenue.byMonth': { '': (c) => c.admin.revenue.byMonth() },
   'admin.tenants.list': {
     '': (c) => c.admin.tenants.list({}),

@@ -50,6 +50,7 @@ const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknow
   'overview.failedMessages': ({ admin }) => admin.overview.failedMessages(),
   'overview.needingAttention': ({ admin }) => admin.overview.needingAttention(),
   'revenue.byMonth': ({ admin }) => admin.revenue.byMonth(),
+  'revenue.retention': ({ admin }) => admin.revenue.retention(),
   'revenue.byDay': ({ admin }) => admin.revenue.byDay(),
   'machine.events': ({ admin }) => admin.machine.events({}),
   'machine.findTenants': ({ admin }) => admin.machine.findTenants({ search: '' }),

@@ -3,6 +3,7 @@ import { inboxCounts } from '@graha/store/billing/inbox-page';
 import { creditConservation } from '@graha/store/operator/credit-conservation';
 import { platformFigures } from '@graha/store/operator/platform-figures';
 import { tenantsNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
+import { retentionByCohort } from '@graha/store/operator/retention';
 import { revenueByDay, revenueByMonth } from '@graha/store/operator/revenue';
 import { Text } from '@graha/domain/core/typed-text';
 import { startImpersonation, stopImpersonation } from '@graha/store/operator/impersonation';
@@ -39,6 +40,10 @@ const revenueRouter = router({
   ),
   byDay: operatorProcedure.query(({ ctx }) =>
     ctx.operatorReads.read((db) => revenueByDay({ db }, { days: REVENUE_DAYS })),
+  ),
+  /** The oldest cohort first. */
+  retention: operatorProcedure.query(({ ctx }) =>
+    ctx.operatorReads.read((db) => retentionByCohort({ db }, { months: REVENUE_MONTHS })),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { PLANS, PLAN_IDS } from '@graha/domain/billing/plans';
+import type { CohortMonth } from '@graha/store/operator/retention';
 import type { RevenueDay, RevenueMonth } from '@graha/store/operator/revenue';
 import { RevenueHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
@@ -6,16 +7,19 @@ import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, dollars, plural } from '@graha/domain/core/format';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { ListCard } from '../list-card.tsx';
+import { monthName } from './month-name.ts';
 import { PaymentsByDay } from './payments-by-day.tsx';
+import { RetentionCard } from './retention-card.tsx';
 
 export type RevenuePageProps = {
   months: readonly RevenueMonth[];
   days: readonly RevenueDay[];
+  cohorts: readonly CohortMonth[];
   /** Null if the data come from the primary. */
   replicaAgeMs: number | null;
 };
 
-export function RevenuePage({ months, days, replicaAgeMs }: RevenuePageProps) {
+export function RevenuePage({ months, days, cohorts, replicaAgeMs }: RevenuePageProps) {
   const [present] = months;
   return (
     <>
@@ -24,6 +28,7 @@ export function RevenuePage({ months, days, replicaAgeMs }: RevenuePageProps) {
       <PaymentsByDay days={days} />
       {present ? <ByPlan month={present} /> : null}
       <MonthsCard months={months} />
+      <RetentionCard months={months.map(({ month }) => month)} cohorts={cohorts} />
       <p className="max-w-prose text-small text-text-3">
         MRR is the price of every plan whose last payment was less than a month old at the end of the month, or now.
         Granted plans do not count. Returns are listed under the month of their payment. Months are in UTC.
@@ -96,15 +101,6 @@ function ByPlan({ month }: { month: RevenueMonth }) {
     </ListCard>
   );
 }
-
-const NAME = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `Nov 2026` for `2026-11-01`. */
-const monthName = (month: string): string => NAME.format(new Date(month));
 
 /** Starts at the first month with money or calls. */
 function MonthsCard({ months }: { months: readonly RevenueMonth[] }) {

@@ -6,6 +6,11 @@ export const metadata: Metadata = { title: 'Revenue' };
 
 export default async function Page() {
   const { overview, revenue } = await operatorApi();
-  const [months, days, replicaAgeMs] = await Promise.all([revenue.byMonth(), revenue.byDay(), overview.replicaAgeMs()]);
-  return <RevenuePage months={months} days={days} replicaAgeMs={replicaAgeMs} />;
+  const [months, days, cohorts, replicaAgeMs] = await Promise.all([
+    revenue.byMonth(),
+    revenue.byDay(),
+    revenue.retention(),
+    overview.replicaAgeMs(),
+  ]);
+  return <RevenuePage months={months} days={days} cohorts={cohorts} replicaAgeMs={replicaAgeMs} />;
 }

@@ -1,0 +1,37 @@
+import type { Db } from '../postgres/context.ts';
+import { narrowed, query } from '../postgres/query.ts';
+
+/** Workspaces whose first plan was paid in `cohort`, in one later month. Months are first days, UTC: `2026-11-01`. */
+export type CohortMonth = {
+  cohort: string;
+  month: string;
+  /** Those that paid for a plan in this month. */
+  payers: number;
+  /** Those of them that paid in the next month too. */
+  stayed: number;
+};
+
+/**
+ * Returns the plan payments of the cohorts of the last `months` months, oldest first (role: operator or worker). A payment that went
+ * back in full counts as none.
+ */
+export async function retentionByCohort({ db }: Db, { months }: { months: number }): Promise<CohortMonth[]> {
+  const { rows } = await query(
+    db,
+    `WITH paid AS MATERIALIZED (
+       SELECT DISTINCT tenant_id, date_trunc('month', paid_at AT TIME ZONE 'utc')::date AS month FROM graha.payment
+       WHERE purpose = 'plan' AND returned_cents < amount_cents
+     ), placed AS (
+       SELECT month, min(month) OVER (PARTITION BY tenant_id) AS cohort,
+         coalesce(lead(month) OVER (PARTITION BY tenant_id ORDER BY month) = (month + interval '1 month')::date, false) AS has_next
+       FROM paid
+     )
+     SELECT to_char(cohort, 'YYYY-MM-DD') AS cohort, to_char(month, 'YYYY-MM-DD') AS month, count(*)::float8 AS payers,
+       count(*) FILTER (WHERE has_next)::float8 AS stayed
+     FROM placed
+     WHERE cohort >= date_trunc('month', graha.ledger_now() AT TIME ZONE 'utc') - ($1::int - 1) * interval '1 month'
+     GROUP BY placed.cohort, placed.month ORDER BY placed.cohort, placed.month`,
+    [months],
+  );
+  return narrowed<CohortMonth>(rows);
+}
