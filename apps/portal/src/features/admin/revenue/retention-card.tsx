@@ -65,7 +65,7 @@ function ShareCell({ share }: { share: number | null }) {
   if (share === null) return <Td />;
   const strength = Math.round(share * 24);
   return (
-    <Td numeric style={{ backgroundColor: `color-mix(in oklab, var(--color-accent) ${strength}%, transparent)` }}>
+    <Td numeric style={{ backgroundColor: `color-mix(in oklab, var(--accent) ${strength}%, transparent)` }}>
       {percent(share)}
     </Td>
   );
