@@ -90,9 +90,17 @@ test('a record is read, or refused by its line', async () => {
       const read = schema.safeParse(sent);
       return read.success
         ? { ok: true, data: read.data }
-        : { ok: false, problems: read.error.issues.map(({ message }) => ({ msg: message })) };
+        : { ok: false, problems: read.error.issues.map(({ message }) => ({ loc: [], msg: message })) };
     },
-    readBirth: async (birth) => (birth['year'] === 1 ? { problems: [{ msg: 'a' }, { msg: 'b' }] } : { birth }),
+    readBirth: async (birth) =>
+      birth['year'] === 1
+        ? {
+            problems: [
+              { loc: [], msg: 'a' },
+              { loc: [], msg: 'b' },
+            ],
+          }
+        : { birth },
   };
   const read = (text: string) => readRecord(readers, null, { line: 7, text });
   const line = { reference: 'r', birth: BIRTH };

@@ -4,7 +4,8 @@ import { type BirthHeader, birthRow } from './birth-csv.ts';
 import { type FileRecord, RECORD_LENGTH_MAX } from './file-records.ts';
 
 type Written = Record<string, unknown>;
-type Said = { readonly msg: string };
+/** `loc`: the path of the member, below `body`. */
+export type BirthProblem = { readonly loc: readonly (string | number)[]; readonly msg: string };
 
 /** What a reader of births takes from the catalogue, which no package of tenants may import. */
 export type BirthReaders = {
@@ -12,9 +13,9 @@ export type BirthReaders = {
   readMembers<Schema extends z.ZodType>(
     schema: Schema,
     sent: unknown,
-  ): { ok: true; data: z.output<Schema> } | { ok: false; problems: readonly Said[] };
+  ): { ok: true; data: z.output<Schema> } | { ok: false; problems: readonly BirthProblem[] };
   /** Reads a birth as operations do, and writes out its place. */
-  readBirth(birth: Written): Promise<{ birth: Written } | { problems: readonly Said[] }>;
+  readBirth(birth: Written): Promise<{ birth: Written } | { problems: readonly BirthProblem[] }>;
 };
 
 export type BirthOfFile = { reference: string; label: string | null; tags: string[]; birth: Written };
@@ -54,4 +55,4 @@ function parsed(text: string): unknown {
 }
 
 const NOT_AN_OBJECT = 'the line must be a JSON object';
-const said = (problems: readonly Said[]): string => problems.map(({ msg }) => msg).join('; ');
+const said = (problems: readonly BirthProblem[]): string => problems.map(({ msg }) => msg).join('; ');
