@@ -171,6 +171,7 @@ export const LAYERS: Record<string, Layer> = {
         'features/playground',
         'features/workspace',
       ],
+      'features/births', // With the fields of the playground.
       'app',
     ],
     mustNeverKnow: 'Swiss Ephemeris, formulas',

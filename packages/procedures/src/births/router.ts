@@ -1,6 +1,6 @@
 import { Refusal } from '@graha/domain/core/refusal';
-import { LENGTHS, Text } from '@graha/domain/core/typed-text';
-import { BIRTH_LIMITS, NewBirth } from '@graha/domain/management/birth-members';
+import { Text } from '@graha/domain/core/typed-text';
+import { BIRTH_LIMITS, type NewBirth } from '@graha/domain/management/birth-members';
 import { BIRTH_COLUMNS } from '@graha/domain/management/birth-file/birth-csv';
 import { RECORD_LENGTH_MAX } from '@graha/domain/management/birth-file/file-records';
 import { readRecord, type ReadRecord } from '@graha/domain/management/birth-file/read-record';
