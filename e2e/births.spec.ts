@@ -12,17 +12,13 @@ async function addBirth(page: Page, label: string): Promise<void> {
   await dialog(page).getByRole('textbox', { name: 'Label' }).fill(label);
   await dialog(page).getByRole('textbox', { name: 'Tags' }).fill('family, first');
   await dialog(page).getByRole('combobox', { name: 'Place' }).fill('bengaluru');
-  await dialog(page).getByRole('option').first().click();
-  const fields = { year: '1995', month: '6', date: '31', hours: '14', minutes: '30' };
+  await dialog(page).getByRole('listbox', { name: 'Place' }).getByRole('option').first().click();
+  const fields = { Year: '1995', Month: '6', Date: '31', Hours: '14', Minutes: '30' };
   for (const [name, value] of Object.entries(fields))
     await dialog(page).getByRole('textbox', { name, exact: true }).fill(value);
   await dialog(page).getByRole('button', { name: 'Store birth' }).click();
-  await expect(
-    dialog(page)
-      .getByText(/31 June|June has|date/)
-      .last(),
-  ).toBeVisible();
-  await dialog(page).getByRole('textbox', { name: 'date', exact: true }).fill('21');
+  await expect(dialog(page).getByText(/^date 31 does not exist/)).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Date', exact: true }).fill('21');
   await dialog(page).getByRole('button', { name: 'Store birth' }).dblclick();
   await expect(dialog(page)).toBeHidden();
 }
@@ -52,11 +48,9 @@ for (const [device, viewport] of Object.entries(SIZES))
     await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     await expect(page.getByText('1995-06-21 14:30')).toBeVisible();
     await expect(page.getByRole('img', { name: /chart of the birth/ })).toBeVisible();
-    await expect(
-      page.getByText('"birth_reference":"ref-Asha Rao"').or(page.getByText('birth_reference')),
-    ).not.toHaveCount(0);
+    await expect(page.getByText('birth_reference').first()).toBeVisible();
     await page.getByRole('link', { name: 'Open in the playground' }).click();
-    await expect(page.getByRole('textbox', { name: 'year', exact: true })).toHaveValue('1995');
+    await expect(page.getByRole('textbox', { name: 'Year', exact: true })).toHaveValue('1995');
     await page.goBack();
 
     await page.getByRole('button', { name: 'Change' }).click();

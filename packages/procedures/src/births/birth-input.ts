@@ -27,7 +27,12 @@ export const BirthContentInput = z.strictObject({
 /** @throws TRPCError with the problems by field, such as `birth.date` */
 function refuse(problems: readonly BirthProblem[]): never {
   const issues = problems.map(({ loc, msg }) => {
-    return { code: 'custom' as const, path: loc.slice(1), message: msg.replace(/^birth\./, ''), input: undefined };
+    return {
+      code: 'custom' as const,
+      path: loc.slice(1),
+      message: msg.replace(/^birth(?:\.|: )/, ''),
+      input: undefined,
+    };
   });
   const message = problems.map(({ msg }) => msg).join('; ');
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause: new z.ZodRealError(issues) });

@@ -37,7 +37,8 @@ export const birthsRouter = router({
    */
   list: memberProcedure('births.read')
     .input(
-      z.strictObject({
+      // Not strict: an infinite query also sends its direction.
+      z.object({
         search: Text.max(BIRTH_LIMITS.reference).optional(),
         tag: Text.max(BIRTH_LIMITS.tag).optional(),
         cursor: Cursor.nullish(),
