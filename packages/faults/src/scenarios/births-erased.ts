@@ -120,7 +120,7 @@ async function imported(url: string, key: string, reference: string, label: stri
 const Left = z.object({ births: z.int(), words: z.int(), keys: z.int(), counted: z.int(), all: z.int() });
 type Sought = { what: 'birth' | 'workspace'; texts: readonly string[] };
 
-/** Searches every table, and reads what is left of the birth or of the workspace. */
+/** Searches every table, and returns all remains of the birth or of the workspace. */
 async function leftIn({ urls, pools }: Stage, { tenantId, birthId }: Omit<Subject, 'key'>, { what, texts }: Sought) {
   const superuser = new Pool({ connectionString: urls.superuserUrl, max: 1 });
   try {

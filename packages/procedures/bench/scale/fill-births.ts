@@ -21,7 +21,7 @@ const BIRTH = {
 
 /** Fills the births of one workspace. */
 export async function fillBirths(client: Client, { db }: Pools, { births }: Size, tenantId: string): Promise<void> {
-  const ctx = { db, tenantId, actor: { kind: 'system' as const } };
+  const ctx = { db, tenantId, actor: { kind: 'system' as const, id: 'scale' } };
   const opened = Array.from({ length: Math.min(OPENED, births) }, (_, index) => ({
     reference: `scale-${index}`,
     label: `${BIRTH_NAMES.label} ${index}`,

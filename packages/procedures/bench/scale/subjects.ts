@@ -225,7 +225,7 @@ const PAGES: Record<string, Read> = {
 /** Changes whose costs must not grow with the number of births. */
 const CHANGES: Record<string, Read> = {
   'births: store, replace and erase': async ({ db }, { tenantId }) => {
-    const ctx = { db, tenantId, actor: { kind: 'system' as const } };
+    const ctx = { db, tenantId, actor: { kind: 'system' as const, id: 'scale' } };
     const content = { reference: crypto.randomUUID(), label: BIRTH_NAMES.label, tags: [BIRTH_NAMES.tag], birth: {} };
     const { birthId } = await storeBirth(ctx, content);
     await replaceBirth(ctx, { birthId, ...content, label: 'Bela' });

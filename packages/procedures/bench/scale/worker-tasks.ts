@@ -1,3 +1,5 @@
+import { endExpiredImpersonations } from '@graha/store/operator/impersonation';
+import { recordStatus } from '@graha/store/requests/status';
 import { notifyOwnAlerts } from '@graha/store/alerts/own-alerts';
 import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
 import { waitingMessages } from '@graha/store/billing/stripe-inbox';

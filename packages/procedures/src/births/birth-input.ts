@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Sky } from '../ports/sky.ts';
 
 const VALUE_LENGTH_MAX = 100;
-/** Of any type, so that the catalogue says what is wrong with a value, as it does to callers of the API. */
+/** A number or a text: the catalogue checks it, and its message is that of the API. */
 const Value = z.union([z.number().min(-1e9).max(1e9), Text.max(VALUE_LENGTH_MAX)]).optional();
 
 /** A birth with its names, as a form sends it. */

@@ -5,7 +5,7 @@ import { IMPORT_PART_BYTES_MAX, IMPORT_RECORDS_MAX } from '@graha/procedures/bir
 /** Records for one call, and the share of the file up to their end: 0 to 1. */
 export type ImportPart = { header: BirthHeader | null; records: FileRecord[]; share: number };
 
-/** A file that is none of births, with the sentence that says why. */
+/** Thrown for a file without births; the message is the reason, for the person. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

@@ -4,7 +4,7 @@ import { placeTakers, takesCountry } from '../stand-in.ts';
 
 export const PLACES_PATH = '/api/v1/places';
 
-/** The members of a place that stand in a birth. `zone` is an IANA name, `countryCode` an ISO 3166-1 code. */
+/** A place, with the members that a birth has too. `zone` is an IANA name, `countryCode` an ISO 3166-1 code. */
 export type PlacePosition = { latitude: number; longitude: number; zone: string; countryCode: string };
 
 /** Returns the place of an id; null if there is none. */

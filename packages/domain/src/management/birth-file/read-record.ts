@@ -7,7 +7,7 @@ type Written = Record<string, unknown>;
 /** `loc`: the path of the member, below `body`. */
 export type BirthProblem = { readonly loc: readonly (string | number)[]; readonly msg: string };
 
-/** What a reader of births takes from the catalogue, which no package of tenants may import. */
+/** Functions of the catalogue, which no package of tenants may import. */
 export type BirthReaders = {
   /** Reads the members of a request, or returns their problems. */
   readMembers<Schema extends z.ZodType>(
