@@ -63,6 +63,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/overview',
     '/playground/kundali/basic',
     '/keys',
+    '/births',
     '/usage',
     '/requests',
     '/alerts',

@@ -130,7 +130,7 @@ export const LAYERS: Record<string, Layer> = {
       'workspace',
       'keys',
       'overview', // Counts the working keys.
-      ['alerts', 'apps', 'audit-log', 'billing', 'playground', 'requests', 'search', 'team', 'usage', 'webhooks'],
+      ['alerts', 'apps', 'audit-log', 'billing', 'births', 'playground', 'requests', 'search', 'team', 'usage', 'webhooks'],
       ['account', 'admin', 'settings'],
       'router', // The router of all routers, and the answer to a request.
     ],
@@ -171,6 +171,7 @@ export const LAYERS: Record<string, Layer> = {
         'features/playground',
         'features/workspace',
       ],
+      'features/births', // With the fields of the playground.
       'app',
     ],
     mustNeverKnow: 'Swiss Ephemeris, formulas',

@@ -20,6 +20,7 @@ export const config = {
     '/playground/:path*',
     '/try/:path*',
     '/keys/:path*',
+    '/births/:path*',
     '/usage',
     '/requests/:path*',
     '/alerts',

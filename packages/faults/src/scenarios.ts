@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
 import { backupRestored } from './scenarios/backup-restored.ts';
 import { batchKilled } from './scenarios/batch-killed.ts';
+import { birthsErased } from './scenarios/births-erased.ts';
 import { boughtAtOnce } from './scenarios/bought-at-once.ts';
 import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
@@ -49,6 +50,7 @@ export const SCENARIOS: readonly Scenario[] = [
   plansUnderLoad,
   keyEnded,
   strangersIds,
+  birthsErased,
   chargedThenFailed,
   wakeUpLost,
   replicasComeAndGo,

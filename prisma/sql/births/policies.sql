@@ -2,3 +2,4 @@
 -- needs: tenancy/isolate
 select graha.isolate('graha.birth');
 select graha.isolate('graha.birth_count');
+select graha.isolate('graha.birth_word');

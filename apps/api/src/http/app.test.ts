@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { TIMEOUTS } from './timeouts.ts';
 import { PriceList } from '../meter/price-list.ts';
 import { BATCH_PATH } from './batch-request.ts';
-import { PLACES_PATH } from '../places/place-answer.ts';
+import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
 import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { PLACE_PATH } from './place-paths.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';

@@ -1,13 +1,22 @@
 import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 import { ImportReport } from '@graha/domain/management/birth-members';
-import { IMPORT_LINES_MAX } from '../births/import-lines.ts';
+import { BIRTH_COLUMNS } from '@graha/domain/management/birth-file/birth-csv';
+import { BIRTH_FILE_TYPES } from '@graha/domain/management/birth-file/birth-file';
+import { IMPORT_LINES_MAX } from '../births/import-file.ts';
 import { BIRTHS_PATH } from '../births/with-births.ts';
-import { LINES_TYPE } from '../call/representation.ts';
 
 export const BIRTHS_IMPORT_PATH = `${BIRTHS_PATH}/import`;
 export const BIRTHS_EXPORT_PATH = `${BIRTHS_PATH}/export`;
 
-const LINES = { [LINES_TYPE]: { schema: { type: 'string', description: 'One JSON object a line.' } } };
+const FILES = {
+  [BIRTH_FILE_TYPES.ndjson]: { schema: { type: 'string', description: 'One JSON object a line.' } },
+  [BIRTH_FILE_TYPES.csv]: {
+    schema: {
+      type: 'string',
+      description: `The columns ${BIRTH_COLUMNS.join(', ')}, named by the first line, in any order. Tags are separated by semicolons.`,
+    },
+  },
+};
 
 const refused = (statuses: readonly number[]): object =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]));
@@ -24,7 +33,7 @@ export const BIRTH_FILE_PATHS: Record<string, object> = {
         'Needs the scope `births`.',
       tags: ['account'],
       'x-credits': 0,
-      requestBody: { required: true, content: LINES },
+      requestBody: { required: true, content: FILES },
       responses: {
         200: {
           description: 'The numbers of stored, replaced and refused lines.',
@@ -38,11 +47,11 @@ export const BIRTH_FILE_PATHS: Record<string, object> = {
     get: {
       operationId: 'birthsExport',
       summary: 'Every stored birth, one a line.',
-      description: 'Newest first, as the import takes them. Needs the scope `births`.',
+      description: 'Newest first, as the import takes them; as CSV with `Accept: text/csv`. Needs the scope `births`.',
       tags: ['account'],
       'x-credits': 0,
       responses: {
-        200: { description: 'The births.', content: LINES },
+        200: { description: 'The births.', content: FILES },
         ...refused([401, 403, 429, 503]),
       },
     },

@@ -4,7 +4,7 @@ import { ManagedBirth, ManagedBirths, ImportReport } from '@graha/domain/managem
 import { issueKey } from '@graha/store/keys/key-commands';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { IMPORT_LINES_MAX } from '../births/import-lines.ts';
+import { IMPORT_LINES_MAX } from '../births/import-file.ts';
 import { useManaged } from '../testing/managed.ts';
 
 const on = useManaged(createTestDatabase);
@@ -174,4 +174,28 @@ test('an import of too many lines is refused before anything is stored', async (
   const lines = Array.from({ length: IMPORT_LINES_MAX + 1 }, (_, index) => `{"reference":"${index}"}`);
   expect((await importing(lines)).status).toBe(413);
   expect((await ask('GET', 'births')).body.births).toEqual([]);
+});
+
+test('a CSV file is imported by its header, and exported as an import takes it', async () => {
+  const { send, ask } = await opened();
+  const importing = async (text: string) => {
+    const answer = await send('POST', 'births/import', text, { 'content-type': 'text/csv; charset=utf-8' });
+    return { status: answer.status, body: Object(await answer.json()) };
+  };
+  const head = 'reference,label,tags,year,month,date,hours,minutes,latitude,longitude,timezone';
+  const rows = ['a,"Asha, R.",x;y,1995,6,21,14,30,12.9716,77.5946,5.5', 'b,,,1995,13,1,1,1,1,1,0', 'c,d'];
+  const report = ImportReport.parse((await importing([head, ...rows].join('\r\n'))).body);
+  expect(report).toMatchObject({ lines: 3, stored: 1, refused: 2 });
+  expect(report.problems.map(({ line }) => line)).toEqual([3, 4]);
+  const file = await send('GET', 'births/export', undefined, { accept: 'text/csv' });
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const before = (await ask('GET', 'births')).body.births;
+  expect(before).toMatchObject([{ reference: 'a', label: 'Asha, R.', tags: ['x', 'y'], birth: EXAMPLE_BIRTH }]);
+  expect((await importing(await file.text())).body).toMatchObject({ lines: 1, replaced: 1, refused: 0 });
+  expect((await ask('GET', 'births')).body.births).toMatchObject([
+    { ...before[0], version: 2, changed_at: expect.any(String) },
+  ]);
+  const refused = await importing('name,year\nx,1990');
+  expect(refused).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 1] }] } });
+  expect((await ask('POST', 'kundali/basic', {}, { 'content-type': 'text/csv' })).status).toBe(415);
 });

@@ -1,6 +1,7 @@
 import { wholeNumber } from '@graha/catalog/wire/fields';
 import { z } from 'zod';
-import { PlaceQuery, PLACES_PATH } from '../places/place-answer.ts';
+import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
+import { PlaceQuery } from '../places/place-answer.ts';
 import { KEYED_REFUSALS, unchargedPath } from './uncharged-path.ts';
 
 export const PLACE_PATH = `${PLACES_PATH}/{place_id}`;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { MCP_PATH } from './mcp.ts';
-import { PLACES_PATH } from '../places/place-answer.ts';
+import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
 import { RESOURCE_METADATA_PATHS } from './protected-resource.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { API_URL, appWith, operations } from '../testing/app-with.ts';

@@ -2,9 +2,10 @@ import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '@graha/catalog/request/birth';
 import { birthTakers, REFERENCE_LENGTH_MAX, WRITTEN_MEMBERS } from '@graha/catalog/request/stored-birth';
 import { BIRTH_LIMITS, BirthMembers } from '@graha/domain/management/birth-members';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { BirthLookup } from '../births/with-births.ts';
 import { appWith, operations } from '../testing/app-with.ts';
+import { connectMcp } from '../testing/connect-mcp.ts';
 import { browser, HOME } from '../testing/page-calls.ts';
 
 type Birth = Record<string, unknown>;
@@ -18,6 +19,7 @@ const findBirths: BirthLookup['findBirths'] = (tenantId, names) =>
   );
 
 const api = appWith({ findBirths });
+afterAll(() => api.app.close());
 const key = api.issue({ scopes: ['*', 'births'] });
 const { tenantId } = key.record;
 const post = (path: string, payload: object, headers: Record<string, string> = {}, text = key.text) =>
@@ -160,6 +162,25 @@ test('a GET, a batch and a picture take it too', async () => {
   const calls = [{ id: '1', operation: 'kundali/basic', input: { birth_id: id } }];
   const { results } = (await post('batch', { calls })).json();
   expect(results).toMatchObject([{ status: 200, answer: got.json() }]);
+});
+
+test('a tool of MCP takes it, and a key without the scope is told what it needs', async () => {
+  const reference = store(EXAMPLE_BIRTH, 'customer 7');
+  const base = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { client, call } = await connectMcp(base, key);
+  const named = await call('birth_chart', { birth_reference: reference });
+  expect(named.isError).toBe(false);
+  expect(named.value.answer).toEqual((await call('birth_chart', EXAMPLE_BIRTH)).value.answer);
+  expect(named.text).not.toContain(reference);
+  const unknown = await call('birth_chart', { birth_reference: 'nobody' });
+  expect([unknown.isError, unknown.text]).toEqual([true, expect.stringContaining('birth_reference')]);
+  await client.close();
+  const plain = await connectMcp(base, api.issue({ tenantId }));
+  expect(await plain.call('birth_chart', { birth_reference: reference })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('births'),
+  });
+  await plain.client.close();
 });
 
 test('an Idempotency-Key names the birth as it was: a changed birth under the same key is refused', async () => {

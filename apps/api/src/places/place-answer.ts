@@ -2,8 +2,6 @@ import { members, wholeNumber } from '@graha/catalog/wire/fields';
 import { z } from 'zod';
 import type { FoundPlace } from './place-thread.ts';
 
-export const PLACES_PATH = '/api/v1/places';
-
 const NAME_CHARACTERS_MAX = 100;
 const FOUND_MAX = 50;
 

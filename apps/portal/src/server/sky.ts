@@ -7,6 +7,8 @@ import type {
   ZonedInstant,
 } from '@graha/procedures/ports/sky';
 import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
+import { readBirthToStore } from '@graha/catalog/request/births/birth-to-store';
+import { readInput } from '@graha/catalog/request/issues';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { clockUsed } from '@graha/catalog/request/clock/birth-clock';
 import { clockErasOf } from '@graha/catalog/request/clock/clock-eras';
@@ -15,6 +17,8 @@ import { places } from '@graha/places/places';
 
 export const sky: Sky = {
   operationIds: OPERATIONS.map(({ id }) => id),
+  readMembers: (schema, sent) => readInput(schema, sent, 'body'),
+  readBirth: (birth) => readBirthToStore(async (id) => (await places()).find(id), birth),
   pathOf: (operationId) => operationOf(operationId)?.path ?? null,
   zoneAnswer,
   clockEras,

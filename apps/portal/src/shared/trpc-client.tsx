@@ -63,14 +63,17 @@ export const withinTime: Fetch = (input, init) => {
 
 const ROUTER = { url: '/api/trpc', transformer: superjson } as const;
 
-/** Creates the client. A playground query contains a birth, so it is sent in a body: logs may store addresses. */
+/** Queries with a birth or a reference in their input. They are sent in a body, because logs may store addresses. */
+const PRIVATE = /^(?:births|playground)\./;
+
+/** Creates the client. */
 const makeClient = (confirm: Confirm) =>
   createTRPCClient<AppRouter>({
     links: [
       stepUpLink(confirm),
       renewedSessionLink(),
       splitLink({
-        condition: ({ path }) => path.startsWith('playground.'),
+        condition: ({ path }) => PRIVATE.test(path),
         true: httpLink({ ...ROUTER, fetch: sayFailure, methodOverride: 'POST' }),
         false: httpBatchLink({ ...ROUTER, fetch: withinTime, maxItems: BATCH_CALLS_MAX }),
       }),

@@ -108,6 +108,14 @@ export const PROMISES = {
     faults: ['T8', 'T8b'],
     tests: ['apps/api/src/meter/meter.test.ts'],
   },
+  G13: {
+    promise:
+      'An erased birth is nowhere: no table and no log has a byte of it, even if servers die in the middle of the erasure.',
+    otherwise:
+      'An erasure that was not acknowledged is repeated without harm. Calls and imports that run at that moment bring nothing back; a backup has only sealed bytes, and with the workspace their key is destroyed.',
+    faults: ['T40'],
+    tests: ['packages/store/src/births/births.db.test.ts'],
+  },
 } as const satisfies Record<`G${number}`, Assurance>;
 
 export type PromiseId = keyof typeof PROMISES;

@@ -7,6 +7,7 @@ import { chooseClock } from '@graha/store/tenants/clock';
 import { DatabaseError, type Client } from 'pg';
 import { newWorkspace, openWorkspace, type SceneWorkspace } from '../../src/testing/scene-rows.ts';
 import { chargesOfDay, CLOSING_STEPS, openingSteps, requestsOfDay, TIMEZONE } from './fill-rows.ts';
+import { fillBirths } from './fill-births.ts';
 import type { Pools } from './pools.ts';
 import { DAYS, type Size } from './size.ts';
 import { queryChecked } from '@graha/store/postgres/query';
@@ -63,14 +64,16 @@ export async function fill(client: Client, pools: Pools, size: Size, say: (line:
   await timed('sorted counts', async () => {
     while ((await sortRequestCounts({ db: pools.worker })) > 0);
   });
-  await timed('vacuum', () => client.query('VACUUM ANALYZE'));
   const rows = await queryChecked(
     client,
     'SELECT tenant AS "tenantId", key AS "keyId", name, owner AS "ownerUserId" FROM scale.tenant WHERE n = 1',
     Busy,
   );
-  if (!rows[0]) throw new Error('The database has no tenant.');
-  return rows[0];
+  const [busy] = rows;
+  if (!busy) throw new Error('The database has no tenant.');
+  await timed('births', () => fillBirths(client, pools, size, busy.tenantId));
+  await timed('vacuum', () => client.query('VACUUM ANALYZE'));
+  return busy;
 }
 
 async function charged(client: Client, sql: string): Promise<void> {

@@ -3,38 +3,21 @@ import { TRPCError } from '@trpc/server';
 import { primaryReads } from '@graha/store/postgres/reads';
 import { selvesOn } from '@graha/auth/testing/own-account';
 import { auditTrail } from '@graha/store/audit/audit-trail';
+import { eraseBirth, replaceBirth, storeBirth } from '@graha/store/births/birth-commands';
 import { runAudit } from '@graha/store/audit/audit-run';
-import { notifyOwnAlerts } from '@graha/store/alerts/own-alerts';
-import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
-import { waitingMessages } from '@graha/store/billing/stripe-inbox';
-import { autoTopUpsDue } from '@graha/store/billing/auto-top-up';
-import { mailSpendingNews } from '@graha/store/billing/spending-news';
-import { mailKeyNews } from '@graha/store/keys/key-news';
-import { queueNews } from '@graha/store/webhooks/webhook-outbox';
-import { completePersonErasures } from '@graha/store/tenants/person-erasure';
 import { registerClient } from '@graha/auth/connect/client-registration';
 import { createAttemptStore } from '@graha/store/identity/attempts';
-import { applyAdjustments } from '@graha/store/ledger/credit-adjustments';
-import { announceClosedPeriods } from '@graha/store/ledger/closed-periods';
-import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
-import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
-import { reverseUndelivered } from '@graha/store/ledger/reconcile';
-import { settleDue, sweepChargeKeys } from '@graha/store/ledger/sweeps';
 import { listMail } from '@graha/store/mail/mail-outbox';
-import { endExpiredImpersonations, impersonationOf } from '@graha/store/operator/impersonation';
-import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
-import { measure } from '@graha/store/operator/measures';
-import { sumPeriods } from '@graha/store/read-models/period-sums';
-import { runProjections } from '@graha/store/read-models/usage-by-day';
+import { impersonationOf } from '@graha/store/operator/impersonation';
 import { listRequests } from '@graha/store/requests/request-log';
-import { recordStatus, statusByDay, statusNow } from '@graha/store/requests/status';
-import { checkSsoDomains } from '@graha/store/team/sso-checks';
-import { completeErasures } from '@graha/store/tenants/erasure';
+import { statusByDay, statusNow } from '@graha/store/requests/status';
 import type { Context } from '../../src/trpc/context.ts';
 import { createCallerFactory } from '../../src/trpc/init.ts';
 import { createPace } from '../../src/trpc/pace.ts';
 import { appRouter } from '../../src/router/root.ts';
 import type { Busy } from './fill.ts';
+import { BIRTH_NAMES } from './fill-births.ts';
+import { type Read, TASKS, unasked } from './worker-tasks.ts';
 import { authUrlOf, type Pools } from './pools.ts';
 
 const OPERATOR = 'operator-of-the-scale';
@@ -43,8 +26,6 @@ const DAY_MS = 86_400_000;
 const PORTAL_URL = 'http://portal.example';
 const MCP_URL = 'http://api.example/mcp';
 const KEY_PEPPER = 'a pepper that is long enough for it';
-
-const unasked = () => Promise.reject(new Error('Nothing is called here.'));
 
 /** Better Auth is created once, for the first context. */
 let selfOf: ReturnType<typeof selvesOn> | undefined;
@@ -79,6 +60,8 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
       pathOf: () => null,
       zoneAnswer: () => ({ kind: 'once', offset: '+00:00', utc: '2000-01-01T00:00:00Z' }),
       clockEras: () => [],
+      readMembers: (schema, sent) => ({ ok: true, data: schema.parse(sent) }),
+      readBirth: async (birth) => ({ birth }),
       searchPlaces: async () => [],
     },
     pace: createPace(),
@@ -165,6 +148,14 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'auditLog.list': { '': (c) => c.auditLog.list({}) },
   'billing.limits': { '': (c) => c.billing.limits() },
   'billing.read': { '': (c) => c.billing.read() },
+  'births.list': {
+    '': (c) => c.births.list({}),
+    'later page': async (c) => c.births.list({ cursor: (await c.births.list({})).next }),
+    'by reference': (c) => c.births.list({ search: BIRTH_NAMES.reference }),
+    'by label': (c) => c.births.list({ search: BIRTH_NAMES.label }),
+    'of a tag': (c) => c.births.list({ tag: BIRTH_NAMES.tag }),
+  },
+  'births.one': { unknown: (c) => foundOrNot(c.births.one({ birthId: NIL_TENANT_ID })) },
   'keys.firstCall': { '': (c, { keyId }) => c.keys.firstCall({ keyId }) },
   'keys.get': { '': (c, { keyId }) => c.keys.get({ keyId }) },
   'keys.list': {
@@ -221,8 +212,6 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'workspace.plan': { '': (c) => c.workspace.plan() },
 };
 
-type Read = (pools: Pools, busy: Busy) => Promise<unknown>;
-
 /** Reads of pages that call the store without a procedure. */
 const PAGES: Record<string, Read> = {
   'page /status by day': ({ db }) => statusByDay({ db }, { days: 90 }),
@@ -234,34 +223,15 @@ const PAGES: Record<string, Read> = {
     listRequests({ db, tenantId }, { from: new Date(Date.now() - 30 * DAY_MS), to: new Date(), limit: 500 }),
 };
 
-const letter = { kind: 'alert', subject: 'Subject', html: 'Text', text: 'Text' };
-
-/** Periodic tasks of the worker with nothing new to process. */
-const TASKS: Record<string, Read> = {
-  'worker: measures': ({ worker: db }) => measure({ db }),
-  'worker: usage': ({ worker: db }) => runProjections({ db }),
-  'worker: revenue months': ({ worker: db }) => closeRevenueMonths({ db }),
-  'worker: period sums': ({ worker: db }) => sumPeriods({ db }),
-  'worker: thresholds': ({ worker: db }) => notifyCrossings({ db }, { write: async () => letter }),
-  'worker: own thresholds': ({ worker: db }) => notifyOwnAlerts({ db }, { write: async () => letter }),
-  'worker: plan changes': ({ worker: db }) => applyPlanChanges({ db }),
-  'worker: adjustments': ({ worker: db }) => applyAdjustments({ db }),
-  'worker: calls limits': ({ worker: db }) => liftCallsLimits({ db }),
-  'worker: due accounts': ({ worker: db }) => settleDue({ db }),
-  'worker: idempotency keys': ({ worker: db }) => sweepChargeKeys({ db }),
-  'worker: undelivered': ({ worker: db }) => reverseUndelivered({ db }),
-  'worker: key mails': ({ worker: db }) => mailKeyNews({ db }, { write: async () => letter }),
-  'worker: spending mails': ({ worker: db }) => mailSpendingNews({ db }, { write: async () => letter }),
-  'worker: packs to buy': ({ worker: db }) => autoTopUpsDue({ db }),
-  'worker: domains to look up': ({ worker: db }) =>
-    checkSsoDomains({ db }, { readTxt: unasked, write: async () => letter }),
-  'worker: webhook news': ({ worker: db }) => queueNews({ db }),
-  'worker: accounts to erase': ({ worker: db }) => completePersonErasures({ db }),
-  'worker: erasures': ({ worker: db }) => completeErasures({ db }),
-  'worker: impersonations': ({ worker: db }) => endExpiredImpersonations({ db }),
-  'worker: messages': ({ worker: db }) => waitingMessages({ db }, { max: 50 }),
-  'worker: closed periods': ({ worker: db }) => announceClosedPeriods({ db }, { announce: () => {} }),
-  'worker: status': ({ worker: db }) => recordStatus({ db }, [{ minute: new Date(), isUp: true, probeMs: 1 }]),
+/** Changes whose costs must not grow with the number of births. */
+const CHANGES: Record<string, Read> = {
+  'births: store, replace and erase': async ({ db }, { tenantId }) => {
+    const ctx = { db, tenantId, actor: { kind: 'system' as const, id: 'scale' } };
+    const content = { reference: crypto.randomUUID(), label: BIRTH_NAMES.label, tags: [BIRTH_NAMES.tag], birth: {} };
+    const { birthId } = await storeBirth(ctx, content);
+    await replaceBirth(ctx, { birthId, ...content, label: 'Bela' });
+    await eraseBirth(ctx, { birthId });
+  },
 };
 
 export type Subject = { name: string; isRead: boolean; run: (pools: Pools, busy: Busy) => Promise<unknown> };
@@ -286,7 +256,7 @@ export function subjects(): Subject[] {
   );
   const others = (rows: Record<string, Read>, isRead: boolean) =>
     Object.entries(rows).map(([name, run]): Subject => ({ name, isRead, run }));
-  return [...procedures, ...others(PAGES, true), ...others(TASKS, false)];
+  return [...procedures, ...others(PAGES, true), ...others(CHANGES, false), ...others(TASKS, false)];
 }
 
 /** Audits every tenant from the first entry, or runs the nightly audit: new entries, and a part of the tenants. */

@@ -1,4 +1,5 @@
 import { Text } from '@graha/domain/core/typed-text';
+import type { BirthReaders } from '@graha/domain/management/birth-file/read-record';
 import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
@@ -61,7 +62,7 @@ export type Place = {
 };
 
 /** The functions of the catalogue and the list of places that procedures need without importing either. */
-export type Sky = {
+export type Sky = BirthReaders & {
   /** Ids of all operations, aliases included. */
   operationIds: readonly string[];
   /** Returns `/api/v1/kundali/basic` for `kundali/basic`; null if the catalogue has no such operation. */

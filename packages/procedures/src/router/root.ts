@@ -3,6 +3,7 @@ import { alertsRouter } from '../alerts/router.ts';
 import { appsRouter } from '../apps/router.ts';
 import { auditLogRouter } from '../audit-log/router.ts';
 import { billingRouter } from '../billing/router.ts';
+import { birthsRouter } from '../births/router.ts';
 import { keysRouter } from '../keys/router.ts';
 import { overviewRouter } from '../overview/router.ts';
 import { playgroundRouter } from '../playground/router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   apps: appsRouter,
   auditLog: auditLogRouter,
   billing: billingRouter,
+  births: birthsRouter,
   keys: keysRouter,
   overview: overviewRouter,
   playground: playgroundRouter,

@@ -15,6 +15,8 @@ export type ProcedureRow = {
   own?: true;
   /** True if it concerns nobody: a visitor without a session may call it. */
   isOpen?: true;
+  /** True if an operator who views the workspace may not read it: personal data of people who are not members. */
+  isPrivate?: true;
   /** Outcome of an allowed call if it is not `ok`. */
   ends?: string;
   /** Outcome for other roles if it is not `FORBIDDEN`. */

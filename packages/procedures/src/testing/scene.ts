@@ -43,12 +43,24 @@ export const OPERATOR: Person = newPerson('Oma', 'graha.example');
 /** Null means no session. */
 export type Who = Role | 'stranger' | 'operator' | null;
 
-/** One operation, one place and one clock. The portal tests the real ones. */
+/** One operation, one place, one clock, and births of every month but the 13th. The portal tests the real ones. */
 export const SKY: Sky = {
   operationIds: ['panchang/sun-times'],
   pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
   zoneAnswer: () => ({ kind: 'once', offset: '+05:30', utc: '1991-07-18T22:17:11Z' }),
   clockEras: () => [],
+  readMembers: (schema, sent) => {
+    const read = schema.safeParse(sent);
+    const problems = read.error?.issues.map(({ path, message }) => ({
+      loc: ['body', ...path.map(String)],
+      msg: message,
+    }));
+    return read.success ? { ok: true, data: read.data } : { ok: false, problems: problems ?? [] };
+  },
+  readBirth: async (birth) =>
+    birth['month'] === 13
+      ? { problems: [{ loc: ['body', 'birth', 'month'], msg: 'birth.month must be at most 12' }] }
+      : { birth },
   searchPlaces: async (text) => [
     { name: text, region: '', country: 'India', latitude: 23.18, longitude: 75.78, zone: 'Asia/Kolkata' },
   ],

@@ -1,5 +1,6 @@
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomUUID } from 'node:crypto';
+import { birthRows } from './birth-rows.ts';
 import { BUILDERS, EVERYONE, invite, MANAGERS, OWNER, type ProcedureRow } from './procedure-row.ts';
 import type { SceneWorkspace } from './scene-rows.ts';
 import { NO_ID, type Scene } from './scene.ts';
@@ -119,6 +120,7 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
       ...withDelivery,
       call: ({ webhooks }, { found }) => webhooks.resend({ deliveryId: found }),
     },
+    ...birthRows(scene),
     'auditLog.list': { call: ({ auditLog }) => auditLog.list({}), roles: MANAGERS },
     'search.find': { call: ({ search }) => search.find({ text: 'production' }), roles: EVERYONE },
     'settings.read': { call: ({ settings }) => settings.read(), roles: EVERYONE },

@@ -115,6 +115,7 @@ const ERASING: Projector = {
   on: {
     BirthErased: async (tx, { tenantId, data: { birthId } }) => {
       await countBirths(tx, tenantId, 0); // Locks before the row, in the order of all writers.
+      await tx.query('DELETE FROM graha.birth_word WHERE tenant_id = $1 AND birth_id = $2', [tenantId, birthId]);
       const { rowCount } = await tx.query('DELETE FROM graha.birth WHERE tenant_id = $1 AND birth_id = $2', [
         tenantId,
         birthId,

@@ -175,6 +175,25 @@ test('the list is by age, in pages without gap or repetition, and by tag', async
   expect(await listBirths(ctx, { limit: 10, tag: 'odd' })).toEqual([]);
 });
 
+test('births are found by whole words of their label, in any case and script, until they are erased', async () => {
+  const ctx = await opened();
+  const { birthId } = await storeBirth(ctx, contentOf({ label: 'Asha Rao-Menon', tags: ['x'] }));
+  await storeBirth(ctx, contentOf({ label: 'Asha Ｉyer, आशा', tags: ['Rao'] }));
+  const labels = async (label: string, tag: string | null = null) =>
+    (await listBirths(ctx, { limit: 10, label, tag })).map(({ content }) => content.label);
+  expect(await labels('ASHA')).toHaveLength(2);
+  expect(await labels('menon asha')).toEqual(['Asha Rao-Menon']);
+  expect(await labels('rao')).toEqual(['Asha Rao-Menon']);
+  expect(await labels('asha', 'x')).toEqual(['Asha Rao-Menon']);
+  expect(await labels('iyer आशा')).toHaveLength(1);
+  for (const text of ['ash', 'x', ' - ', 'asha y']) expect(await labels(text)).toEqual([]);
+  await replaceBirth(ctx, { birthId, ...contentOf({ label: 'Bela' }) });
+  expect([await labels('menon'), await labels('bela'), await labels('bela', 'x')]).toEqual([[], ['Bela'], []]);
+  await eraseBirth(ctx, { birthId });
+  const { rows } = await superuser.query('SELECT FROM graha.birth_word WHERE birth_id = $1', [birthId]);
+  expect(rows).toEqual([]);
+});
+
 test('no table and no event has a byte of a birth while it lives, and none of it opens after the workspace is erased', async () => {
   const ctx = await opened();
   const texts = ['customer-of-orbit-77', 'Ashalata the Younger', 'tag of the Youngers', '77.5946', '"year": 1995'];
@@ -193,19 +212,20 @@ test('no table and no event has a byte of a birth while it lives, and none of it
   const left = await query(
     superuser,
     `SELECT (SELECT count(*)::int FROM graha.birth WHERE tenant_id = $1) AS births,
+       (SELECT count(*)::int FROM graha.birth_word WHERE tenant_id = $1) AS words,
        (SELECT count(*)::int FROM graha.birth_count WHERE tenant_id = $1) AS counts,
        (SELECT count(key)::int FROM graha.text_key WHERE tenant_id = $1) AS keys`,
     [ctx.tenantId],
   );
-  expect(left.rows).toEqual([{ births: 0, counts: 0, keys: 0 }]);
+  expect(left.rows).toEqual([{ births: 0, words: 0, counts: 0, keys: 0 }]);
   expect(await tablesWith(superuser, texts)).toEqual([]);
   await expect(storeBirth(ctx, contentOf())).rejects.toMatchObject({ code: 'tenant_erased' });
 });
 
 test('a session of one workspace sees no birth of another', async () => {
   const [ctx, other] = [await opened(), await opened()];
-  await storeBirth(ctx, contentOf());
-  for (const table of ['birth', 'birth_count', 'text_key'] as const) {
+  await storeBirth(ctx, contentOf({ tags: ['x'] }));
+  for (const table of ['birth', 'birth_count', 'birth_word', 'text_key'] as const) {
     const { rows } = await withTenant(own.pools.api, other.tenantId, (tx) =>
       tx.query(`SELECT FROM graha.${table} WHERE tenant_id = $1`, [ctx.tenantId]),
     );

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { planOf } from '../ledger/metering.ts';
 import { holdKey } from '../log/event-text.ts';
 import { query } from '../postgres/query.ts';
-import { type BirthContent, referenceHash, sealBirth, tagHash } from './sealed-birth.ts';
+import { type BirthContent, labelHashes, referenceHash, sealBirth, tagHash } from './sealed-birth.ts';
 
 /** A birth to write under an id; an existing row is replaced. */
 export type BirthToWrite = BirthContent & { birthId: string };
@@ -45,17 +45,33 @@ export async function writeRows(
 ): Promise<void> {
   const sealed = births.map(({ birthId, ...content }) => sealBirth(key, content, { tenantId, birthId }));
   const references = births.map(({ reference }) => (reference === null ? NO_HASH : referenceHash(key, reference)));
-  // Arrays of arrays must be of one length in Postgres, so the tags of each birth are one concatenation of hashes.
-  const tags = births.map(({ tags: names }) => Buffer.concat(names.map((name) => tagHash(key, name))));
+  const ids = births.map(({ birthId }) => birthId);
   await query(
     tx,
-    `INSERT INTO graha.birth AS b
-       (tenant_id, birth_id, reference_hash, tag_hashes, sealed, created_at, changed_at)
-     SELECT $1, birth_id, nullif(reference_hash, ''),
-       ARRAY(SELECT substring(tags FROM 32 * n + 1 FOR 32) FROM generate_series(0, length(tags) / 32 - 1) n), sealed, $6, $6
-     FROM unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::bytea[]) AS x (birth_id, reference_hash, tags, sealed)
+    `INSERT INTO graha.birth AS b (tenant_id, birth_id, reference_hash, sealed, created_at, changed_at)
+     SELECT $1, birth_id, nullif(reference_hash, ''), sealed, $5, $5
+     FROM unnest($2::uuid[], $3::bytea[], $4::bytea[]) AS x (birth_id, reference_hash, sealed)
      ON CONFLICT (tenant_id, birth_id) DO UPDATE SET reference_hash = excluded.reference_hash,
-       tag_hashes = excluded.tag_hashes, sealed = excluded.sealed, version = b.version + 1, changed_at = excluded.changed_at`,
-    [tenantId, births.map(({ birthId }) => birthId), references, tags, sealed, at],
+       sealed = excluded.sealed, version = b.version + 1, changed_at = excluded.changed_at`,
+    [tenantId, ids, references, sealed, at],
   );
+  await query(tx, 'DELETE FROM graha.birth_word WHERE tenant_id = $1 AND birth_id = ANY ($2)', [tenantId, ids]);
+  await query(
+    tx,
+    `INSERT INTO graha.birth_word (tenant_id, birth_id, word_hash, created_at)
+     SELECT $1, birth_id, word, b.created_at
+     FROM unnest($2::uuid[], $3::bytea[]) AS x (birth_id, word) JOIN graha.birth b USING (birth_id)
+     WHERE b.tenant_id = $1`,
+    [tenantId, ...wordColumns(key, births)],
+  );
+}
+
+/** Returns the ids and the hashes of all words of births, as two columns of equal length. */
+function wordColumns(key: Buffer, births: readonly BirthToWrite[]): [ids: string[], hashes: Buffer[]] {
+  const words = births.flatMap(({ birthId, tags, label }) =>
+    [...[...new Set(tags)].map((tag) => tagHash(key, tag)), ...labelHashes(key, label ?? '')].map(
+      (hash) => [birthId, hash] as const,
+    ),
+  );
+  return [words.map(([birthId]) => birthId), words.map(([, hash]) => hash)];
 }

@@ -22,6 +22,7 @@ const ISOLATED = [
   'graha.billing_customer',
   'graha.birth',
   'graha.birth_count',
+  'graha.birth_word',
   'graha.charge_doubt',
   'graha.charge_key',
   'graha.charge_reversal',

@@ -117,6 +117,13 @@ export const ShieldCheck = (props: IconProps) => (
   </Icon>
 );
 
+export const UserRound = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8" r="5" />
+    <path d="M20 21a8 8 0 0 0-16 0" />
+  </Icon>
+);
+
 export const Users = (props: IconProps) => (
   <Icon {...props}>
     <path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" />

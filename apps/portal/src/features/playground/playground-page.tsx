@@ -19,6 +19,7 @@ export type PlaygroundPageProps = PlaygroundRequest & {
   apiUrl: string;
   portalUrl: string;
   mayMakeKeys: boolean;
+  mayReadBirths: boolean;
 };
 
 const PANES = 'grid grid-cols-[minmax(0,1fr)] content-start md:grid-cols-[20rem_minmax(0,1fr)]';
@@ -60,10 +61,10 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
 }
 
 function FormPane({ page, playground }: { page: PlaygroundPageProps; playground: Playground }) {
-  const { operation, maySpend, replayOf } = page;
+  const { operation, maySpend, replayOf, mayReadBirths } = page;
   const { draft, errors, balance, openRuns, how, run, start } = playground;
   return (
-    <RequestForm operation={operation} draft={draft} errors={errors}>
+    <RequestForm operation={operation} draft={draft} errors={errors} mayReadBirths={mayReadBirths}>
       {replayOf === null ? null : (
         <Note title={`Request ${replayOf}.`}>
           The log keeps no birth data, so the fields of this call are empty. Fill them in, or take an example.

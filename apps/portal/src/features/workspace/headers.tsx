@@ -25,7 +25,8 @@ export const SETTINGS_SECTIONS = {
   },
   data: {
     title: 'Your data',
-    description: 'Everything that we keep of this workspace. It contains no keys and no birth data: we store neither.',
+    description:
+      'Everything that we keep of this workspace. It contains no keys, which we do not store, and no births: the page Births exports those.',
   },
   deletion: {
     title: 'Delete the workspace',

@@ -6,7 +6,7 @@ import { Article, ArticleSection } from './article.tsx';
 
 export const PROMISES_COPY = {
   title: 'Promises',
-  lead: 'Twelve sentences about your credits and your data. Each has a test that tries to break it, which you may run too.',
+  lead: 'Thirteen sentences about your credits and your data. Each has a test that tries to break it, which you may run too.',
   sections: [
     { id: 'the-promises', title: 'What we promise' },
     { id: 'try-them', title: 'Try them yourself' },

@@ -6,11 +6,19 @@ import { Field, FieldError } from '@graha/ui/field.tsx';
 import { Input, TextField } from '@graha/ui/input.tsx';
 import { FieldControl } from './field-control.tsx';
 import { PlaceField } from './place-field.tsx';
+import { StoredBirthButton } from './stored-birth.tsx';
 import type { Draft } from './use-draft.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 export type Errors = Readonly<Record<string, string>>;
-export type GroupProps = { group: FormGroup; draft: Draft; errors: Errors; dependsOnNow: string | null };
+export type GroupProps = {
+  group: FormGroup;
+  draft: Draft;
+  errors: Errors;
+  dependsOnNow: string | null;
+  /** True if a birth may be one that the workspace stores. */
+  mayBeStored?: boolean;
+};
 
 type Short = { key: string; label?: string; unit?: string };
 
@@ -24,7 +32,7 @@ const ROWS: readonly (readonly Short[])[] = [
 const keyOf = ({ name }: FormField): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** The fields of one group: place and time, then the other fields of the operation. */
-export function GroupFields({ group, draft, errors, dependsOnNow }: GroupProps) {
+export function GroupFields({ group, draft, errors, dependsOnNow, mayBeStored = false }: GroupProps) {
   const fields = new Map(group.fields.map((field) => [keyOf(field), field]));
   const hasPlace = fields.has('latitude') && fields.has('timezone');
   const hasClock = fields.has('month') && fields.has('hours');
@@ -32,6 +40,7 @@ export function GroupFields({ group, draft, errors, dependsOnNow }: GroupProps) 
   if (hasClock) for (const { key } of ROWS.slice(1).flat()) used.add(key);
   return (
     <div className="grid gap-4">
+      {mayBeStored && hasPlace && hasClock ? <StoredBirthButton group={group} draft={draft} /> : null}
       {hasPlace ? <PlaceField group={group.name} draft={draft} fields={fields} /> : null}
       {ROWS.filter((row) => row.every(({ key }) => used.has(key))).map((row) => (
         <ShortRow key={row[0]?.key} row={row} {...{ fields, draft, errors }} />

@@ -22,10 +22,17 @@ const GROUP_TITLES: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-export type RequestFormProps = { operation: OperationDetails; draft: Draft; errors: Errors; children: ReactNode };
+export type RequestFormProps = {
+  operation: OperationDetails;
+  draft: Draft;
+  errors: Errors;
+  /** True if the viewer may use births that the workspace stores. */
+  mayReadBirths: boolean;
+  children: ReactNode;
+};
 
 /** The request form of any operation, generated from its schema. `children` is the run bar. */
-export function RequestForm({ operation, draft, errors, children }: RequestFormProps) {
+export function RequestForm({ operation, draft, errors, mayReadBirths, children }: RequestFormProps) {
   const people = operation.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
   const others = operation.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
   const settings = operation.groups.find(({ name }) => name === 'settings');
@@ -46,14 +53,19 @@ export function RequestForm({ operation, draft, errors, children }: RequestFormP
         <ExamplesMenu operation={operation} draft={draft} withMoments={isOfBirth} />
       </div>
       {draft.notice ? <output className="text-small text-text-2">{draft.notice}</output> : null}
-      {people.length > 0 ? <People people={people} {...{ operation, draft, errors }} /> : null}
+      {people.length > 0 ? <People people={people} {...{ operation, draft, errors, mayReadBirths }} /> : null}
       {others.map((group) => (
         <fieldset key={group.name} className="grid gap-3">
           <legend className={group.name === '' ? 'sr-only' : 'mb-3 border-t border-line pt-3 text-small font-medium'}>
             {GROUP_TITLES[group.name] ?? group.name}
             {group.name === '' ? null : <span className="font-normal text-text-3"> optional</span>}
           </legend>
-          <GroupFields group={group} dependsOnNow={operation.dependsOnNow} {...{ draft, errors }} />
+          <GroupFields
+            group={group}
+            dependsOnNow={operation.dependsOnNow}
+            mayBeStored={mayReadBirths}
+            {...{ draft, errors }}
+          />
         </fieldset>
       ))}
       {settings ? <SettingsFields group={settings} {...{ draft, errors }} /> : null}
@@ -92,10 +104,10 @@ function ExamplesMenu({
   );
 }
 
-type PeopleProps = { people: readonly FormGroup[]; operation: OperationDetails; draft: Draft; errors: Errors };
+type PeopleProps = Omit<RequestFormProps, 'children'> & { people: readonly FormGroup[] };
 
 /** Two births, one of them visible. An error in the hidden one shows it. */
-function People({ people, operation, draft, errors }: PeopleProps) {
+function People({ people, operation, draft, errors, mayReadBirths }: PeopleProps) {
   const [chosen, choose] = useState(people[0]?.name ?? '');
   const [seenErrors, setSeenErrors] = useState(errors);
   const isWrong = (group: FormGroup) => group.fields.some(({ name }) => errors[name] !== undefined);
@@ -139,7 +151,12 @@ function People({ people, operation, draft, errors }: PeopleProps) {
       {people.map((group) => (
         <fieldset key={group.name} hidden={group.name !== chosen}>
           <legend className="sr-only">{GROUP_TITLES[group.name] ?? group.name}</legend>
-          <GroupFields group={group} dependsOnNow={operation.dependsOnNow} {...{ draft, errors }} />
+          <GroupFields
+            group={group}
+            dependsOnNow={operation.dependsOnNow}
+            mayBeStored={mayReadBirths}
+            {...{ draft, errors }}
+          />
         </fieldset>
       ))}
     </div>

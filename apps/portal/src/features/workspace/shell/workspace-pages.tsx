@@ -8,6 +8,7 @@ import {
   House,
   KeyRound,
   ScrollText,
+  UserRound,
   Users,
   Webhook,
 } from '@graha/ui/icons/pages.tsx';
@@ -21,6 +22,12 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
   { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" />, doing: 'Credits left, latest requests' },
   { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" />, doing: 'Try operations, draw charts' },
   { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" />, doing: 'Create, limit, replace, revoke' },
+  {
+    href: '/births',
+    label: 'Births',
+    icon: <UserRound aria-hidden="true" />,
+    doing: 'Stored births, import, export',
+  },
   {
     href: '/usage',
     label: 'Usage',

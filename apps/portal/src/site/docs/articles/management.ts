@@ -1,3 +1,4 @@
+import { BIRTH_COLUMNS } from '@graha/domain/management/birth-file/birth-csv';
 import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
 import {
   MANAGEMENT_PATH,
@@ -111,12 +112,19 @@ export const MANAGEMENT: WrittenArticle = {
             ]),
             [
               '`POST /api/v1/births/import`',
-              'Stores up to 10,000 lines, each as the first path takes it, with a reference.',
+              'Stores up to 10,000 lines, each as the first path takes it, with a reference; or rows of CSV (`text/csv`) under a header row.',
             ],
-            ['`GET /api/v1/births/export`', 'Every stored birth, one a line, as the import takes them.'],
+            [
+              '`GET /api/v1/births/export`',
+              'Every stored birth, one a line, as the import takes them; as CSV with `Accept: text/csv`.',
+            ],
           ],
         },
         { kind: 'code', title: 'Import a file of any size', code: IMPORT },
+        {
+          kind: 'text',
+          text: `Columns of CSV are ${BIRTH_COLUMNS.map((name) => `\`${name}\``).join(', ')}, in any order; only \`reference\` and those of the birth are needed. Tags are separated by semicolons. The page \`/births\` of the portal searches, adds, changes and erases births, imports files of any size and names each refused line; owners, admins and developers see it.`,
+        },
         {
           kind: 'list',
           items: [

@@ -39,6 +39,7 @@ export default async function OpenPlaygroundRoute(props: Props) {
       userId="visitor"
       maySpend
       mayMakeKeys={false}
+      mayReadBirths={false}
       replayOf={null}
       open={await playground.openRuns()}
     />

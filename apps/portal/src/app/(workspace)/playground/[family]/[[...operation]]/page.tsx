@@ -42,6 +42,7 @@ export default async function PlaygroundRoute(props: Props) {
       userId={viewer.userId}
       maySpend={may(sight, 'playground.spend')}
       mayMakeKeys={may(sight, 'keys.manage')}
+      mayReadBirths={may(sight, 'births.read')}
       open={null}
       replayOf={typeof replayOf === 'string' ? replayOf : null}
     />
