@@ -130,7 +130,19 @@ export const LAYERS: Record<string, Layer> = {
       'workspace',
       'keys',
       'overview', // Counts the working keys.
-      ['alerts', 'apps', 'audit-log', 'billing', 'births', 'playground', 'requests', 'search', 'team', 'usage', 'webhooks'],
+      [
+        'alerts',
+        'apps',
+        'audit-log',
+        'billing',
+        'births',
+        'playground',
+        'requests',
+        'search',
+        'team',
+        'usage',
+        'webhooks',
+      ],
       ['account', 'admin', 'settings'],
       'router', // The router of all routers, and the answer to a request.
     ],
