@@ -54,9 +54,12 @@ export function BirthsPage({ first, group, mayManage }: BirthsPageProps) {
             title="No births yet"
             action={
               mayManage ? (
-                <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
-                  Add a birth
-                </Button>
+                <span className="flex flex-wrap justify-center gap-2">
+                  <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
+                    Add a birth
+                  </Button>
+                  <Button onClick={() => setOpen({ dialog: 'import' })}>Import a file</Button>
+                </span>
               ) : null
             }
           >
