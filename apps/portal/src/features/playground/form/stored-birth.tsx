@@ -1,6 +1,6 @@
 'use client';
 
-import { WRITTEN_MEMBERS } from '@graha/catalog/request/stored-birth';
+import { WRITTEN_MEMBERS } from '@graha/catalog/request/births/written-members';
 import type { FormGroup } from '@graha/catalog/project/form';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody } from '@graha/ui/dialog.tsx';
