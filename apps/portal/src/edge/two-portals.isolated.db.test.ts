@@ -5,7 +5,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, codeOf, PORTAL_URL } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
-import { PASSWORD, usePortal } from '../server/twice-scene.ts';
+import { PASSWORD, usePortal } from '../server/testing/portal-scene.ts';
 import { createPortalServer, type PortalServer } from './front.ts';
 import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 
