@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import next from 'next';
@@ -20,7 +20,7 @@ export type NextPlace = {
 /** Prepares Next's own handler of requests. */
 export async function prepareNext({ folder, developing, host, port }: NextPlace): Promise<NextApp> {
   const standalone = developing ? null : standaloneConfig(folder);
-  // Next reads its configuration here if the image has no next.config.ts: README, "The server".
+  // An image has no compiler for next.config.ts, so Next takes its configuration from here: README, "The server".
   if (standalone !== null) process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = standalone;
   // An action that redirects has Next ask itself for the new page. Without this it asks by the protocol of the visitor, which is
   // https behind a proxy, and this server speaks http.
@@ -30,14 +30,13 @@ export async function prepareNext({ folder, developing, host, port }: NextPlace)
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 
-/** Returns the configuration that a build for an image stored, as JSON; null beside sources, which have their next.config.ts. */
+/** Returns the configuration that `next build` stored for an image, as JSON; null after any other build. */
 function standaloneConfig(folder: string): string | null {
-  if (existsSync(join(folder, 'next.config.ts'))) return null;
   // Safe: `next build` writes this file.
   const { config } = JSON.parse(readFileSync(join(folder, '.next/required-server-files.json'), 'utf8')) as {
-    config: unknown;
+    config: { output?: string };
   };
-  return JSON.stringify(config);
+  return config.output === 'standalone' ? JSON.stringify(config) : null;
 }
 
 function loopbackOf(host: string): string {
