@@ -61,6 +61,7 @@ FROM production AS portal
 # Pages that are made anew in the background stay in memory; only .next/cache is ever written.
 COPY --from=build /graha/apps/portal/.next/standalone ./
 COPY --from=build /graha/apps/portal/.next/static apps/portal/.next/static
+COPY --from=build /graha/apps/portal/dist apps/portal/dist
 # The calendar of a city is computed by the portal itself, which opens these by their names, so Next does not see them. It shows
 # present years alone.
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
@@ -73,7 +74,7 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/sign-in').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/portal/server.js"]
+CMD ["node", "apps/portal/dist/main.js"]
 
 FROM production AS migrate-modules
 COPY --from=manifests /manifests/ ./

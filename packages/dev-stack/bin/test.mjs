@@ -1,3 +1,3 @@
 import { run } from './bootstrap.mjs';
 
-await run('test.ts');
+await run('check/test.ts');

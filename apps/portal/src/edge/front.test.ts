@@ -1,15 +1,15 @@
-import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
+import { request as send, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insideHeaders } from '@graha/auth/core/client-address';
-import { installFront, type FrontOptions } from './front.ts';
+import { createPortalServer, type FrontOptions, type PortalServer } from './front.ts';
 import { createMetrics } from './metrics.ts';
 
 const UNLIMITED: FrontOptions['pageLimit'] = { take: () => 0, missed: () => undefined };
 const OPTIONS: FrontOptions = { trustedProxies: [], isProduction: true, developing: false, pageLimit: UNLIMITED };
 const MB = 1_024 * 1_024;
 
-let server: Server | undefined;
+let server: PortalServer | undefined;
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -18,7 +18,7 @@ afterEach(() => {
 /** Starts a server that reads every body to the end and returns its size, the client address, the request id and the headers. */
 async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
   const inside = insideHeaders();
-  server = createServer((request, response) => {
+  server = createPortalServer({ ...OPTIONS, ...options }, (request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
     request.on('error', () => undefined);
@@ -35,7 +35,6 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
       response.end(JSON.stringify(seen));
     });
   });
-  installFront({ ...OPTIONS, ...options }, server);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   // Safe: a server that listens on a port has such an address.
   return (server.address() as AddressInfo).port;
@@ -256,5 +255,13 @@ describe('metrics', () => {
     await expect.poll(() => metrics.registry.metrics()).toContain('graha_portal_requests_in_flight 1');
     socket.destroy();
     await expect.poll(() => metrics.registry.metrics()).toContain('{kind="page",status="499"} 1');
+  });
+
+  test('a client that leaves as soon as it reads its 413 is counted as refused', async () => {
+    const metrics = createMetrics();
+    const socket = connect(await listen({ watch: metrics.watch }), '127.0.0.1');
+    socket.write(`POST /page HTTP/1.1\r\nhost: x\r\ncontent-length: ${MB}\r\n\r\nhalf`);
+    socket.once('data', () => socket.destroy());
+    await expect.poll(() => metrics.registry.metrics()).toContain('{kind="page",status="413"} 1');
   });
 });

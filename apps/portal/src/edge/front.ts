@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addressRules, callerAddress } from '@graha/store/identity/client-address';
 import { insideHeaders } from '@graha/auth/core/client-address';
-import { bodyBytesMax, capBody } from './cap-body.ts';
-import { createCompression } from './compress/compress.ts';
-import { holdPage } from './hold-page.ts';
+import { bodyBytesMax, capBody } from './exchange/cap-body.ts';
+import { CappedRequest } from './exchange/capped-request.ts';
+import { HeldResponse } from './exchange/held-response.ts';
 import { type PageLimit, refuseTooMany } from './page-limit.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 
@@ -13,8 +13,10 @@ export type FrontOptions = Surroundings & {
   trustedProxies: readonly string[];
   pageLimit: PageLimit;
   /** Called for every request before anything else. */
-  watch?: (request: IncomingMessage, response: ServerResponse) => void;
+  watch?: (request: CappedRequest, response: HeldResponse) => void;
 };
+
+export type PortalServer = Server<typeof CappedRequest, typeof HeldResponse<CappedRequest>>;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Pages that a request may have as Markdown in place of HTML: `next.config.ts`. */
@@ -27,8 +29,7 @@ const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 function createFront(options: FrontOptions) {
   const isTrusted = addressRules(options.trustedProxies);
   const inside = insideHeaders();
-  const compress = createCompression();
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request: CappedRequest, response: HeldResponse): boolean => {
     options.watch?.(request, response);
     const { headers } = request;
     const requestId = randomUUID();
@@ -43,7 +44,7 @@ function createFront(options: FrontOptions) {
 
     const path = pathOf(request.url ?? '/');
     const isAlsoMarkdown = IS_ALSO_MARKDOWN.test(path);
-    beforeSending(response, (status) => {
+    response.headersOf = (status) => {
       if (status === NOT_FOUND) options.pageLimit.missed(path, address);
       if (isAlsoMarkdown) nameMarkdown(response, path, status);
       return [
@@ -53,9 +54,7 @@ function createFront(options: FrontOptions) {
           : []),
         ...securityHeaders(status, String(response.getHeader('content-type') ?? ''), options),
       ];
-    });
-    compress(request, response);
-    holdPage(response); // Outside the compression, so that the held pieces are compressed together.
+    };
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
     const waitSeconds = options.pageLimit.take(path, address);
     if (waitSeconds > 0) return refuseTooMany(response, headers.accept, waitSeconds);
@@ -63,32 +62,15 @@ function createFront(options: FrontOptions) {
   };
 }
 
-/** Installs the front before every server of this process: Next creates its own server and has no hook before its handler. */
-export function installFront(options: FrontOptions, servers: Pick<Server, 'emit'> = Server.prototype): void {
+/** Creates the server of the portal: the front, and behind it a handler, which is Next's. */
+export function createPortalServer(
+  options: FrontOptions,
+  handle: (request: CappedRequest, response: HeldResponse) => void,
+): PortalServer {
   const front = createFront(options);
-  const emit: (this: unknown, event: string, ...values: unknown[]) => boolean = servers.emit;
-  Object.assign(servers, {
-    emit(this: unknown, event: string, ...values: unknown[]): boolean {
-      // Safe: Node emits `request` with these two values.
-      const [request, response] = values as [IncomingMessage, ServerResponse];
-      if (event === 'request' && !front(request, response)) return true;
-      return emit.call(this, event, ...values);
-    },
+  return createServer({ IncomingMessage: CappedRequest, ServerResponse: HeldResponse }, (request, response) => {
+    if (front(request, response)) handle(request, response);
   });
-}
-
-type Named = readonly (readonly [name: string, value: string])[];
-
-/** Adds headers just before they are sent, when the existing headers are known. */
-function beforeSending(response: ServerResponse, headersOf: (status: number) => Named): void {
-  // Safe: the arguments are passed on unchanged, so the overloads of this function do not matter.
-  const writeHead = response.writeHead.bind(response) as (...sent: unknown[]) => ServerResponse;
-  response.writeHead = (...sent: unknown[]) => {
-    for (const part of sent) keep(response, part);
-    for (const [name, value] of headersOf(Number(sent[0])))
-      if (!response.hasHeader(name)) response.setHeader(name, value);
-    return writeHead(...sent);
-  };
 }
 
 /** Announces the Markdown version of a page in `link`, and adds `accept` to `vary`. Next overwrites `vary` for each page. */
@@ -97,12 +79,6 @@ function nameMarkdown(response: ServerResponse, path: string, status: number): v
   if (isPage) response.appendHeader('link', `<${path}.md>; rel="alternate"; type="text/markdown"`);
   const vary = [response.getHeader('vary') ?? []].flat().join(', ');
   if (!/\baccept\b(?!-)/i.test(vary)) response.setHeader('vary', vary === '' ? 'Accept' : `${vary}, Accept`);
-}
-
-/** Headers passed to `writeHead` itself, stored first so that they are not set twice. */
-function keep(response: ServerResponse, part: unknown): void {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
-  for (const [name, value] of Object.entries(part)) if (value !== undefined) response.setHeader(name, value);
 }
 
 function refuseMethod(response: ServerResponse): false {

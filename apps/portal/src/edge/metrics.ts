@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RefusableResponse } from './exchange/refusable-response.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -40,14 +41,15 @@ export function createMetrics() {
     registry,
     /** Adds metrics of the process: memory, event loop, open files. */
     watchProcess: (): void => collectDefaultMetrics({ register: registry }),
-    watch(request: IncomingMessage, response: ServerResponse): void {
+    watch(request: IncomingMessage, response: RefusableResponse): void {
       const kind = kindOf(request.url ?? '/');
       const end = seconds.startTimer({ kind });
       underWay.inc();
       response.once('close', () => {
         underWay.dec();
         end();
-        answers.inc({ kind, status: response.writableFinished ? String(response.statusCode) : '499' });
+        const isAnswered = response.writableFinished || response.isRefused;
+        answers.inc({ kind, status: isAnswered ? String(response.statusCode) : '499' });
       });
     },
   };

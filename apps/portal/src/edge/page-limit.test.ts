@@ -1,19 +1,18 @@
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { installFront } from './front.ts';
+import { createPortalServer, type PortalServer } from './front.ts';
 import { createPageLimit, PAGE_UNITS_PER_MINUTE, weightOf } from './page-limit.ts';
 
-let server: Server | undefined;
+let server: PortalServer | undefined;
 afterEach(() => void server?.close());
 
 /** Starts a portal of fixed answers behind trusted proxies that send X-Forwarded-For. */
 async function portal(nowMs = () => 0): Promise<(path: string, address: string, accept?: string) => Promise<Response>> {
-  server = createServer(({ url }, response) => {
+  const pageLimit = createPageLimit(PAGE_UNITS_PER_MINUTE, nowMs);
+  const options = { trustedProxies: ['127.0.0.0/8'], isProduction: true, developing: false, pageLimit };
+  server = createPortalServer(options, ({ url }, response) => {
     response.writeHead(url?.endsWith('none-such') ? 404 : 200).end('a page');
   });
-  const pageLimit = createPageLimit(PAGE_UNITS_PER_MINUTE, nowMs);
-  installFront({ trustedProxies: ['127.0.0.0/8'], isProduction: true, developing: false, pageLimit }, server);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   // Safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;

@@ -1,37 +1,87 @@
+import { once } from 'node:events';
 import { roleProblem } from '@graha/store/postgres/role-problem';
 import { env, type Env } from '../server/env.ts';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { report } from '@graha/procedures/trpc/report';
-import { installFront, type FrontOptions } from './front.ts';
+import { createPortalServer, type FrontOptions, type PortalServer } from './front.ts';
 import { createMetrics } from './metrics.ts';
+import { type NextApp, prepareNext } from './next-handler.ts';
 import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 
 const AGAIN_MS = 10_000;
 /** In a test run all visitors have one address. */
 const PAGE_UNITS_OF_TESTS = 1_000_000;
+/** A process that a signal ends has this exit code, plus the number of the signal. */
+const SIGNAL_EXIT = 128;
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 
-/** Installs the front before Next's server. A portal with unsafe settings exits with a message that explains the fix. */
-export async function startEdge(): Promise<void> {
+/**
+ * Starts the portal's server. A portal with unsafe settings exits with a message that explains the fix.
+ * @param folder the folder of the portal
+ */
+export async function startPortal(folder: string): Promise<void> {
   const read = environment();
-  const isProduction = read.mode === 'production';
-  const { trustedProxies } = read;
-  const watch = read.metrics ? await startMetrics(read.metrics) : undefined;
+  const host = process.env['HOSTNAME'] || '0.0.0.0';
+  const port = Number(process.env['PORT'] || 3000);
   const developing = process.env.NODE_ENV === 'development';
-  const pageLimit = createPageLimit(isProduction ? PAGE_UNITS_PER_MINUTE : PAGE_UNITS_OF_TESTS);
-  installFront({ trustedProxies, isProduction, developing, pageLimit, ...(watch ? { watch } : {}) });
-  if (isProduction) await refuseMightyRoles(read);
+  const options = await frontOptions(read, developing);
+  const [app] = await Promise.all([
+    prepareNext({ folder, developing, host, port }),
+    read.mode === 'production' ? refuseMightyRoles(read) : undefined,
+  ]);
+  const server = createPortalServer(options, (request, response) => void answer(app, request, response));
+  const keepAliveMs = Number(process.env['KEEP_ALIVE_TIMEOUT']);
+  if (keepAliveMs >= 0) server.keepAliveTimeout = keepAliveMs;
+  stopOnSignals(server, app);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) =>
+    end(`PORT ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  process.stdout.write(`portal listens on http://${host.includes(':') ? `[${host}]` : host}:${port}\n`);
 }
 
-/** @returns the counter of all requests but those for the metrics themselves: the front is before each server of the process */
+async function frontOptions(read: Env, developing: boolean): Promise<FrontOptions> {
+  const isProduction = read.mode === 'production';
+  const watch = read.metrics ? await startMetrics(read.metrics) : undefined;
+  const pageLimit = createPageLimit(isProduction ? PAGE_UNITS_PER_MINUTE : PAGE_UNITS_OF_TESTS);
+  return { trustedProxies: read.trustedProxies, isProduction, developing, pageLimit, ...(watch ? { watch } : {}) };
+}
+
+type Handle = NextApp['handle'];
+
+/** Next answers its own failures. One that it does not is an error of the server. */
+async function answer({ handle }: NextApp, request: Parameters<Handle>[0], response: Parameters<Handle>[1]) {
+  try {
+    await handle(request, response);
+  } catch (error) {
+    report(error, { requestId: String(response.getHeader('x-request-id') ?? 'none'), path: request.url ?? '' });
+    if (!response.headersSent) response.statusCode = 500;
+    response.end('Internal Server Error');
+  }
+}
+
+/** Stops after the requests in progress and the work that pages left to do after them. */
+function stopOnSignals(server: PortalServer, app: NextApp): void {
+  let isStopping = false;
+  const stop = async (signal: keyof typeof SIGNALS): Promise<void> => {
+    if (isStopping) return; // A shell sends the same signal to a process and to its parent, which passes it on.
+    isStopping = true;
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    process.exit(SIGNAL_EXIT + SIGNALS[signal]);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+}
+
+/** @returns the counter of all requests */
 async function startMetrics(address: NonNullable<Env['metrics']>): Promise<FrontOptions['watch']> {
   const metrics = createMetrics();
   metrics.watchProcess();
   await serveMetrics(() => metrics.registry.metrics(), address).catch((error: unknown) =>
     end(`METRICS_PORT ${address.port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`),
   );
-  return (request, response) => {
-    if (request.socket.localPort !== address.port) metrics.watch(request, response);
-  };
+  return metrics.watch;
 }
 
 function environment(): Env {

@@ -5,8 +5,8 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, codeOf, PORTAL_URL } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
-import { PASSWORD, usePortal } from '../server/twice-scene.ts';
-import { installFront } from './front.ts';
+import { PASSWORD, usePortal } from '../server/testing/portal-scene.ts';
+import { createPortalServer, type PortalServer } from './front.ts';
 import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 
 vi.mock('next/server', () => ({ after: () => {} }));
@@ -19,11 +19,11 @@ const FRONT = {
 };
 
 const scene = usePortal(createTestDatabase);
-const servers: Server[] = [];
+const servers: (Server | PortalServer)[] = [];
 let portals: Portal[];
 let balancer: string;
 
-async function addressOf(server: Server): Promise<string> {
+async function addressOf(server: Server | PortalServer): Promise<string> {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Safe: a server that listens on a port has such an address.
@@ -58,12 +58,11 @@ async function startPortal() {
   vi.resetModules();
   const { GET, POST } = await import('../app/api/auth/[...all]/route.ts');
   const { auth } = await import('../server/auth.ts');
-  const server = createServer((from, to) => {
+  const server = createPortalServer(FRONT, (from, to) => {
     const isAction = from.url?.startsWith('/action/') ?? false;
     from.url = from.url?.replace('/action/', '/api/auth/');
     void answer(isAction ? auth().handler : from.method === 'GET' ? GET : POST, from, to);
   });
-  installFront(FRONT, server);
   return { auth, url: await addressOf(server) };
 }
 type Portal = Awaited<ReturnType<typeof startPortal>>;

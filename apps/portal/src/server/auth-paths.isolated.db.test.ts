@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { auth } from './auth.ts';
-import { grownBy, openScene, PASSWORD, plantedCookie, usePortal } from './twice-scene.ts';
+import { grownBy, openScene, PASSWORD, plantedCookie, usePortal } from './testing/portal-scene.ts';
 
 vi.mock('next/server', () => ({ after: () => {} }));
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
-import { impersonateAs, openScene, usePortal } from './twice-scene.ts';
+import { impersonateAs, openScene, usePortal } from './testing/portal-scene.ts';
 import { beginAtProvider, finishAtProvider } from './provider-routes.ts';
 
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => {} }));

@@ -5,7 +5,7 @@ import { codeOf } from '@graha/auth/testing/browser';
 import { outcomeOf, problemOf } from '@graha/procedures/testing/scene';
 import { auth } from './auth.ts';
 import { contextOf } from './create-context.ts';
-import { callerOf, join, openScene, PASSWORD, type Person, type Scene, usePortal } from './twice-scene.ts';
+import { callerOf, join, openScene, PASSWORD, type Person, type Scene, usePortal } from './testing/portal-scene.ts';
 import { query } from '@graha/store/postgres/query';
 
 vi.mock('next/server', () => ({ after: () => {} }));

@@ -6,7 +6,7 @@ import { CLIENT, providerStandIn } from '@graha/auth/testing/provider-stand-in';
 import { ssoRedirectUri } from '@graha/auth/flows/sso-entry';
 import { ssoOfWorkspace, verifySsoDomain } from '@graha/store/team/sso';
 import { outboxPool, pool } from './pool.ts';
-import { callerOf, impersonateAs, openScene, usePortal, type Scene } from './twice-scene.ts';
+import { callerOf, impersonateAs, openScene, usePortal, type Scene } from './testing/portal-scene.ts';
 
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => {} }));
 type Kept = { value: string; options: object };

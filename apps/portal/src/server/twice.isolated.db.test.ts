@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { kindsOfProcedures, outcomeOf } from '@graha/procedures/testing/scene';
-import { callerIn, ROWS } from './twice-rows.ts';
-import { grownBy, openScene, type Row, usePortal } from './twice-scene.ts';
+import { callerIn, ROWS } from './testing/twice-rows.ts';
+import { grownBy, openScene, type Row, usePortal } from './testing/portal-scene.ts';
 
 const afterwards: Promise<unknown>[] = [];
 vi.mock('next/server', () => ({ after: (work: () => Promise<unknown>) => void afterwards.push(work()) }));

@@ -36,7 +36,7 @@ export async function startDev(settings: Settings, progress: Progress, undo: Und
   const { database, demo, serviceSecrets } = prepared;
   if (demo === null) throw new PlainFailure('npm run dev is for development; in production, use npm start.');
 
-  const portal = startService(devPortal(settings, prepared));
+  const portal = startService(await devPortal(settings, prepared));
   undo(portal.stop);
   const servers = await progress.step(
     'serve',

@@ -1,15 +1,9 @@
-import { join, relative, resolve } from 'node:path';
-import { bundleOf } from '@graha/config/bundle-app.mjs';
+import { relative, resolve } from 'node:path';
 import { context } from 'esbuild';
 import { PROJECT } from '../project.ts';
 import { type Service, type ServiceOptions, startService } from '../stack/service.ts';
+import { argsInDev, devBundleOf } from './dev-bundle.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-
-/**
- * Beside `dist`, so that a build of the same tree is not disturbed, and at the same depth, because programs open files
- * by relative paths.
- */
-const FOLDER = '.dev';
 
 export type WatchedServer = {
   name: string;
@@ -22,11 +16,6 @@ export type WatchedServer = {
 
 type Say = (text: string) => void;
 
-/** Node arguments in which the program of `dist` is replaced by the one built here. */
-function argsInDev({ args, cwd }: ServiceOptions): string[] {
-  return args.map((arg) => (arg === join(cwd, 'dist/main.js') ? join(cwd, FOLDER, 'main.js') : arg));
-}
-
 /**
  * Builds a server and keeps its newest code running.
  * @param options the server's options in a built stack
@@ -34,7 +23,7 @@ function argsInDev({ args, cwd }: ServiceOptions): string[] {
  */
 export async function watchServer(options: ServiceOptions, say: Say): Promise<WatchedServer> {
   const { name, cwd } = options;
-  const { options: bundle, write } = await bundleOf(cwd, join(cwd, FOLDER));
+  const { options: bundle, write } = await devBundleOf(cwd);
   const builder = await context({ ...bundle, metafile: true, logLevel: 'silent' });
   let inputs = new Set<string>();
   let service: Service | null = null;

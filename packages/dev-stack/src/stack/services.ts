@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { API_COMMAND, API_FOLDER } from '../api-command.ts';
 import { PROJECT } from '../project.ts';
@@ -112,6 +111,8 @@ export function workerService(
   };
 }
 
+const PORTAL_FOLDER = join(PROJECT, 'apps/portal');
+
 /** One portal; several on one database differ in name and port. */
 export function portalService(
   settings: Settings,
@@ -120,14 +121,14 @@ export function portalService(
   { name, port, metricsPort = 0 }: { name: string; port: number; metricsPort?: number },
 ): ServiceOptions {
   const { host } = settings;
-  const folder = join(PROJECT, 'apps/portal');
-  const next = createRequire(join(folder, 'package.json')).resolve('next/dist/bin/next');
   return {
     name,
-    args: [next, 'start', '-p', String(port), '-H', host],
-    cwd: folder,
+    args: [join(PORTAL_FOLDER, 'dist/main.js')],
+    cwd: PORTAL_FOLDER,
     env: {
       ...sharedEnv(settings),
+      HOSTNAME: host,
+      PORT: String(port),
       DATABASE_URL: database.urls.graha_app,
       AUTH_DATABASE_URL: database.urls.graha_auth,
       OPERATOR_DATABASE_URL: database.urls.graha_operator,

@@ -1,4 +1,4 @@
-import { openPatroniCluster, type PatroniCluster } from '@graha/dev-stack/postgres/patroni';
+import { openPatroniCluster, type PatroniCluster } from '../harness/patroni.ts';
 import { roleUrls, withClient } from '@graha/dev-stack/postgres/roles';
 import { onPorts } from '@graha/dev-stack/postgres/standby';
 import { openPools, openWorkspace } from '@graha/store/testing/testing';

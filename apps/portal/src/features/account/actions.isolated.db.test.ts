@@ -13,7 +13,7 @@ import {
   tokenFor,
   usePortal,
   type Scene,
-} from '../../server/twice-scene.ts';
+} from '../../server/testing/portal-scene.ts';
 
 const afterwards: Promise<unknown>[] = [];
 let sent = new Headers();

@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
-import { impersonateAs, join, openScene, PASSWORD, plantedCookie, usePortal } from '../../server/twice-scene.ts';
+import {
+  impersonateAs,
+  join,
+  openScene,
+  PASSWORD,
+  plantedCookie,
+  usePortal,
+} from '../../server/testing/portal-scene.ts';
 import { outboxPool, pool } from '../../server/pool.ts';
 import { answerOwnExport, ownJson } from './answer-own-export.ts';
 import { query } from '@graha/store/postgres/query';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
-import { grownBy, openScene, plantedCookie, usePortal } from '../../../server/twice-scene.ts';
+import { grownBy, openScene, plantedCookie, usePortal } from '../../../server/testing/portal-scene.ts';
 import { answerExport } from './answer-export.ts';
 import { EXPORTS } from './export-kinds.ts';
 

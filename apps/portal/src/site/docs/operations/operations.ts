@@ -48,7 +48,7 @@ const INSTALL: WrittenSection = {
         'psql "$DATABASE_URL" -c "ALTER ROLE graha_api LOGIN PASSWORD \'…\'"   # and graha_app, graha_auth, graha_operator, graha_worker',
         'node apps/api/dist/main.js        # each with the environment below',
         'node apps/worker/dist/main.js',
-        'cd apps/portal && npx next start',
+        'node apps/portal/dist/main.js',
       ].join('\n'),
     },
     {

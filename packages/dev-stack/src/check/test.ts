@@ -1,9 +1,9 @@
-import { choose } from './check/arguments.ts';
-import { stagesOf } from './check/stages.ts';
-import type { Outcome, Step, StepContext } from './check/step.ts';
-import { STEPS } from './check/steps.ts';
-import { closingLine, NOTHING, sum } from './check/tally.ts';
-import { runToEnd } from './command.ts';
+import { choose } from './arguments.ts';
+import { stagesOf } from './stages.ts';
+import type { Outcome, Step, StepContext } from './step.ts';
+import { STEPS } from './steps.ts';
+import { closingLine, NOTHING, sum } from './tally.ts';
+import { runToEnd } from '../command.ts';
 
 /** The number of failures to name; the first ones are enough. */
 const NAMED_MAX = 5;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { API_FLAGS } from './api-command.ts';
-import { PROJECT } from './project.ts';
+import { API_FLAGS } from '../api-command.ts';
+import { PROJECT } from '../project.ts';
 
 const textOf = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
 

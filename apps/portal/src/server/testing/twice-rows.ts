@@ -11,7 +11,7 @@ import {
   type Person,
   type Row,
   type Scene,
-} from './twice-scene.ts';
+} from './portal-scene.ts';
 import { PROFILE_ROWS, withTwoFactor } from './twice-profile-rows.ts';
 
 const NO_LIMITS = { ...UNLIMITED, monthlyCreditsMax: 7 };

@@ -1,14 +1,21 @@
 import { once } from 'node:events';
-import { createServer, request as send, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { createCompression } from './compress.ts';
+import { CompressedResponse } from './compressed-response.ts';
 
 const TEXT = 'The Sun is in Karka. '.repeat(400);
 const BOTH = 'gzip, deflate, br';
 
-let server: Server | undefined;
+let server: Server<typeof IncomingMessage, typeof CompressedResponse<IncomingMessage>> | undefined;
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -18,11 +25,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; fir
 
 /** Starts a server with this handler. Returns the function that asks it. */
 async function answering(handle: (response: ServerResponse) => void) {
-  const compress = createCompression();
-  server = createServer((request, response) => {
-    compress(request, response);
-    handle(response);
-  });
+  server = createServer({ ServerResponse: CompressedResponse }, (_request, response) => handle(response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // Safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import type { Coding } from './accept-encoding.ts';
 import { bytesOf, callbackOf, type Sent } from './bytes-of.ts';
 import { QUICK_QUALITY } from './packed-bodies.ts';
 
-type Raw = { write: (...sent: Sent) => boolean; end: (...sent: Sent) => ServerResponse };
+type Raw = { write: (...sent: Sent) => boolean; end: (...sent: Sent) => unknown };
 
 const streamOf = (coding: Coding) =>
   coding === 'gzip'
@@ -38,11 +38,10 @@ export function packStream(response: ServerResponse, coding: Coding, raw: Raw) {
       flush();
       return stream.write(bytesOf(sent), callbackOf(sent));
     },
-    end(sent: Sent): ServerResponse {
+    end(sent: Sent): void {
       const done = callbackOf(sent);
       if (done) response.once('finish', done);
       if (!stream.destroyed && !stream.writableEnded) stream.end(bytesOf(sent));
-      return response;
     },
   };
 }

@@ -5,8 +5,8 @@ import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
 import { appRouter } from '@graha/procedures/router/root';
-import { auth } from './auth.ts';
-import { contextOf } from './create-context.ts';
+import { auth } from '../auth.ts';
+import { contextOf } from '../create-context.ts';
 import { query, queryChecked } from '@graha/store/postgres/query';
 import { z } from 'zod';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { codeOf } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
 import { insertConnection } from '@graha/procedures/testing/scene-rows';
-import { auth } from './auth.ts';
-import { callerOf, PASSWORD, type Row, type Scene, signedIn } from './twice-scene.ts';
+import { auth } from '../auth.ts';
+import { callerOf, PASSWORD, type Row, type Scene, signedIn } from './portal-scene.ts';
 import { query } from '@graha/store/postgres/query';
 
 async function beginTwoFactor(scene: Scene): Promise<void> {

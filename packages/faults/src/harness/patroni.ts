@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
-import { guardFolder, guardProcess } from '../guard.ts';
-import { installedProgram } from '../installed-program.ts';
-import { waitUntil } from '../process-identity.ts';
-import { randomSecret } from '../random-secret.ts';
-import { FLEETING_PLACES, privateFolder } from './home.ts';
-import { migrate } from './migrate.ts';
-import { DATABASE, ensureOwnerAndDatabase, LOGIN_ROLES, OWNER, type RolePasswords, setRolePasswords, urlAs } from './roles.ts'; // prettier-ignore
-import { identityOf, serverUser, type SystemUser } from './system-user.ts';
+import { freePort } from '@graha/dev-stack/free-port';
+import { guardFolder, guardProcess } from '@graha/dev-stack/guard';
+import { installedProgram } from '@graha/dev-stack/installed-program';
+import { waitUntil } from '@graha/dev-stack/process-identity';
+import { randomSecret } from '@graha/dev-stack/random-secret';
+import { FLEETING_PLACES, privateFolder } from '@graha/dev-stack/postgres/home';
+import { migrate } from '@graha/dev-stack/postgres/migrate';
+import { DATABASE, ensureOwnerAndDatabase, LOGIN_ROLES, OWNER, type RolePasswords, setRolePasswords, urlAs } from '@graha/dev-stack/postgres/roles'; // prettier-ignore
+import { identityOf, serverUser, type SystemUser } from '@graha/dev-stack/postgres/system-user';
 
 /** Postgres on three nodes of this machine, managed by Patroni with etcd. */
 export type PatroniCluster = {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, get, type Server, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOLD_MS, holdPage } from './hold-page.ts';
+import { HeldResponse, HOLD_MS } from './held-response.ts';
 
-let server: Server | undefined;
+let server: Server<typeof IncomingMessage, typeof HeldResponse<IncomingMessage>> | undefined;
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -13,10 +13,7 @@ afterEach(() => {
 
 /** Returns the part of the body that a client has after its first piece, and the whole body. */
 async function read(answer: (response: ServerResponse) => void): Promise<{ first: string; whole: string }> {
-  server = createServer((_request, response) => {
-    holdPage(response);
-    answer(response);
-  });
+  server = createServer({ ServerResponse: HeldResponse }, (_request, response) => answer(response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // Safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
