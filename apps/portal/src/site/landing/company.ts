@@ -1,7 +1,7 @@
 import type { Env } from '../../server/env.ts';
 import type { WrittenArticle } from '../docs/block.ts';
 
-type Company = Env['company'];
+export type Company = Env['company'];
 
 /** Returns the name and address of the company that runs this service, as set by the operator. */
 export const companyLine = ({ name, address }: Company): string => (address === null ? name : `${name}, ${address}`);
