@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
 export const started = main();
 `;
 
+const BUILD = fileURLToPath(new URL('./build-app.mjs', import.meta.url));
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
 const answer = () => run(join('dist', 'main.js'));
 const bytecode = join(folder, 'dist/app.js.bytecode');
@@ -28,7 +29,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'src/main.ts'), PROGRAM);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ bundle: { outside: ['left-outside'] } }));
   writeFileSync(join(folder, 'src/here.ts'), 'export const here: string = import.meta.url;\n');
-  run(fileURLToPath(new URL('./build-app.mjs', import.meta.url)));
+  run(BUILD);
 });
 
 test('an app of one file runs, imports at run time, and knows where it lies', () => {
@@ -51,6 +52,13 @@ test('it answers the same from its bytecode, and from a text whose bytecode is a
 test('a new build never runs by the bytecode of the one before', () => {
   run(join('dist', 'main.js'), '--write-bytecode');
   writeFileSync(join(folder, 'src/main.ts'), PROGRAM.replace("'asked'", "'abcde'"));
-  run(fileURLToPath(new URL('./build-app.mjs', import.meta.url)));
+  run(BUILD);
   expect(existsSync(bytecode)).toBe(false);
+});
+
+test('a character beyond Latin-1 in the text fails the build, because V8 would keep the text in twice the memory', () => {
+  writeFileSync(join(folder, 'src/here.ts'), "export const here: string = 'x′'.replace(/[′]/, import.meta.url);\n");
+  const { status, stderr } = spawnSync(process.execPath, [BUILD], { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Write the characters of this regular expression as \\u escapes');
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { API_COMMAND } from '@graha/dev-stack/api-command';
 import { guardProcess } from '@graha/dev-stack/guard';
 import { PEPPER } from '@graha/store/testing/testing';
-import { COMPUTE_READY } from '../src/call/compute-threads.ts';
+import { SERVER_READY } from '../src/start/early-server.ts';
 
 export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -14,8 +14,8 @@ export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PORT: '0',
 });
 
-/** `loaded` settles when all data for calls is in memory. */
-export type Program = { child: ChildProcess; port: number; loaded: Promise<void> };
+/** `ready` settles when the program answers calls. */
+export type Program = { child: ChildProcess; port: number; ready: Promise<void> };
 
 /** Starts the built API on a free port. */
 export async function startProgram(databaseUrl: string, more: NodeJS.ProcessEnv = {}): Promise<Program> {
@@ -25,16 +25,16 @@ export async function startProgram(databaseUrl: string, more: NodeJS.ProcessEnv 
   });
   guardProcess(child, 'SIGTERM', 'SIGKILL');
   let said = '';
-  let load: () => void = () => undefined;
-  const loaded = new Promise<void>((resolve) => (load = resolve));
+  let open: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (open = resolve));
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
     child.stdout.on('data', (part) => {
-      if (said.includes(COMPUTE_READY)) return; // The API logs every answer after this line.
+      if (said.includes(SERVER_READY)) return; // The API logs every answer after this line.
       said += String(part);
-      if (said.includes(COMPUTE_READY)) load();
+      if (said.includes(SERVER_READY)) open();
       const url = /"url":"([^"]+)"/.exec(said)?.[1];
-      if (url) resolve({ child, port: Number(new URL(url).port), loaded });
+      if (url) resolve({ child, port: Number(new URL(url).port), ready });
     });
   });
 }

@@ -34,7 +34,7 @@ export async function measureStartAndSize(pools: Pools, databaseUrl: string): Pr
       ['node -e 0', median(bareMs), 1],
       ['the API listens', median(listeningMs), ratioOf(listeningMs, bareMs)],
       ['the API has charged and answered a call', median(answeredMs), ratioOf(answeredMs, bareMs)],
-      ['the API, loaded and idle', undefined, undefined, idleMb],
+      ['the API, ready, before a call', undefined, undefined, idleMb],
       ['the API, after load of every family', undefined, undefined, loadedMb],
     ],
   };
@@ -56,9 +56,9 @@ async function starts(databaseUrl: string, key: string): Promise<z.output<typeof
 }
 
 async function sizes(databaseUrl: string, key: string): Promise<{ idleMb: number; loadedMb: number }> {
-  const { child, port, loaded } = await startProgram(databaseUrl, { GRAHA_MODE: 'production' });
+  const { child, port, ready } = await startProgram(databaseUrl, { GRAHA_MODE: 'production' });
   try {
-    await loaded;
+    await ready;
     const idleMb = residentMb(child) ?? Number.NaN;
     const operations = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
     for (const operation of operations) await callOnce(operation, port, key);

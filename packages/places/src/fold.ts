@@ -1,5 +1,5 @@
 /** Latin letters are searched without their accents; other scripts unchanged, because their marks are vowels. */
-const LATIN = /^[\u0020-\u024F’ʻ]+$/;
+const LATIN = /^[\u0020-\u024F\u2019\u02BB]+$/;
 const ASCII = /^[\u0020-\u007E]*$/;
 
 export const isLatin = (name: string): boolean => LATIN.test(name);
@@ -18,6 +18,6 @@ const withoutAccents = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[’ʻ]/g, '')
+    .replaceAll(/[\u2019\u02BB]/g, '')
     .replaceAll('ø', 'o')
     .replaceAll('ß', 'ss');

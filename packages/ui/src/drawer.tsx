@@ -14,11 +14,16 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** The navigation on a phone, from the left. It is the browser's own dialog, which traps the focus and closes on Esc. */
+/**
+ * The navigation on a phone, from the left. It is the browser's own dialog, which traps the focus and closes on Esc. Its
+ * content is rendered when it first opens, so that no page contains it.
+ */
 export function Drawer({ trigger, title, header, open, onOpenChange, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedHere, setOpenedHere] = useState(false);
   const shown = open ?? openedHere;
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
   const change = (next: boolean) => {
     setOpenedHere(next);
     onOpenChange?.(next);
@@ -53,7 +58,7 @@ export function Drawer({ trigger, title, header, open, onOpenChange, children }:
               onClick={() => change(false)}
             />
           </div>
-          {children}
+          {wasShown ? children : null}
         </div>
       </dialog>
     </>

@@ -7,8 +7,8 @@ import { cn } from './cn.ts';
  */
 type CellLook = { wide?: boolean; numeric?: boolean };
 
-/** One class, because a table repeats it for each cell: "globals.css" has its rules. */
-const cell = ({ wide, numeric }: CellLook) => cn('cell', numeric && 'text-right', wide && 'hidden md:table-cell');
+/** Few classes, because a table repeats them for each cell: "tables.css" has their rules. */
+const cell = ({ wide, numeric }: CellLook) => cn('cell', numeric && 'text-right', wide && 'cell-wide');
 
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return <table {...rest} className={cn('w-full border-collapse text-small', className)} />;
@@ -21,13 +21,7 @@ export function Th({
   scope = 'col',
   ...rest
 }: ComponentProps<'th'> & CellLook) {
-  return (
-    <th
-      {...rest}
-      scope={scope}
-      className={cn(cell({ wide, numeric }), 'py-2.25 text-micro font-medium whitespace-nowrap text-text-3', className)}
-    />
-  );
+  return <th {...rest} scope={scope} className={cn(cell({ wide, numeric }), 'cell-head', className)} />;
 }
 
 export function Td({ wide = false, numeric = false, className, ...rest }: ComponentProps<'td'> & CellLook) {
@@ -36,20 +30,11 @@ export function Td({ wide = false, numeric = false, className, ...rest }: Compon
 
 /** The cell that names the row. */
 export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
-  return <th {...rest} scope="row" className={cn(cell({}), 'font-medium', className)} />;
+  return <th {...rest} scope="row" className={cn(cell({}), className)} />;
 }
 
 export function Tr({ selected = false, className, ...rest }: ComponentProps<'tr'> & { selected?: boolean }) {
-  return (
-    <tr
-      {...rest}
-      className={cn(
-        'group/row transition-colors duration-(--t-1)',
-        selected ? 'bg-accent-soft shadow-[inset_2px_0_var(--accent)]' : 'hover:bg-sunken/60',
-        className,
-      )}
-    />
-  );
+  return <tr {...rest} className={cn('row', selected && 'row-selected', className)} />;
 }
 
 /** Content wider than the page scrolls inside this region, which takes focus, so that keys scroll it too. */

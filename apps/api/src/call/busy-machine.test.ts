@@ -60,11 +60,10 @@ function threadOnClock() {
     clock,
     cpuMs: () => state.cpuMs,
   });
-  threads.open();
   const say = (message: FromThread) => void worker.emit('message', message);
-  say({ kind: 'ready', cpuFile: null });
   const task = { operationId: 'a', sent: {}, source: 'body', accept: undefined } as const;
   const outcome = threads.compute('one', task).then(String, (error: { code: string }) => error.code);
+  say({ kind: 'ready', cpuFile: null });
   const answer = () => say({ kind: 'body', bytes: Uint8Array.from(Buffer.from('answer')) });
   return { state, pass, outcome, answer };
 }

@@ -33,7 +33,6 @@ function openThreads({ program = THREAD, count = 1, stopAfterMs = TASK_CPU_MAX_M
     clock: { ...systemClock, after: (ms, run) => systemClock.after(ms === TASK_CPU_MAX_MS ? stopAfterMs : ms, run) },
     ...(stopAfterMs === TASK_CPU_MAX_MS ? {} : { cpuMs: () => (usedMs += TASK_CPU_MAX_MS) }),
   });
-  opened.open();
   threads = opened;
   const call = async (tenantId: string, operationId: string) =>
     String(await opened.compute(tenantId, { operationId, sent: {}, source: 'body', accept: undefined }));
@@ -54,13 +53,21 @@ test('a tenant with one call waits for one call of a busy tenant, and not for al
   expect(order).toHaveLength(21);
 });
 
-test('it says once that every thread has loaded, also if one is replaced later', async () => {
+test('a thread starts for a call that finds no idle one, up to the count', async () => {
   const { call, state } = openThreads({ count: 2 });
-  await expect.poll(() => state.ready).toBe(1);
-  await call('one', 'exit').catch(() => undefined);
-  await expect.poll(() => state.started).toBe(3);
+  expect(state.started).toBe(0);
   await call('one', 'a');
-  expect(state.ready).toBe(1);
+  await call('one', 'b');
+  expect(state).toEqual({ started: 1, lost: 0, ready: 1 });
+  await Promise.all([call('one', 'c'), call('one', 'd'), call('one', 'e'), call('two', 'f')]);
+  expect(state.started).toBe(2);
+});
+
+test('calls that come while a lost thread waits for its replacement start no other', async () => {
+  const { call, state } = openThreads();
+  await call('one', 'exit').catch(() => undefined);
+  expect(await Promise.all([call('one', 'a'), call('two', 'b')])).toEqual(['a', 'b']);
+  expect(state).toEqual({ started: 2, lost: 1, ready: 2 });
 });
 
 test.each(['exit', 'throw'])(
@@ -71,7 +78,7 @@ test.each(['exit', 'throw'])(
     const others = Promise.all([call('one', 'a'), call('two', 'b')]);
     expect(await failed).toMatchObject({ code: 'compute_unavailable' });
     expect(await others).toEqual(['a', 'b']);
-    expect(state).toEqual({ started: 2, lost: 1, ready: 1 });
+    expect(state).toEqual({ started: 2, lost: 1, ready: 2 });
   },
 );
 
@@ -116,11 +123,11 @@ test('a thread that keeps ending is replaced after twice the wait each time, fiv
     },
   });
   threads = opened;
-  opened.open();
-  await expect.poll(() => waitsMs.length).toBe(9);
-  expect(waitsMs).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
   const task = (operationId: string) =>
     opened.compute('one', { operationId, sent: {}, source: 'body', accept: undefined });
+  await expect(task('a')).rejects.toMatchObject({ code: 'compute_unavailable' });
+  await expect.poll(() => waitsMs.length).toBe(9);
+  expect(waitsMs).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
   await expect.poll(() => task('a').then(String, () => null)).toBe('a');
   await expect(task('exit')).rejects.toMatchObject({ code: 'compute_unavailable' });
   await expect.poll(() => waitsMs.at(-1)).toBe(50);

@@ -13,13 +13,10 @@ import { cpuMsOf } from './thread-cpu.ts';
 export const TASK_CPU_MAX_MS = 10_000;
 /** A thread that has not answered by then is stuck. */
 export const TASK_MAX_MS = 120_000;
-/** The log message when long calls can be computed too. */
-export const COMPUTE_READY = 'compute threads ready';
 const RESTART_MS = { first: 50, max: 5_000 };
 
 export type ComputeThreads = {
-  /** Starts the threads; calls wait until the first is ready. */
-  open(): void;
+  /** The first calls start the threads and wait until one is ready. */
   compute: ComputeElsewhere;
   /** Calls that wait for a thread. */
   waiting(): number;
@@ -31,7 +28,7 @@ export type ComputeThreadsDeps = {
   count: number;
   observer: {
     lost(error: unknown): void;
-    /** Called once, when every thread has loaded its data. */
+    /** A thread has loaded its data and takes calls. */
     ready?(): void;
   };
   clock?: Clock;
@@ -46,8 +43,9 @@ type Job = { task: Task; resolve(body: Buffer): void; reject(error: unknown): vo
 type Slot = { worker: Worker; job: Job | null; isReady: boolean; cpuFile: string | null; callOff(): void };
 
 /**
- * Threads that compute long calls, one call each at a time. Tenants take turns. A thread that dies fails the call that
- * it was computing, and is replaced.
+ * Threads that compute long calls, one call each at a time. Tenants take turns. A thread starts when a call finds none
+ * that is idle, because each takes memory for its own catalogue and ephemeris. A thread that dies fails the call that it
+ * was computing, and is replaced.
  */
 export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   const { startThread, count, observer, clock = systemClock, cpuMs = cpuMsOf } = deps;
@@ -55,7 +53,8 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   const slots = new Set<Slot>();
   let restartMs = RESTART_MS.first;
   let isClosed = false;
-  let loaded = 0;
+  /** Threads that run or will be replaced. */
+  let kept = 0;
   /** The last thread ended before it was ready, so calls are refused until one starts. */
   let isDown = false;
 
@@ -87,8 +86,16 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
 
   function greet(slot: Slot, cpuFile: string | null): void {
     slot.cpuFile = cpuFile;
-    loaded += 1;
-    if (loaded === count) observer.ready?.();
+    observer.ready?.();
+  }
+
+  /** Gives a waiting call to an idle thread, or starts one more. */
+  function serve(): void {
+    const idle = [...slots].find(({ isReady, job }) => isReady && job === null);
+    if (idle) return next(idle);
+    if (kept === count) return;
+    kept += 1;
+    openOne();
   }
 
   function next(slot: Slot): void {
@@ -136,15 +143,11 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   }
 
   return {
-    open() {
-      for (let opened = 0; opened < count; opened += 1) openOne();
-    },
     compute: (tenantId, task) =>
       new Promise((resolve, reject) => {
         if (isClosed || isDown) return reject(unavailable(new Error('no compute thread runs')));
         queue.push(tenantId, { task, resolve, reject });
-        const idle = [...slots].find(({ isReady, job }) => isReady && job === null);
-        if (idle) next(idle);
+        serve();
       }),
     waiting: queue.size,
     async close() {

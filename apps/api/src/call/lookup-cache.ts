@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { systemClock, within } from '../limits/clock.ts';
+import { createGrowingCache } from '../limits/growing-cache.ts';
 import { ApiError } from '../errors/errors.ts';
 
 export const LOOKUP_LIMITS = {
@@ -24,8 +24,8 @@ export function createLookupCache<Row extends object>(
   { clock = systemClock, limits = LOOKUP_LIMITS } = {},
 ) {
   // Entries are peeked at: the one that waits longest for a refresh is evicted, however often it is served.
-  const known = new LRUCache<string, Entry<Row>>({ max: limits.knownMax });
-  const unknown = new LRUCache<string, Entry<Row>>({ max: limits.unknownMax });
+  const known = createGrowingCache<Entry<Row>>(limits.knownMax);
+  const unknown = createGrowingCache<Entry<Row>>(limits.unknownMax);
   const asking = new Map<string, Question<Row>>();
   let generation = 0;
   let failedAtMs = -Infinity;

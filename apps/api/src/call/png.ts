@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Resvg } from '@resvg/resvg-wasm';
 import { PICTURE_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { outlineTexts } from '../outlines/outline-texts.ts';
+import { encodePng } from './encode-png.ts';
 import { readFonts } from './fonts.ts';
 
 type Renderer = typeof Resvg;
@@ -27,7 +28,8 @@ export async function toPng(svg: string): Promise<Buffer> {
   try {
     const image = tree.render();
     try {
-      return Buffer.from(image.asPng());
+      const pixels = { width: image.width, height: image.height, bytes: image.pixels };
+      return encodePng(pixels) ?? Buffer.from(image.asPng());
     } finally {
       image.free();
     }

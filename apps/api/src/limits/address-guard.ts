@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressOwner } from '@graha/store/identity/client-address';
 import { type Clock, systemClock } from './clock.ts';
 import { type Counters, WINDOW_SECONDS } from './counters.ts';
 import { ApiError } from '../errors/errors.ts';
+import { createGrowingCache } from './growing-cache.ts';
 import { createLane } from './lane.ts';
 import { secondsUntil } from './rate-limit.ts';
 
@@ -28,7 +28,7 @@ export function createAddressGuard(
   clock: Clock = systemClock,
 ) {
   const failures = counters.limiter(failuresMax);
-  const tried = new LRUCache<string, number>({ max: TRIED_MAX });
+  const tried = createGrowingCache<number>(TRIED_MAX);
   const lane = createLane(LOOKUPS.atOnceMax, LOOKUPS.waitingMax);
   const keyOf = (address: string): string => `address:${addressOwner(address)}:failures`;
   const pairOf = (address: string, publicId: string): string => `${addressOwner(address)} ${publicId}`;

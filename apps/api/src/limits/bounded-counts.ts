@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Clock, systemClock } from './clock.ts';
+import { createGrowingCache } from './growing-cache.ts';
 
 /**
  * Counts points in a window. `consume` rejects with a `RateLimiterRes` when no points are left. `counted` is the part
@@ -22,7 +22,7 @@ const SUBJECTS_MAX = 100_000;
  * counts in memory have a timer each and no bound.
  */
 export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SUBJECTS_MAX) {
-  const counts = new LRUCache<string, { endsMs: number; points: number }>({ max: subjectsMax });
+  const counts = createGrowingCache<{ endsMs: number; points: number }>(subjectsMax);
   const openCount = (subject: string) => {
     const count = counts.peek(subject);
     return count && count.endsMs > clock.nowMs() ? count : null;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { LRUCache } from 'lru-cache';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import { callsCounted } from '@graha/domain/billing/plans';
+import { createGrowingCache } from '../limits/growing-cache.ts';
 
 const TENANTS_MAX = 20_000;
 /** Refusals older than this are not repeated. */
@@ -16,7 +16,7 @@ export type Balances = ReturnType<typeof createBalances>;
  * The last balance of each tenant that this replica has seen. It is a hint for uncharged answers; the ledger decides.
  */
 export function createBalances(ledgerNow: () => Date, now: () => number = () => performance.now()) {
-  const seen = new LRUCache<string, Seen>({ max: TENANTS_MAX });
+  const seen = createGrowingCache<Seen>(TENANTS_MAX);
 
   return {
     remember(tenantId: string, result: ChargeResult): void {

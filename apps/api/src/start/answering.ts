@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
 import { composeApp, type Noted } from './compose-app.ts';
 import { type Counters, localCounters, sharedCounters } from '../limits/counters.ts';
-import type { EarlyServer } from './early-server.ts';
+import { type EarlyServer, SERVER_READY } from './early-server.ts';
 import api from '../../package.json' with { type: 'json' };
 import type { Env } from './env.ts';
 import { isMember, joinPrimary } from './member.ts';
@@ -58,9 +58,8 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   if (env.METRICS_PORT !== 0) metrics.watchProcess();
   await app.ready();
   early.open();
-  threads?.open();
   if (isMember()) joinPrimary(metrics);
-  log.info({ engine: engineVersion }, 'server ready');
+  log.info({ engine: engineVersion }, SERVER_READY);
 
   return {
     url: early.url,

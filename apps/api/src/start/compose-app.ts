@@ -14,7 +14,7 @@ import { type AppDeps, createApp } from '../http/app.ts';
 import { createAuthenticate } from '../call/authenticate.ts';
 import { createBalances } from '../meter/balances.ts';
 import { builtDocument } from '../http/built-document.ts';
-import { COMPUTE_READY, type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
+import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
 import { createConcurrency } from '../limits/concurrency.ts';
 import type { Counters } from '../limits/counters.ts';
 import { createDocumentLimit } from '../http/document-limit.ts';
@@ -161,7 +161,7 @@ function computeThreads(
   return createComputeThreads({
     startThread: () => startThread({ work: 'compute', checkOutput, packedBytes }),
     count,
-    observer: { lost, ready: () => log.info({ threads: count }, COMPUTE_READY) },
+    observer: { lost, ready: () => log.info('compute thread ready') },
   });
 }
 

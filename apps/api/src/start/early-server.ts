@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Timeouts } from '../http/timeouts.ts';
 
+/** The log message when requests are answered. */
+export const SERVER_READY = 'server ready';
+
 export type EarlyServer = {
   server: Server;
   url: string;

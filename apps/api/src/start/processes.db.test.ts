@@ -4,6 +4,7 @@ import { freePort } from '@graha/dev-stack/free-port';
 import { waitUntil } from '@graha/dev-stack/process-identity';
 import { openPools, openWorkspace, type Pools, type Workspace } from '@graha/store/testing/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SERVER_READY } from './early-server.ts';
 
 /** Two processes behind one port, as the container runs one for each core. */
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   metricsPort = await freePort();
   const env = { API_PROCESSES: '2', METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info', COMPUTE_THREADS: '0' };
   api = await startApiProcess({ program: 'source', databaseUrl: database.apiUrl, env });
-  await waitUntil(() => Promise.resolve(timesSaid('server ready') === 2), PATIENCE_MS);
+  await waitUntil(() => Promise.resolve(timesSaid(SERVER_READY) === 2), PATIENCE_MS);
 });
 afterAll(async () => {
   await api.end('SIGKILL');
@@ -61,7 +62,7 @@ test('a process that is killed is replaced, and calls are answered meanwhile and
   process.kill(pid, 'SIGKILL');
   await waitUntil(() => Promise.resolve(timesSaid('process lost') === 1), PATIENCE_MS);
   expect(await call()).toBe(200);
-  await waitUntil(() => Promise.resolve(timesSaid('server ready') === 3), PATIENCE_MS);
+  await waitUntil(() => Promise.resolve(timesSaid(SERVER_READY) === 3), PATIENCE_MS);
   for (let sent = 0; sent < 4; sent += 1) expect(await call()).toBe(200);
   expect(timesSaid('process started')).toBe(3);
 });

@@ -17,7 +17,6 @@ beforeAll(() => {
     count: 1,
     observer,
   });
-  threads.open();
 });
 afterAll(() => threads.close());
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicFooter } from '../../site/landing/plain-frame.tsx';
+import { PublicFooter } from '../../site/landing/public-footer.tsx';
 import { PublicHeader, SkipLink } from '../../site/landing/public-header.tsx';
 
 export default function PublicLayout({ children }: { children: ReactNode }) {

@@ -70,5 +70,5 @@ export function ArticleSection({ id, title, children }: { id: string; title: str
 }
 
 export function InlineCode({ children }: { children: ReactNode }) {
-  return <code className="rounded-chip bg-sunken px-1 py-0.5 text-[0.9em] text-text">{children}</code>;
+  return <code className="inline-code">{children}</code>;
 }

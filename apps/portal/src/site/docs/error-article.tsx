@@ -44,7 +44,7 @@ export function ErrorArticle({ error }: { error: DocumentedError }) {
 export function ErrorList() {
   return (
     <Card aria-label="Error codes" className="overflow-hidden text-base text-text">
-      <Table>
+      <Table className="texts texts-paths">
         <thead>
           <tr>
             <Th className="w-20">Status</Th>
@@ -58,17 +58,13 @@ export function ErrorList() {
               <Td>
                 <StatusBadge status={status} />
               </Td>
-              <RowHeader className="font-mono text-micro! font-normal!">
+              <RowHeader>
                 <Link href={errorPath(code)} className="link">
                   {code}
                 </Link>
-                <span data-markdown="off" className="mt-0.5 block font-sans text-small text-text-2 md:hidden">
-                  {message}
-                </span>
+                <span data-markdown="off">{message}</span>
               </RowHeader>
-              <Td wide className="text-text-2">
-                {message}
-              </Td>
+              <Td wide>{message}</Td>
             </Tr>
           ))}
         </tbody>

@@ -84,7 +84,7 @@ function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>)
   const heading = columns.length > MANY_COLUMNS ? `${columns.at(-1)}: ` : '';
   return (
     <Card aria-label={label} className="overflow-hidden text-base text-text">
-      <Table>
+      <Table className="texts texts-top">
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -97,15 +97,15 @@ function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>)
         <tbody>
           {rows.map(([name = '', ...rest]) => (
             <Tr key={name}>
-              <RowHeader className="align-top! font-normal!">
+              <RowHeader>
                 <Inline text={name} />
-                <span data-markdown="off" className="mt-1 block text-small text-text-2 md:hidden">
+                <span data-markdown="off">
                   {heading}
                   <Inline text={rest.at(-1) ?? ''} />
                 </span>
               </RowHeader>
               {rest.map((cell, index) => (
-                <Td key={index} wide={index === rest.length - 1} className="align-top! text-text-2">
+                <Td key={index} wide={index === rest.length - 1}>
                   <Inline text={cell} />
                 </Td>
               ))}

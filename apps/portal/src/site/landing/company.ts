@@ -1,7 +1,7 @@
 import type { Env } from '../../server/env.ts';
 import type { WrittenArticle } from '../docs/block.ts';
 
-type Company = Pick<Env['company'], 'name' | 'email' | 'address'>;
+export type Company = Pick<Env['company'], 'name' | 'email' | 'address'>;
 
 /** Returns the name and address of the company that runs this service, as set by the operator. */
 export const companyLine = ({ name, address }: Company): string => (address === null ? name : `${name}, ${address}`);

@@ -1,13 +1,14 @@
+'use client';
+
 import { Link } from '@graha/ui/link.tsx';
 import { Wordmark } from '@graha/ui/mark.tsx';
 import { FOOT_NAV, PUBLIC_NAV, SOURCE } from './nav.ts';
 import { FOOTER } from './copy.ts';
-import { awaitSettings } from '../../server/ask-again.ts';
-import { shownCompany } from '../../server/call-api.ts';
-import { companyLine } from './company.ts';
+import { type Company, companyLine } from './company.ts';
 
 /**
- * Frame of the not-found page. Every page loads its imports, so it has no menu and no theme switch.
+ * Frame of the not-found page. Every page loads its imports, so it has no menu and no theme switch. The frames are client
+ * components, because the data of each page would contain their elements, and those of the not-found page twice.
  */
 export function PlainHeader() {
   return (
@@ -30,10 +31,7 @@ export function PlainHeader() {
   );
 }
 
-/** A page built without settings is rendered again with them at its first request. */
-export async function PublicFooter() {
-  await awaitSettings();
-  const company = shownCompany();
+export function Footer({ company }: { company: Company }) {
   return (
     <footer className="mt-24 border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-4 pt-10 pb-14 text-small text-text-2 sm:px-8">

@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Wordmark } from '@graha/ui/mark.tsx';
 import { ThemeToggle } from '@graha/ui/theme-toggle.tsx';
@@ -5,6 +7,7 @@ import { SearchButton } from '../../shared/search/search-button.tsx';
 import { PUBLIC_NAV, SIGN_IN, SIGN_UP } from './nav.ts';
 import { PublicMenu, PublicNavLink } from './public-menu.tsx';
 
+/** A client component, because the data of each page would contain its elements. */
 export function PublicHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg print:static">

@@ -1,7 +1,6 @@
 'use client';
 
 import { Link } from '@graha/ui/link.tsx';
-import { cn } from '@graha/ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 
 type PricedRow = { path: string; href: string; summary: string; credits: number; also?: string };
@@ -9,7 +8,7 @@ type PricedRow = { path: string; href: string; summary: string; credits: number;
 /** A client component, so that the data of the page has only the texts of each row, not its elements and classes. */
 export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; linkClass: string }) {
   return (
-    <Table className="table-fixed">
+    <Table className="texts texts-paths texts-links table-fixed">
       <thead>
         <tr>
           <Th>Operation</Th>
@@ -22,17 +21,13 @@ export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; li
       <tbody>
         {rows.map(({ path, href, summary, credits, also }) => (
           <Tr key={path} data-also={also}>
-            <RowHeader className="font-mono text-micro! font-normal! break-words">
-              <Link href={href} className={cn('inline-flex min-h-6 items-center', linkClass)}>
+            <RowHeader>
+              <Link href={href} className={linkClass}>
                 {path}
               </Link>
-              <span data-markdown="off" className="mt-0.5 block font-sans text-small text-text-2 md:hidden">
-                {summary}
-              </span>
+              <span data-markdown="off">{summary}</span>
             </RowHeader>
-            <Td wide className="text-text-2">
-              {summary}
-            </Td>
+            <Td wide>{summary}</Td>
             <Td numeric>{credits}</Td>
           </Tr>
         ))}

@@ -34,8 +34,8 @@ export function signNamed(text: string): number | null {
 }
 
 const UNITS = new Set(['d', 'm', 's', 'deg', 'degrees', 'min', 'sec', 'r', 'rx', 'retrograde']);
-const PUNCTUATION = /^[\s°'"′″’”:,()\-/]*$/u;
-const WORD = /[A-Za-z]+|[♈-♓]/gu;
+const PUNCTUATION = /^[\s°'"\u2032\u2033\u2019\u201D:,()\-/]*$/u;
+const WORD = /[A-Za-z]+|[\u2648-\u2653]/gu;
 const NUMBER = /\d+(?:\.\d+)?/g;
 /** A minus before a degree; between two numbers the same character separates them: `12-30`. */
 const NEGATIVE = /^\s*-\s*\d|\s-\d/;
