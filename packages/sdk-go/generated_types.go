@@ -2468,10 +2468,24 @@ type AlmanacOfDay struct {
 	Difference *string                `json:"difference"`  // Differences from the sky, to the minute, and their reasons; null if there are none.
 }
 
+// A holiday of a date, as an authority printed it.
+type PublicHolidayOfDay struct {
+	Observance string  `json:"observance"` // Id of the observance, as in `panchang/festivals`.
+	Date       string  `json:"date"`       // Civil date that was printed.
+	Name       string  `json:"name"`       // Name in the list.
+	Authority  string  `json:"authority"`  // Government or bank that printed it.
+	Kind       string  `json:"kind"`       // Holiday of offices, or of banks. One of: "government", "bank".
+	Region     string  `json:"region"`     // Region of the authority.
+	Year       int     `json:"year"`       // Year of the list.
+	Source     string  `json:"source"`     // Title of the list.
+	SourceURL  *string `json:"source_url"` // Address of the list; null if none is known.
+}
+
 type PanchangAlmanacsAnswer struct {
-	PanchangDay PanchangDay    `json:"panchang_day"`
-	Almanacs    []AlmanacOfDay `json:"almanacs"` // The day by each almanac, the sky first.
-	Metadata    DayMetadata    `json:"metadata"` // Versions and rules behind the answer.
+	PanchangDay PanchangDay          `json:"panchang_day"`
+	Almanacs    []AlmanacOfDay       `json:"almanacs"` // The day by each almanac, the sky first.
+	Holidays    []PublicHolidayOfDay `json:"holidays"` // Holidays that governments and banks printed for this date, each with its list; empty if none is known.
+	Metadata    DayMetadata          `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangConvertDateSettings struct {
@@ -2667,6 +2681,19 @@ type AlmanacDays struct {
 	Regions    []string          `json:"regions"`     // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
 	Days       []AlmanacDaysDays `json:"days"`        // The days, in order; one if all almanacs agree.
 	NotKeptBy  []string          `json:"not_kept_by"` // Almanacs without it this time: an observance of leap months needs the leap month. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Holidays   []PublicHoliday   `json:"holidays"`    // Days that governments and banks printed for it, each with its list; empty if none is known. They decide no day here.
+}
+
+// A holiday as an authority printed it. No rule reads it.
+type PublicHoliday struct {
+	Date      string  `json:"date"`       // Civil date that was printed.
+	Name      string  `json:"name"`       // Name in the list.
+	Authority string  `json:"authority"`  // Government or bank that printed it.
+	Kind      string  `json:"kind"`       // Holiday of offices, or of banks. One of: "government", "bank".
+	Region    string  `json:"region"`     // Region of the authority.
+	Year      int     `json:"year"`       // Year of the list.
+	Source    string  `json:"source"`     // Title of the list.
+	SourceURL *string `json:"source_url"` // Address of the list; null if none is known.
 }
 
 type FestivalMetadata struct {

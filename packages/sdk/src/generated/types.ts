@@ -2233,9 +2233,23 @@ export interface AlmanacOfDay {
   /** Differences from the sky, to the minute, and their reasons; null if there are none. */ difference: string | null;
 }
 
+/** A holiday of a date, as an authority printed it. */
+export interface PublicHolidayOfDay {
+  /** Id of the observance, as in `panchang/festivals`. */ observance: string;
+  /** Civil date that was printed. */ date: string;
+  /** Name in the list. */ name: string;
+  /** Government or bank that printed it. */ authority: string;
+  /** Holiday of offices, or of banks. */ kind: "government" | "bank";
+  /** Region of the authority. */ region: string;
+  /** Year of the list. */ year: number;
+  /** Title of the list. */ source: string;
+  /** Address of the list; null if none is known. */ source_url: string | null;
+}
+
 export interface PanchangAlmanacsAnswer {
   panchang_day: PanchangDay;
   /** The day by each almanac, the sky first. */ almanacs: AlmanacOfDay[];
+  /** Holidays that governments and banks printed for this date, each with its list; empty if none is known. */ holidays: PublicHolidayOfDay[];
   /** Versions and rules behind the answer. */ metadata: DayMetadata;
 }
 
@@ -2419,6 +2433,19 @@ export interface AlmanacDays {
     /** Reason for another day than by the sky; null for the day of the sky (drik). */ difference: string | null;
   }[];
   /** Almanacs without it this time: an observance of leap months needs the leap month. */ not_kept_by: ("drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya")[];
+  /** Days that governments and banks printed for it, each with its list; empty if none is known. They decide no day here. */ holidays: PublicHoliday[];
+}
+
+/** A holiday as an authority printed it. No rule reads it. */
+export interface PublicHoliday {
+  /** Civil date that was printed. */ date: string;
+  /** Name in the list. */ name: string;
+  /** Government or bank that printed it. */ authority: string;
+  /** Holiday of offices, or of banks. */ kind: "government" | "bank";
+  /** Region of the authority. */ region: string;
+  /** Year of the list. */ year: number;
+  /** Title of the list. */ source: string;
+  /** Address of the list; null if none is known. */ source_url: string | null;
 }
 
 export interface FestivalMetadata extends ObservanceMetadata {

@@ -2,7 +2,7 @@ import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-
 import { calendarDateOf } from '@graha/astro-engine/calendar/civil/rows';
 import { type AlmanacDayOf, almanacsSideBySide } from '@graha/astro-engine/calendar/side-by-side';
 import { SOLAR_CALENDAR_IDS } from '@graha/astro-engine/calendar/solar-calendars';
-import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
+import { type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { panchangDayOf, type PanchangDay } from '@graha/astro-engine/panchang/day';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { SCHOOL_SKY_IDS } from '@graha/astro-engine/schools/skies';
@@ -11,6 +11,7 @@ import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
+import { holidaysOn, HolidayOfDayWire } from '../holidays/holidays.ts';
 import { civilDateOf, DayRequest, Instant, openAlmanac, PanchangDayWire, presentDay } from '../almanac.ts';
 import { differenceText } from './almanac-words.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
@@ -95,6 +96,11 @@ export const almanacs = operation({
   output: z.strictObject({
     panchang_day: PanchangDayWire,
     almanacs: z.array(AlmanacWire).describe('The day by each almanac, the sky first.'),
+    holidays: z
+      .array(HolidayOfDayWire)
+      .describe(
+        'Holidays that governments and banks printed for this date, each with its list; empty if none is known.',
+      ),
     metadata: Metadata,
   }),
   credits: 1,
@@ -109,6 +115,7 @@ export const almanacs = operation({
     return {
       panchang_day: presentDay(day, moment),
       almanacs: sky === undefined ? [] : rows.map((own) => present(own, sky, day, moment.clock)),
+      holidays: holidaysOn(isoDate(day.date)),
       metadata,
     };
   },
