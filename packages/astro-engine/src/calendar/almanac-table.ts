@@ -143,7 +143,7 @@ export const ALMANACS = {
     books: ['Nepal Panchanga Nirnayak Samiti'],
     solar: null,
     confidence: 'medium',
-    evidence: 'First days of Bikram Sambat 1970–2083: 1,358 of 1,368; public holidays of 2078–2083: 50 of 50',
+    evidence: 'First days of Bikram Sambat 1970–2083: 1,360 of 1,368; public holidays of 2078–2083: 50 of 50',
   },
   andhra_purva: {
     name: 'Purva (gantala) almanacs',
