@@ -2460,8 +2460,8 @@ type AlmanacOfDay struct {
 	Region     string                 `json:"region"`      // Region of its readers; all for a text.
 	Sky        string                 `json:"sky"`         // Sun and Moon: the sky (drik), or a text. One of: "drik", "surya", "surya_bija", "vakya".
 	Books      []string               `json:"books"`       // Printed almanacs that follow it; empty for a text.
-	Confidence string                 `json:"confidence"`  // Agreement with what its books print. One of: "high", "medium", "low".
-	Evidence   string                 `json:"evidence"`    // Ground of the confidence.
+	Confidence string                 `json:"confidence"`  // Agreement with what its books print: high from eight cases on, low if none was compared. One of: "high", "medium", "low".
+	Evidence   string                 `json:"evidence"`    // Printed dates and instants that agree, by kind, as the accuracy report counts them.
 	Tithi      AlmanacOfDayTithi      `json:"tithi"`       // The tithi at sunrise, which names the day.
 	LunarMonth AlmanacOfDayLunarMonth `json:"lunar_month"` // The lunar month of the tithi at sunrise.
 	SolarDate  *AlmanacOfDaySolarDate `json:"solar_date"`  // Date in the solar calendar of the region; null if the almanac has none of its own.

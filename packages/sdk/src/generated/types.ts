@@ -2212,8 +2212,8 @@ export interface AlmanacOfDay {
   /** Region of its readers; all for a text. */ region: string;
   /** Sun and Moon: the sky (drik), or a text. */ sky: "drik" | "surya" | "surya_bija" | "vakya";
   /** Printed almanacs that follow it; empty for a text. */ books: string[];
-  /** Agreement with what its books print. */ confidence: "high" | "medium" | "low";
-  /** Ground of the confidence. */ evidence: string;
+  /** Agreement with what its books print: high from eight cases on, low if none was compared. */ confidence: "high" | "medium" | "low";
+  /** Printed dates and instants that agree, by kind, as the accuracy report counts them. */ evidence: string;
   /** The tithi at sunrise, which names the day. */ tithi: {
     /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
     /** Name of the tithi. */ name: string;

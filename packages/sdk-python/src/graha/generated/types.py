@@ -2112,8 +2112,8 @@ class AlmanacOfDay(TypedDict):
     region: str  #: Region of its readers; all for a text.
     sky: Literal["drik", "surya", "surya_bija", "vakya"]  #: Sun and Moon: the sky (drik), or a text.
     books: List[str]  #: Printed almanacs that follow it; empty for a text.
-    confidence: Literal["high", "medium", "low"]  #: Agreement with what its books print.
-    evidence: str  #: Ground of the confidence.
+    confidence: Literal["high", "medium", "low"]  #: Agreement with what its books print: high from eight cases on, low if none was compared.
+    evidence: str  #: Printed dates and instants that agree, by kind, as the accuracy report counts them.
     tithi: "AlmanacOfDayTithi"  #: The tithi at sunrise, which names the day.
     lunar_month: "AlmanacOfDayLunarMonth"  #: The lunar month of the tithi at sunrise.
     solar_date: Union["AlmanacOfDaySolarDate", None]  #: Date in the solar calendar of the region; null if the almanac has none of its own.

@@ -14,6 +14,7 @@ const RELEASES: readonly Release[] = [
     day: '2026-11-27',
     changes: [
       '`panchang/festivals` with `schools: all` has in `by_almanac` the days that governments and banks printed for an observance (`holidays`), and `panchang/almanacs` those of the date: 337 holidays of India, eight of its states, the Reserve Bank of India, Nepal and Mauritius, 2015–2027, each with year, list and address. They decide no day. Of the 22 that part from the sky, 11 are days of the region’s almanac (Andhra Pradesh, Assam, Nepal, Tamil Nadu).',
+      '`panchang/almanacs`: `confidence` and `evidence` are counted from the accuracy report, which has a row of printed dates for each almanac: high for the purva almanacs of Andhra Pradesh (17 of 20 printed holidays), Nepal and Assam, low for the Surya Siddhanta without bija, by which nothing printed was found.',
       'The Surya Siddhanta’s Sun has the motion of its apogee, 387 turns in a kalpa, which had stood still since the Kali age: entries into signs move by up to 10 minutes (Makara 2026 to 20:55), and seldom a date by the Surya Siddhanta or the Assamese calendar by a day. The rule behind Bikram Sambat now gives 1,360 of 1,368 published months (before: 1,358).',
       'Before 1900 and after 2100 the speed of the true node, and its direction, have no leap of up to 0.1° a day for 17 seconds every few days.',
       '`transit/natal-aspects` and `western/heliocentric` take own orbs (`settings.orbs`) and the aspects to count (`settings.aspects`), and `transit/natal-aspects` takes `luminaries_factor`.',

@@ -11,6 +11,7 @@ import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
+import { evidenceOf } from '../evidence/almanac-evidence.ts';
 import { holidaysOn, HolidayOfDayWire } from '../holidays/holidays.ts';
 import { civilDateOf, DayRequest, Instant, openAlmanac, PanchangDayWire, presentDay } from '../almanac.ts';
 import { differenceText } from './almanac-words.ts';
@@ -25,8 +26,12 @@ const AlmanacWire = z
     region: z.string().describe('Region of its readers; all for a text.'),
     sky: z.enum(SCHOOL_SKY_IDS).describe('Sun and Moon: the sky (drik), or a text.'),
     books: z.array(z.string()).describe('Printed almanacs that follow it; empty for a text.'),
-    confidence: z.enum(['high', 'medium', 'low']).describe('Agreement with what its books print.'),
-    evidence: z.string().describe('Ground of the confidence.'),
+    confidence: z
+      .enum(['high', 'medium', 'low'])
+      .describe('Agreement with what its books print: high from eight cases on, low if none was compared.'),
+    evidence: z
+      .string()
+      .describe('Printed dates and instants that agree, by kind, as the accuracy report counts them.'),
     tithi: z
       .strictObject({
         number: z.int().min(1).max(30).describe('1 to 15 of the waxing half, 16 to 30 of the waning.'),
@@ -61,7 +66,8 @@ function solarDate({ id, solar }: AlmanacDayOf, { date }: PanchangDay) {
 }
 
 function present(own: AlmanacDayOf, sky: AlmanacDayOf, day: PanchangDay, clock: Clock): z.input<typeof AlmanacWire> {
-  const { name, region, sky: text, books, confidence, evidence } = almanacRowOf(own.id);
+  const { name, region, sky: text, books } = almanacRowOf(own.id);
+  const { confidence, evidence } = evidenceOf(own.id);
   const tithi = tithiAt(own.tithi.index);
   const monthNames = presentMonthNames(own.lunarMonth, own.purnimantaMonthIndex);
   return {
