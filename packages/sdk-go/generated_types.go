@@ -2634,6 +2634,11 @@ type ObservedDayOtherSchools struct {
 	Date   string `json:"date"`   // The day that this school keeps.
 }
 
+type ObservedDayOtherAlmanacs struct {
+	Almanac string `json:"almanac"` // Almanac, as in `settings.almanac`. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Date    string `json:"date"`    // The day that it keeps.
+}
+
 type ObservedDayNotes struct {
 	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
 	At   *string `json:"at"`   // Instant of the note; null for notes without one.
@@ -2641,21 +2646,22 @@ type ObservedDayNotes struct {
 
 // An observance on its day.
 type ObservedDay struct {
-	Date           string                    `json:"date"` // Civil date on which it is kept.
-	ID             string                    `json:"id"`   // Name of the observance for programs.
-	Name           string                    `json:"name"` // Name of the observance.
-	LocalNames     LocalNames                `json:"local_names"`
-	Regions        []string                  `json:"regions"`         // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Rule           string                    `json:"rule"`            // Rule by which the day was chosen.
-	Limb           TimeWindow                `json:"limb"`            // Span of the tithi, star or entry that the rule uses.
-	Window         *TimeWindow               `json:"window"`          // Overlap of that span with the time of day of the rule; null if there is none.
-	MarginMinutes  *float64                  `json:"margin_minutes"`  // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
-	Alternatives   []ObservedDayAlternatives `json:"alternatives"`    // Other days that have a part of the limb in the same time of day.
-	OtherSchools   []ObservedDayOtherSchools `json:"other_schools"`   // Schools that keep another day.
-	Notes          []ObservedDayNotes        `json:"notes"`           // Further facts about the day.
-	Basis          string                    `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
-	Confidence     string                    `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
-	PublishedCases int                       `json:"published_cases"` // Number of published dates with which the rule was compared.
+	Date           string                     `json:"date"` // Civil date on which it is kept.
+	ID             string                     `json:"id"`   // Name of the observance for programs.
+	Name           string                     `json:"name"` // Name of the observance.
+	LocalNames     LocalNames                 `json:"local_names"`
+	Regions        []string                   `json:"regions"`         // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Rule           string                     `json:"rule"`            // Rule by which the day was chosen.
+	Limb           TimeWindow                 `json:"limb"`            // Span of the tithi, star or entry that the rule uses.
+	Window         *TimeWindow                `json:"window"`          // Overlap of that span with the time of day of the rule; null if there is none.
+	MarginMinutes  *float64                   `json:"margin_minutes"`  // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+	Alternatives   []ObservedDayAlternatives  `json:"alternatives"`    // Other days that have a part of the limb in the same time of day.
+	OtherSchools   []ObservedDayOtherSchools  `json:"other_schools"`   // Schools that keep another day.
+	OtherAlmanacs  []ObservedDayOtherAlmanacs `json:"other_almanacs"`  // Printed almanacs of the observance’s own regions that keep another day, and the sky (drik) if the answer is by another almanac; `schools: all` of `panchang/festivals` has every almanac, with reasons.
+	Notes          []ObservedDayNotes         `json:"notes"`           // Further facts about the day.
+	Basis          string                     `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
+	Confidence     string                     `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
+	PublishedCases int                        `json:"published_cases"` // Number of published dates with which the rule was compared.
 }
 
 // Names in other languages.

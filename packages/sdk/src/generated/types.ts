@@ -2403,6 +2403,10 @@ export interface ObservedDay {
     /** School with a rule of its own. */ school: "smarta" | "jyotisha" | "vaishnava";
     /** The day that this school keeps. */ date: string;
   }[];
+  /** Printed almanacs of the observance’s own regions that keep another day, and the sky (drik) if the answer is by another almanac; `schools: all` of `panchang/festivals` has every almanac, with reasons. */ other_almanacs: {
+    /** Almanac, as in `settings.almanac`. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+    /** The day that it keeps. */ date: string;
+  }[];
   /** Further facts about the day. */ notes: {
     /** rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. */ code: "rohini_at_nishitha" | "bhadra_ends" | "ghatasthapana_at_abhijit" | "kshaya_month" | "kshaya_tithi" | "vriddhi_tithi";
     /** Instant of the note; null for notes without one. */ at: string | null;

@@ -2277,6 +2277,10 @@ class ObservedDayOtherSchools(TypedDict):
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School with a rule of its own.
     date: str  #: The day that this school keeps.
 
+class ObservedDayOtherAlmanacs(TypedDict):
+    almanac: Literal["drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya"]  #: Almanac, as in `settings.almanac`.
+    date: str  #: The day that it keeps.
+
 class ObservedDayNotes(TypedDict):
     code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]  #: rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
     at: Union[str, None]  #: Instant of the note; null for notes without one.
@@ -2294,6 +2298,7 @@ class ObservedDay(TypedDict):
     margin_minutes: Union[float, None]  #: Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
     alternatives: List["ObservedDayAlternatives"]  #: Other days that have a part of the limb in the same time of day.
     other_schools: List["ObservedDayOtherSchools"]  #: Schools that keep another day.
+    other_almanacs: List["ObservedDayOtherAlmanacs"]  #: Printed almanacs of the observance’s own regions that keep another day, and the sky (drik) if the answer is by another almanac; `schools: all` of `panchang/festivals` has every almanac, with reasons.
     notes: List["ObservedDayNotes"]  #: Further facts about the day.
     basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
     confidence: Literal["high", "low"]  #: low if the rule rests on fewer than four published dates.
