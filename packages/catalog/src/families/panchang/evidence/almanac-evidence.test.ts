@@ -1,6 +1,6 @@
 import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-table';
 import { expect, test } from 'vitest';
-import { EVIDENCE_ROWS, type EvidenceRow, evidenceOf } from './almanac-evidence.ts';
+import { EVIDENCE_ROWS, type EvidenceRow, evidenceOf, printedAlmanacs } from './almanac-evidence.ts';
 
 const dates = (cases: number, wrong: number): EvidenceRow => ({
   family: 'dates',
@@ -34,4 +34,10 @@ test('each almanac with books has a row of the accuracy report, and its limits a
     expect(evidenceOf(id).evidence).toContain(limits ?? '');
   }
   expect(evidenceOf('surya')).toMatchObject({ confidence: 'low' });
+});
+
+test('the guide lists each almanac that a book follows, with its confidence', () => {
+  const listed = printedAlmanacs();
+  expect(listed.map(({ id }) => id)).toEqual(ALMANAC_IDS.filter((id) => almanacRowOf(id).books.length > 0));
+  for (const { id, confidence } of listed) expect([id, confidence]).toEqual([id, evidenceOf(id).confidence]);
 });

@@ -1,4 +1,5 @@
-import { type AlmanacId, almanacRowOf } from '@graha/astro-engine/calendar/almanac-table';
+import { ALMANAC_IDS, type AlmanacId, almanacRowOf } from '@graha/astro-engine/calendar/almanac-table';
+import type { SchoolSkyId } from '@graha/astro-engine/schools/skies';
 import stored from './almanac-evidence.fixture.json' with { type: 'json' };
 
 /** A row of the accuracy report that proves almanacs. */
@@ -43,3 +44,24 @@ export function evidenceOf(id: AlmanacId, rows: readonly EvidenceRow[] = EVIDENC
     evidence: limits === null ? compared : `${compared}. ${limits}`,
   };
 }
+
+const SKY_NAMES: Readonly<Record<SchoolSkyId, string>> = {
+  drik: 'The sky (drik)',
+  surya: 'Surya Siddhanta without bija',
+  surya_bija: 'Surya Siddhanta',
+  vakya: 'Vakya',
+};
+
+/** A row of the guide on almanacs. */
+export type PrintedAlmanac = { id: AlmanacId; region: string; sunAndMoon: string; books: readonly string[] } & Pick<
+  AlmanacEvidence,
+  'confidence'
+>;
+
+/** Returns the almanacs that printed books follow, for pages that explain them. */
+export const printedAlmanacs = (): PrintedAlmanac[] =>
+  ALMANAC_IDS.flatMap((id) => {
+    const { region, sky, books } = almanacRowOf(id);
+    const { confidence } = evidenceOf(id);
+    return books.length === 0 ? [] : [{ id, region, sunAndMoon: SKY_NAMES[sky], books, confidence }];
+  });
