@@ -2460,18 +2460,32 @@ type AlmanacOfDay struct {
 	Region     string                 `json:"region"`      // Region of its readers; all for a text.
 	Sky        string                 `json:"sky"`         // Sun and Moon: the sky (drik), or a text. One of: "drik", "surya", "surya_bija", "vakya".
 	Books      []string               `json:"books"`       // Printed almanacs that follow it; empty for a text.
-	Confidence string                 `json:"confidence"`  // Agreement with what its books print. One of: "high", "medium", "low".
-	Evidence   string                 `json:"evidence"`    // Ground of the confidence.
+	Confidence string                 `json:"confidence"`  // Agreement with what its books print: high from eight cases on, low if none was compared. One of: "high", "medium", "low".
+	Evidence   string                 `json:"evidence"`    // Printed dates and instants that agree, by kind, as the accuracy report counts them.
 	Tithi      AlmanacOfDayTithi      `json:"tithi"`       // The tithi at sunrise, which names the day.
 	LunarMonth AlmanacOfDayLunarMonth `json:"lunar_month"` // The lunar month of the tithi at sunrise.
 	SolarDate  *AlmanacOfDaySolarDate `json:"solar_date"`  // Date in the solar calendar of the region; null if the almanac has none of its own.
 	Difference *string                `json:"difference"`  // Differences from the sky, to the minute, and their reasons; null if there are none.
 }
 
+// A holiday of a date, as an authority printed it.
+type PublicHolidayOfDay struct {
+	Observance string  `json:"observance"` // Id of the observance, as in `panchang/festivals`.
+	Date       string  `json:"date"`       // Civil date that was printed.
+	Name       string  `json:"name"`       // Name in the list.
+	Authority  string  `json:"authority"`  // Government or bank that printed it.
+	Kind       string  `json:"kind"`       // Holiday of offices, or of banks. One of: "government", "bank".
+	Region     string  `json:"region"`     // Region of the authority.
+	Year       int     `json:"year"`       // Year of the list.
+	Source     string  `json:"source"`     // Title of the list.
+	SourceURL  *string `json:"source_url"` // Address of the list; null if none is known.
+}
+
 type PanchangAlmanacsAnswer struct {
-	PanchangDay PanchangDay    `json:"panchang_day"`
-	Almanacs    []AlmanacOfDay `json:"almanacs"` // The day by each almanac, the sky first.
-	Metadata    DayMetadata    `json:"metadata"` // Versions and rules behind the answer.
+	PanchangDay PanchangDay          `json:"panchang_day"`
+	Almanacs    []AlmanacOfDay       `json:"almanacs"` // The day by each almanac, the sky first.
+	Holidays    []PublicHolidayOfDay `json:"holidays"` // Holidays that governments and banks printed for this date, each with its list; empty if none is known.
+	Metadata    DayMetadata          `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangConvertDateSettings struct {
@@ -2620,6 +2634,11 @@ type ObservedDayOtherSchools struct {
 	Date   string `json:"date"`   // The day that this school keeps.
 }
 
+type ObservedDayOtherAlmanacs struct {
+	Almanac string `json:"almanac"` // Almanac, as in `settings.almanac`. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Date    string `json:"date"`    // The day that it keeps.
+}
+
 type ObservedDayNotes struct {
 	Code string  `json:"code"` // rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
 	At   *string `json:"at"`   // Instant of the note; null for notes without one.
@@ -2627,21 +2646,22 @@ type ObservedDayNotes struct {
 
 // An observance on its day.
 type ObservedDay struct {
-	Date           string                    `json:"date"` // Civil date on which it is kept.
-	ID             string                    `json:"id"`   // Name of the observance for programs.
-	Name           string                    `json:"name"` // Name of the observance.
-	LocalNames     LocalNames                `json:"local_names"`
-	Regions        []string                  `json:"regions"`         // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
-	Rule           string                    `json:"rule"`            // Rule by which the day was chosen.
-	Limb           TimeWindow                `json:"limb"`            // Span of the tithi, star or entry that the rule uses.
-	Window         *TimeWindow               `json:"window"`          // Overlap of that span with the time of day of the rule; null if there is none.
-	MarginMinutes  *float64                  `json:"margin_minutes"`  // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
-	Alternatives   []ObservedDayAlternatives `json:"alternatives"`    // Other days that have a part of the limb in the same time of day.
-	OtherSchools   []ObservedDayOtherSchools `json:"other_schools"`   // Schools that keep another day.
-	Notes          []ObservedDayNotes        `json:"notes"`           // Further facts about the day.
-	Basis          string                    `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
-	Confidence     string                    `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
-	PublishedCases int                       `json:"published_cases"` // Number of published dates with which the rule was compared.
+	Date           string                     `json:"date"` // Civil date on which it is kept.
+	ID             string                     `json:"id"`   // Name of the observance for programs.
+	Name           string                     `json:"name"` // Name of the observance.
+	LocalNames     LocalNames                 `json:"local_names"`
+	Regions        []string                   `json:"regions"`         // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Rule           string                     `json:"rule"`            // Rule by which the day was chosen.
+	Limb           TimeWindow                 `json:"limb"`            // Span of the tithi, star or entry that the rule uses.
+	Window         *TimeWindow                `json:"window"`          // Overlap of that span with the time of day of the rule; null if there is none.
+	MarginMinutes  *float64                   `json:"margin_minutes"`  // Minutes by which the deciding instant would have to move to choose another day; below 3, other almanacs may differ.
+	Alternatives   []ObservedDayAlternatives  `json:"alternatives"`    // Other days that have a part of the limb in the same time of day.
+	OtherSchools   []ObservedDayOtherSchools  `json:"other_schools"`   // Schools that keep another day.
+	OtherAlmanacs  []ObservedDayOtherAlmanacs `json:"other_almanacs"`  // Printed almanacs of the observance’s own regions that keep another day, and the sky (drik) if the answer is by another almanac; `schools: all` of `panchang/festivals` has every almanac, with reasons.
+	Notes          []ObservedDayNotes         `json:"notes"`           // Further facts about the day.
+	Basis          string                     `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
+	Confidence     string                     `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
+	PublishedCases int                        `json:"published_cases"` // Number of published dates with which the rule was compared.
 }
 
 // Names in other languages.
@@ -2667,6 +2687,19 @@ type AlmanacDays struct {
 	Regions    []string          `json:"regions"`     // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
 	Days       []AlmanacDaysDays `json:"days"`        // The days, in order; one if all almanacs agree.
 	NotKeptBy  []string          `json:"not_kept_by"` // Almanacs without it this time: an observance of leap months needs the leap month. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	Holidays   []PublicHoliday   `json:"holidays"`    // Days that governments and banks printed for it, each with its list; empty if none is known. They decide no day here.
+}
+
+// A holiday as an authority printed it. No rule reads it.
+type PublicHoliday struct {
+	Date      string  `json:"date"`       // Civil date that was printed.
+	Name      string  `json:"name"`       // Name in the list.
+	Authority string  `json:"authority"`  // Government or bank that printed it.
+	Kind      string  `json:"kind"`       // Holiday of offices, or of banks. One of: "government", "bank".
+	Region    string  `json:"region"`     // Region of the authority.
+	Year      int     `json:"year"`       // Year of the list.
+	Source    string  `json:"source"`     // Title of the list.
+	SourceURL *string `json:"source_url"` // Address of the list; null if none is known.
 }
 
 type FestivalMetadata struct {

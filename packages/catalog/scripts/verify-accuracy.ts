@@ -4,6 +4,7 @@ import { accuracyReport } from '@graha/ephemeris-swiss/golden/report';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { boundaryAccuracy } from '../src/accuracy/sky/boundaries.ts';
 import { polarEdgeAccuracy } from '../src/accuracy/sky/polar-edges.ts';
+import { evidenceRows } from '../src/accuracy/measured.ts';
 import { accuracyRows } from '../src/accuracy/report.ts';
 import { libraryAccuracy } from './library-accuracy.ts';
 
@@ -39,6 +40,11 @@ const measured = rows.map((row) => ({ ...row, worstDifference: Number(row.worstD
 writeFileSync(
   new URL('../src/accuracy/measured.fixture.json', import.meta.url),
   `${JSON.stringify({ engine: sky.name, rows: measured }, null, 1)}\n`,
+);
+
+writeFileSync(
+  new URL('../src/families/panchang/evidence/almanac-evidence.fixture.json', import.meta.url),
+  `${JSON.stringify({ rows: evidenceRows(measured) }, null, 1)}\n`,
 );
 
 const beyond = rows.filter(({ worstDifference, tolerance }) => !(worstDifference <= tolerance));

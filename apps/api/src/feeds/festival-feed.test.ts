@@ -20,7 +20,7 @@ test('an event has the days of all almanacs with the reason, if they are asked f
   const makara = descriptionOf({ ids: 'makara_sankranti', schools: 'all' });
   expect(makara).toMatch(/\n2026-01-14: DrikPanchang, /);
   expect(makara).toMatch(
-    /\n2026-01-15: .*Gupta Press.*\. By the Surya Siddhanta the Sun enters Makara on 14 January at 20:46/,
+    /\n2026-01-15: .*Gupta Press.*\. By the Surya Siddhanta the Sun enters Makara on 14 January at 20:55/,
   );
   expect(descriptionOf({ ids: 'makara_sankranti' })).not.toContain('2026-01-15');
   expect(descriptionOf({ ids: 'mesha_sankranti', schools: 'all' })).not.toContain('DrikPanchang');

@@ -10,7 +10,7 @@ export type RealSky = { ephemeris: Ephemeris; ayanamsa: Ayanamsa };
 /**
  * Returns the Sun and Moon of an almanac, by the clock of its print.
  * @source see `ALMANACS`
- * @accuracy that of its row's evidence
+ * @accuracy the accuracy report has the printed dates of each almanac
  */
 export function almanacAnglesOf({ ephemeris, ayanamsa }: RealSky, id: AlmanacId): LightAngles {
   const { sky, clock } = almanacRowOf(id);

@@ -12,16 +12,17 @@ export type AlmanacRow = {
   /** Printed almanacs that follow it; empty for a text. */
   books: readonly string[];
   solar: { calendar: SolarCalendarId; rule: SolarRule } | null;
-  /** Agreement with its books: high from eight printed dates on, low if a part of it is a proposal. */
-  confidence: 'high' | 'medium' | 'low';
-  evidence: string;
+  /** A part of it that nothing printed proves, or in which it is known to differ from its books. */
+  limits: string | null;
+  /** Whether another sky is used instead of its text. */
+  isStandIn?: true;
 };
 
 const [INDIA, ALL] = ['India', 'all'] as const;
 
 /**
  * Almanacs by id: four skies, and the schools that print by them. A new almanac is one row.
- * @source evidence of each row; Sewell and Dikshit, The Indian Calendar, § 28, for the rules of solar months
+ * @source the accuracy report has the printed dates of each row; Sewell and Dikshit, The Indian Calendar, § 28, for the rules of solar months
  */
 export const ALMANACS = {
   drik: {
@@ -31,8 +32,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['DrikPanchang', 'Rashtriya Panchang'],
     solar: null,
-    confidence: 'high',
-    evidence: 'The sky itself; published tables of 1900–2050 in the accuracy report',
+    limits: null,
   },
   surya: {
     name: 'Surya Siddhanta',
@@ -41,8 +41,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: [],
     solar: null,
-    confidence: 'medium',
-    evidence: 'The text without its later correction, which printed almanacs have',
+    limits: 'The text without its later correction, which printed almanacs have',
   },
   surya_bija: {
     name: 'Surya Siddhanta with bija',
@@ -51,9 +50,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: [],
     solar: null,
-    confidence: 'high',
-    evidence:
-      'The text with the correction of the 16th century; by the clock of Bengal 13 printed ends of tithis within 4 minutes',
+    limits: 'By the clock of Bengal; by universal time its tithis are 8 to 23 minutes earlier',
   },
   vakya: {
     name: 'Vakya',
@@ -62,8 +59,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: [],
     solar: { calendar: 'tamil', rule: 'thirty_nazhigais' },
-    confidence: 'medium',
-    evidence: 'Printed entries of the Sun and ends of nakshatras; no printed end of a tithi was found',
+    limits: 'No printed end of a tithi was found',
   },
   tamil_vakya: {
     name: 'Tamil vakya almanacs',
@@ -72,8 +68,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Pambu', 'Tirunelveli', 'Srirangam', 'Arcot', 'Kumbakonam'],
     solar: { calendar: 'tamil', rule: 'thirty_nazhigais' },
-    confidence: 'high',
-    evidence: '24 of 24 printed dates of 2008–2026; its tithis are unproved',
+    limits: 'No printed end of a tithi was found',
   },
   bengal_old: {
     name: 'Old school of Bengal',
@@ -82,8 +77,7 @@ export const ALMANACS = {
     clock: 'bengal_panjika',
     books: ['Gupta Press', 'P. M. Bagchi', 'Benimadhab Sil'],
     solar: { calendar: 'bengali', rule: 'next_day' },
-    confidence: 'high',
-    evidence: '13 printed ends of tithis within 4 minutes, 12 of 12 dates',
+    limits: null,
   },
   bengal_bisuddha: {
     name: 'Bisuddha Siddhanta',
@@ -92,8 +86,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Bisuddha Siddhanta Panjika'],
     solar: { calendar: 'bengali', rule: 'midnight_zone' },
-    confidence: 'high',
-    evidence: '16 printed ends of tithis, three of three dates',
+    limits: null,
   },
   odisha_kohinoor: {
     name: 'Kohinoor, Khadiratna',
@@ -102,8 +95,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Kohinoor', 'Radharaman', 'D. N. Tripathy'],
     solar: { calendar: 'odia', rule: 'late_evening' },
-    confidence: 'medium',
-    evidence: 'First days of April 2024 and January 2025',
+    limits: null,
   },
   odisha_samanta: {
     name: 'Samanta Chandrasekhar',
@@ -112,8 +104,8 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Samanta', 'Biraja'],
     solar: { calendar: 'odia', rule: 'late_evening' },
-    confidence: 'low',
-    evidence: 'Their text is the Siddhanta Darpana, near the sky; the sky itself is used instead',
+    limits: 'Their text is the Siddhanta Darpana, near the sky; the sky itself is used instead',
+    isStandIn: true,
   },
   kerala: {
     name: 'Kerala',
@@ -122,8 +114,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Mathrubhumi', 'Malayala Manorama', 'Government of Kerala'],
     solar: { calendar: 'malayalam', rule: 'madhyahna' },
-    confidence: 'high',
-    evidence: 'Ten of ten printed dates of 2014–2025',
+    limits: null,
   },
   assam: {
     name: 'Assam',
@@ -132,8 +123,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Assamese panjikas'],
     solar: { calendar: 'assamese', rule: 'next_day' },
-    confidence: 'medium',
-    evidence: 'Seven of seven printed dates; its tithis are unproved',
+    limits: 'No printed end of a tithi was found',
   },
   nepal: {
     name: 'Nepal',
@@ -142,8 +132,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Nepal Panchanga Nirnayak Samiti'],
     solar: null,
-    confidence: 'medium',
-    evidence: 'First days of Bikram Sambat 1970–2083: 1,358 of 1,368; public holidays of 2078–2083: 50 of 50',
+    limits: null,
   },
   andhra_purva: {
     name: 'Purva (gantala) almanacs',
@@ -152,8 +141,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Purva paddhati panchangams'],
     solar: null,
-    confidence: 'low',
-    evidence: 'Makara Sankranti of 2014, 2018 and 2026 and Ugadi of 2017; prints its instants 16 to 28 minutes later',
+    limits: 'Prints its instants 16 to 28 minutes later',
   },
   rashtriya: {
     name: 'Rashtriya Panchang',
@@ -162,8 +150,7 @@ export const ALMANACS = {
     clock: 'universal',
     books: ['Rashtriya Panchang', 'Kalnirnay', 'Tirumala Tirupati Devasthanams', 'Kanchi math'],
     solar: null,
-    confidence: 'high',
-    evidence: 'Official lists of holidays in the accuracy report',
+    limits: null,
   },
 } as const satisfies Record<string, AlmanacRow>;
 

@@ -34,7 +34,7 @@ function lunarOf(angles: LightAngles, jdUt: number): Lunar {
  * Returns a day by every almanac of the table, the real sky first. Almanacs with the same Sun, Moon and clock share one
  * computation.
  * @source see `ALMANACS`
- * @accuracy that of each row's evidence
+ * @accuracy the accuracy report has the printed dates of each almanac
  */
 export function almanacsSideBySide(almanac: Almanac, sky: RealSky, day: PanchangDay): AlmanacDayOf[] {
   const jdUt = namingInstantOf(almanac, day);

@@ -41,7 +41,7 @@ export type ReckonedDate = SolarDate & {
  * Returns a civil date in each regional solar calendar, by the almanac that dates it and by the others of the region.
  * @param asked the almanac of the request
  * @source see `ALMANACS`
- * @accuracy printed dates of 2008–2026: Tamil 24 of 24 by the Vakya, Malayalam 10 of 10, Assamese 7 of 7
+ * @accuracy every printed Tamil, Malayalam and Assamese date of the accuracy report, by the default of its calendar
  */
 export function reckonedDatesOf(
   { almanac, sky, asked }: { almanac: Almanac; sky: RealSky; asked: AlmanacId },

@@ -9,7 +9,8 @@ const VAKYA_SUNRISE_DAYS = (6.1 - 5.5) / 24;
 
 type Epicycle = readonly [evenDeg: number, oddDeg: number];
 
-type Sun = { revolutions: number; apogeeDeg: number; epicycleDeg: Epicycle };
+/** `apogeeDeg` is the apogee at the beginning of the Kali age. */
+type Sun = { revolutions: number; apogeeDeg: number; apogeeRevolutions: number; epicycleDeg: Epicycle };
 type Moon = { revolutions: number; apogeeRevolutions: number; epicycleDeg: Epicycle };
 
 /** A Sun: revolutions in a yuga of `yugaDays`; epicycles in degrees, at apogee and at quadrature. */
@@ -27,7 +28,7 @@ export type Siddhanta = SolarText & { moon: Moon };
 const SURYA = {
   yugaDays: 1_577_917_828,
   epochJdUt: KALI_JD - UJJAIN_DAYS,
-  sun: { revolutions: 4_320_000, apogeeDeg: 77.13, epicycleDeg: [14, 13 + 2 / 3] },
+  sun: { revolutions: 4_320_000, apogeeDeg: 77.13, apogeeRevolutions: 0.387, epicycleDeg: [14, 13 + 2 / 3] },
   moon: { revolutions: 57_753_336, apogeeRevolutions: 488_203, epicycleDeg: [32, 31 + 2 / 3] },
   sine: SINE.table,
 } as const satisfies Siddhanta;
@@ -35,8 +36,8 @@ const SURYA = {
 /**
  * The texts behind printed almanacs.
  *
- * The apogee of the Sun moves 0.0002° a year; here it is that of our age. The Moon has one inequality, the
- * equation of the centre: evection and variation are missing, up to 6 hours of a tithi.
+ * The apogee of the Sun turns 387 times in a kalpa of a thousand yugas: it has moved by 0.16° since the Kali age began.
+ * The Moon has one inequality, the equation of the centre: evection and variation are missing, up to 6 hours of a tithi.
  * @source Surya Siddhanta 1.29–40 and 2.34; the bija of the Makaranda (16th century), which takes 4 revolutions from
  * the apogee of the Moon; Aryabhatiya, Gitika 1–4, for the Vakyakarana
  */
@@ -47,7 +48,7 @@ export const SIDDHANTAS = {
   vakya: {
     yugaDays: 1_577_917_500,
     epochJdUt: KALI_JD + VAKYA_SUNRISE_DAYS,
-    sun: { revolutions: 4_320_000, apogeeDeg: 78, epicycleDeg: [13.5, 13.5] },
+    sun: { revolutions: 4_320_000, apogeeDeg: 78, apogeeRevolutions: 0, epicycleDeg: [13.5, 13.5] },
     sine: SINE.plain,
   },
 } as const satisfies Record<string, Siddhanta | SolarText>;
@@ -55,6 +56,10 @@ export const SIDDHANTAS = {
 /** Returns the degrees, reduced to one turn, that a number of revolutions in a yuga makes in some days. */
 const turnedDeg = ({ yugaDays }: SolarText, revolutions: number, days: number): number =>
   (((revolutions * days) / yugaDays) % 1) * 360;
+
+/** Returns the longitude of the apogee of the Sun by a text, degrees. */
+export const sunApogeeDegAt = (text: SolarText, jdUt: number): number =>
+  text.sun.apogeeDeg + turnedDeg(text, text.sun.apogeeRevolutions, jdUt - text.epochJdUt);
 
 /** Returns the mean longitude less the true one, degrees. @param anomalyDeg mean longitude less the apogee */
 export function equationDeg([even, odd]: Epicycle, anomalyDeg: number, sine: Sine): number {
@@ -74,7 +79,7 @@ export const meanSunDegAt = (text: SolarText, jdUt: number): number =>
  */
 export function sunDegAt(text: SolarText, jdUt: number): number {
   const meanDeg = meanSunDegAt(text, jdUt);
-  return meanDeg - equationDeg(text.sun.epicycleDeg, meanDeg - text.sun.apogeeDeg, text.sine);
+  return meanDeg - equationDeg(text.sun.epicycleDeg, meanDeg - sunApogeeDegAt(text, jdUt), text.sine);
 }
 
 const MOON_APOGEE_DEG = 90;

@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { MEASURED } from './measured.ts';
+import { EVIDENCE_ROWS } from '../families/panchang/evidence/almanac-evidence.ts';
+import { evidenceRows, MEASURED } from './measured.ts';
 import { accuracyRows } from './report.ts';
 
 const sky = await createEphemeris();
@@ -15,6 +16,7 @@ test('the table that is shown to the public is what these measure; npm run verif
   const kept = MEASURED.rows.slice(-rows.length);
   const measured = rows.map((row) => ({ ...row, worstDifference: Number(row.worstDifference.toPrecision(2)) }));
   expect(kept).toEqual(measured);
+  expect(EVIDENCE_ROWS).toEqual(evidenceRows(measured));
   expect(MEASURED.engine).toBe(sky.name);
   expect(MEASURED.rows.length).toBeGreaterThan(rows.length);
 });

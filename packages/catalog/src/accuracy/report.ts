@@ -5,7 +5,7 @@ import { schoolAccuracy } from './panchang/almanacs.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { divisionalAccuracy } from './vedic/divisional.ts';
-import { gazetteAccuracy } from './panchang/gazettes.ts';
+import { gazetteAccuracy, regionalHolidayAccuracy } from './panchang/gazettes.ts';
 import { jaiminiAccuracy } from './vedic/jaimini.ts';
 import { kpAccuracy } from './vedic/kp.ts';
 import { eclipseAccuracy } from './sky/eclipses.ts';
@@ -36,6 +36,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...schoolAccuracy(sky),
   ...observanceAccuracy(sky),
   gazetteAccuracy(sky),
+  ...regionalHolidayAccuracy(sky),
   ...muhurtaAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),

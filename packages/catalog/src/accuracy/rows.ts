@@ -1,3 +1,5 @@
+import type { AlmanacId } from '@graha/astro-engine/calendar/almanac-table';
+
 /** One line of the accuracy table: a family of cases, and the worst difference from a published number. */
 export type AccuracyRow = {
   family: string;
@@ -11,6 +13,8 @@ export type AccuracyRow = {
   tolerance: number;
   /** The reason for the tolerance. */
   note?: string;
+  /** Almanacs that the row proves. */
+  almanacs?: readonly AlmanacId[];
 };
 
 /** Keeps the greatest of many differences. A number missing on one side counts as infinite. */

@@ -2212,8 +2212,8 @@ export interface AlmanacOfDay {
   /** Region of its readers; all for a text. */ region: string;
   /** Sun and Moon: the sky (drik), or a text. */ sky: "drik" | "surya" | "surya_bija" | "vakya";
   /** Printed almanacs that follow it; empty for a text. */ books: string[];
-  /** Agreement with what its books print. */ confidence: "high" | "medium" | "low";
-  /** Ground of the confidence. */ evidence: string;
+  /** Agreement with what its books print: high from eight cases on, low if none was compared. */ confidence: "high" | "medium" | "low";
+  /** Printed dates and instants that agree, by kind, as the accuracy report counts them. */ evidence: string;
   /** The tithi at sunrise, which names the day. */ tithi: {
     /** 1 to 15 of the waxing half, 16 to 30 of the waning. */ number: number;
     /** Name of the tithi. */ name: string;
@@ -2233,9 +2233,23 @@ export interface AlmanacOfDay {
   /** Differences from the sky, to the minute, and their reasons; null if there are none. */ difference: string | null;
 }
 
+/** A holiday of a date, as an authority printed it. */
+export interface PublicHolidayOfDay {
+  /** Id of the observance, as in `panchang/festivals`. */ observance: string;
+  /** Civil date that was printed. */ date: string;
+  /** Name in the list. */ name: string;
+  /** Government or bank that printed it. */ authority: string;
+  /** Holiday of offices, or of banks. */ kind: "government" | "bank";
+  /** Region of the authority. */ region: string;
+  /** Year of the list. */ year: number;
+  /** Title of the list. */ source: string;
+  /** Address of the list; null if none is known. */ source_url: string | null;
+}
+
 export interface PanchangAlmanacsAnswer {
   panchang_day: PanchangDay;
   /** The day by each almanac, the sky first. */ almanacs: AlmanacOfDay[];
+  /** Holidays that governments and banks printed for this date, each with its list; empty if none is known. */ holidays: PublicHolidayOfDay[];
   /** Versions and rules behind the answer. */ metadata: DayMetadata;
 }
 
@@ -2389,6 +2403,10 @@ export interface ObservedDay {
     /** School with a rule of its own. */ school: "smarta" | "jyotisha" | "vaishnava";
     /** The day that this school keeps. */ date: string;
   }[];
+  /** Printed almanacs of the observance’s own regions that keep another day, and the sky (drik) if the answer is by another almanac; `schools: all` of `panchang/festivals` has every almanac, with reasons. */ other_almanacs: {
+    /** Almanac, as in `settings.almanac`. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+    /** The day that it keeps. */ date: string;
+  }[];
   /** Further facts about the day. */ notes: {
     /** rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: the month also absorbed the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. */ code: "rohini_at_nishitha" | "bhadra_ends" | "ghatasthapana_at_abhijit" | "kshaya_month" | "kshaya_tithi" | "vriddhi_tithi";
     /** Instant of the note; null for notes without one. */ at: string | null;
@@ -2419,6 +2437,19 @@ export interface AlmanacDays {
     /** Reason for another day than by the sky; null for the day of the sky (drik). */ difference: string | null;
   }[];
   /** Almanacs without it this time: an observance of leap months needs the leap month. */ not_kept_by: ("drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya")[];
+  /** Days that governments and banks printed for it, each with its list; empty if none is known. They decide no day here. */ holidays: PublicHoliday[];
+}
+
+/** A holiday as an authority printed it. No rule reads it. */
+export interface PublicHoliday {
+  /** Civil date that was printed. */ date: string;
+  /** Name in the list. */ name: string;
+  /** Government or bank that printed it. */ authority: string;
+  /** Holiday of offices, or of banks. */ kind: "government" | "bank";
+  /** Region of the authority. */ region: string;
+  /** Year of the list. */ year: number;
+  /** Title of the list. */ source: string;
+  /** Address of the list; null if none is known. */ source_url: string | null;
 }
 
 export interface FestivalMetadata extends ObservanceMetadata {

@@ -37,6 +37,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'A million births', href: '/docs/guides/million-births' },
       { label: 'Webhook receiver', href: '/docs/guides/webhook-receiver' },
       { label: 'Caching', href: '/docs/guides/caching' },
+      { label: 'Which almanac', href: '/docs/guides/almanac' },
       { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },
       { label: 'Why we differ', href: '/docs/guides/reconcile' },
       { label: 'Birth without a time', href: '/docs/guides/uncertain-birth' },

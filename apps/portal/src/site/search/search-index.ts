@@ -44,6 +44,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/reconcile':
     'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',
   '/docs/guides/uncertain-birth': 'unknown birth time uncertain rectification noon chart hour minute',
+  '/docs/guides/almanac':
+    'panchangam panjika vakya thirukanitham drik surya siddhanta pambu gupta press holidays schools',
   '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',
   '/docs/credits': 'cost price rate limit quota billing invoice spend limit',
   '/docs/authentication': 'api key token header sign in',

@@ -1,4 +1,4 @@
-import { equationDeg, SIDDHANTAS, type SolarText } from '../../schools/siddhantas.ts';
+import { equationDeg, SIDDHANTAS, type SolarText, sunApogeeDegAt } from '../../schools/siddhantas.ts';
 
 /**
  * Suns of the siddhantas, which printed almanacs of the old schools use, and the months that their entries into signs
@@ -25,13 +25,17 @@ const KALI_YEAR_OFFSET = 3101;
  * @param meshaYear Gregorian year in which the year of the signs begins
  * @param signIndex 0 = Mesha; 12 is Mesha of the next year
  */
-function entryJdUt({ sun, sine, yugaDays, epochJdUt }: SolarText, meshaYear: number, signIndex: number): number {
+function entryJdUt(text: SolarText, meshaYear: number, signIndex: number): number {
+  const { sun, sine, yugaDays, epochJdUt } = text;
+  const jdUtOf = (meanDeg: number): number =>
+    epochJdUt + ((meshaYear + KALI_YEAR_OFFSET + meanDeg / 360) * yugaDays) / sun.revolutions;
   const wantedDeg = signIndex * 30;
+  const apogeeDeg = sunApogeeDegAt(text, jdUtOf(wantedDeg)); // It moves by 0.00003° a year.
   let meanDeg = wantedDeg;
   // The equation changes by less than 0.04° a degree, so each round gains more than a digit.
   for (let round = 0; round < 10; round += 1)
-    meanDeg = wantedDeg + equationDeg(sun.epicycleDeg, meanDeg - sun.apogeeDeg, sine);
-  return epochJdUt + ((meshaYear + KALI_YEAR_OFFSET + meanDeg / 360) * yugaDays) / sun.revolutions;
+    meanDeg = wantedDeg + equationDeg(sun.epicycleDeg, meanDeg - apogeeDeg, sine);
+  return jdUtOf(meanDeg);
 }
 
 /** Returns the first day of a solar month, a day count from 1970-01-01. @param monthIndex 0 = the month of Mesha */

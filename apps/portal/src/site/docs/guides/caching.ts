@@ -55,5 +55,5 @@ node cache.mjs | grep ' 0 credits'`,
       ],
     },
   ],
-  next: { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },
+  next: { label: 'Which almanac', href: '/docs/guides/almanac' },
 };

@@ -1,4 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
+import { ALMANAC_GUIDE } from './almanac.ts';
 import { AYANAMSA_GUIDE } from './ayanamsa.ts';
 import { RECONCILE_GUIDE } from './reconcile.ts';
 import { CACHING_GUIDE } from './caching.ts';
@@ -18,6 +19,7 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/million-births': MILLION_BIRTHS_GUIDE,
   'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
   'guides/caching': CACHING_GUIDE,
+  'guides/almanac': ALMANAC_GUIDE,
   'guides/ayanamsa': AYANAMSA_GUIDE,
   'guides/reconcile': RECONCILE_GUIDE,
   'guides/uncertain-birth': UNCERTAIN_BIRTH_GUIDE,

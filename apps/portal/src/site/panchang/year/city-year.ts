@@ -23,6 +23,8 @@ export type YearFestival = {
   dates: Readonly<Record<ColumnId, string | null>>;
   /** Reasons of the other dates than the sky's, in their order. */
   reasons: readonly string[];
+  /** Days that governments and banks printed for it, in order, each with the regions of those lists. */
+  holidays: readonly { date: string; regions: readonly string[] }[];
 };
 
 export type LeapMonth = {
@@ -62,6 +64,15 @@ type Days = { date: string; almanacs: readonly string[]; difference: string | nu
 const dateBy = (days: readonly Days[], id: ColumnId): string | null =>
   days.find(({ almanacs }) => almanacs.includes(id))?.date ?? null;
 
+type Holiday = { date: string; region: string };
+
+function holidaysByDate(holidays: readonly Holiday[]): YearFestival['holidays'] {
+  return [...new Set(holidays.map(({ date }) => date))].map((date) => ({
+    date,
+    regions: [...new Set(holidays.filter((one) => one.date === date).map(({ region }) => region))],
+  }));
+}
+
 const datesOf = (days: readonly Days[]): YearFestival['dates'] => ({
   drik: dateBy(days, 'drik'),
   surya_bija: dateBy(days, 'surya_bija'),
@@ -74,10 +85,11 @@ function computed({ latitude, longitude, zone }: City, year: number): CityYear {
   const span = { from: `${year}-01-01`, to: `${year}-12-31`, latitude, longitude, timezone: zone };
   const asked = festivals.input.parse({ ...span, schools: 'all' });
   const { by_almanac: found } = festivals.output.parse(festivals.compute(asked, sky));
-  const rows = (found ?? []).map(({ id, name, local_names: { hi, ta }, days }): YearFestival => {
+  const rows = (found ?? []).map(({ id, name, local_names: { hi, ta }, days, holidays }): YearFestival => {
     const shown = days.filter(({ almanacs }) => COLUMNS.some((column) => almanacs.some((one) => one === column.id)));
     const reasons = shown.flatMap(({ difference }) => (difference === null ? [] : [difference]));
-    return { id, name, local: { hi, ta }, dates: datesOf(days), reasons: [...new Set(reasons)] };
+    const printed = holidaysByDate(holidays.filter(({ date }) => date.startsWith(`${year}-`)));
+    return { id, name, local: { hi, ta }, dates: datesOf(days), reasons: [...new Set(reasons)], holidays: printed };
   });
   const isAgreed = ({ dates }: YearFestival): boolean => new Set(Object.values(dates)).size === 1;
   const inYear = rows.filter(({ dates }) => Object.values(dates).some((date) => date?.startsWith(`${year}-`)));

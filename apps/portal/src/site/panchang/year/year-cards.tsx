@@ -24,6 +24,25 @@ const DateOf = ({ date, isOther }: { date: string | null; isOther: boolean }) =>
     </time>
   );
 
+/** The days of printed lists of holidays, with their regions: `Holiday by list: 15 Jan Andhra Pradesh, Tamil Nadu`. */
+function Holidays({ holidays }: Pick<YearFestival, 'holidays'>) {
+  if (holidays.length === 0) return null;
+  return (
+    <span className="block text-micro font-normal text-text-2">
+      Holiday by list:{' '}
+      {holidays.map(({ date, regions }, index) => (
+        <span key={date}>
+          {index === 0 ? '' : '; '}
+          <time dateTime={date} className="tabular-nums">
+            {shortDate(date)}
+          </time>{' '}
+          {regions.join(', ')}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 const isOther = ({ dates }: YearFestival, id: ColumnId): boolean => dates[id] !== dates.drik;
 
 /** Columns with the same date as one before are one line on a phone: `Sky (drik), Vakya 14 Jan`. */
@@ -76,6 +95,7 @@ export function PartedCard({ rows }: { rows: readonly YearFestival[] }) {
             </tr>
             <tr>
               <td colSpan={COLUMNS.length + 1} className="cell border-0 pt-1 text-text-2">
+                <Holidays holidays={row.holidays} />
                 {row.reasons.map((reason) => (
                   <p key={reason} className="max-w-[60em]">
                     {firstOf.get(reason) === row.name ? reason : `For the same reason as ${firstOf.get(reason)}.`}
@@ -145,11 +165,12 @@ export function AgreedCard({ rows }: { rows: readonly YearFestival[] }) {
     <Card aria-labelledby="agreed" className="overflow-hidden">
       <CardHeader id="agreed" title="The same day in every almanac" />
       <ul className="grid gap-x-8 p-4 text-small sm:grid-cols-2 sm:p-5">
-        {rows.map(({ id, name, local, dates: { drik } }) => (
+        {rows.map(({ id, name, local, dates: { drik }, holidays }) => (
           <li key={`${id} ${drik}`} className="flex justify-between gap-4 border-b border-line py-1.5">
             <span>
               {name}
               <LocalNames local={local} />
+              <Holidays holidays={holidays} />
             </span>
             {drik === null ? null : (
               <time dateTime={drik} className="shrink-0 text-text-2 tabular-nums">

@@ -2,7 +2,7 @@ import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-
 import { calendarDateOf } from '@graha/astro-engine/calendar/civil/rows';
 import { type AlmanacDayOf, almanacsSideBySide } from '@graha/astro-engine/calendar/side-by-side';
 import { SOLAR_CALENDAR_IDS } from '@graha/astro-engine/calendar/solar-calendars';
-import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
+import { type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { panchangDayOf, type PanchangDay } from '@graha/astro-engine/panchang/day';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { SCHOOL_SKY_IDS } from '@graha/astro-engine/schools/skies';
@@ -11,6 +11,8 @@ import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
+import { evidenceOf } from '../evidence/almanac-evidence.ts';
+import { holidaysOn, HolidayOfDayWire } from '../holidays/holidays.ts';
 import { civilDateOf, DayRequest, Instant, openAlmanac, PanchangDayWire, presentDay } from '../almanac.ts';
 import { differenceText } from './almanac-words.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
@@ -24,8 +26,12 @@ const AlmanacWire = z
     region: z.string().describe('Region of its readers; all for a text.'),
     sky: z.enum(SCHOOL_SKY_IDS).describe('Sun and Moon: the sky (drik), or a text.'),
     books: z.array(z.string()).describe('Printed almanacs that follow it; empty for a text.'),
-    confidence: z.enum(['high', 'medium', 'low']).describe('Agreement with what its books print.'),
-    evidence: z.string().describe('Ground of the confidence.'),
+    confidence: z
+      .enum(['high', 'medium', 'low'])
+      .describe('Agreement with what its books print: high from eight cases on, low if none was compared.'),
+    evidence: z
+      .string()
+      .describe('Printed dates and instants that agree, by kind, as the accuracy report counts them.'),
     tithi: z
       .strictObject({
         number: z.int().min(1).max(30).describe('1 to 15 of the waxing half, 16 to 30 of the waning.'),
@@ -60,7 +66,8 @@ function solarDate({ id, solar }: AlmanacDayOf, { date }: PanchangDay) {
 }
 
 function present(own: AlmanacDayOf, sky: AlmanacDayOf, day: PanchangDay, clock: Clock): z.input<typeof AlmanacWire> {
-  const { name, region, sky: text, books, confidence, evidence } = almanacRowOf(own.id);
+  const { name, region, sky: text, books } = almanacRowOf(own.id);
+  const { confidence, evidence } = evidenceOf(own.id);
   const tithi = tithiAt(own.tithi.index);
   const monthNames = presentMonthNames(own.lunarMonth, own.purnimantaMonthIndex);
   return {
@@ -95,6 +102,11 @@ export const almanacs = operation({
   output: z.strictObject({
     panchang_day: PanchangDayWire,
     almanacs: z.array(AlmanacWire).describe('The day by each almanac, the sky first.'),
+    holidays: z
+      .array(HolidayOfDayWire)
+      .describe(
+        'Holidays that governments and banks printed for this date, each with its list; empty if none is known.',
+      ),
     metadata: Metadata,
   }),
   credits: 1,
@@ -109,6 +121,7 @@ export const almanacs = operation({
     return {
       panchang_day: presentDay(day, moment),
       almanacs: sky === undefined ? [] : rows.map((own) => present(own, sky, day, moment.clock)),
+      holidays: holidaysOn(isoDate(day.date)),
       metadata,
     };
   },

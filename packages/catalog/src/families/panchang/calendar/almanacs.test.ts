@@ -40,7 +40,7 @@ describe('a day by every almanac', () => {
       solar_date: { calendar: 'bengali', month: 'Ogrohaeon', day: 10 },
       difference:
         'The tithi ends 4 h 31 min later than by the sky, because its Moon has one inequality, the sky also evection and variation; ' +
-        'the date is 10 Ogrohaeon and by the sky 11 Ogrohaeon, because its Sun enters Vrischika 11 h 54 min later.',
+        'the date is 10 Ogrohaeon and by the sky 11 Ogrohaeon, because its Sun enters Vrischika 12 h 0 min later.',
     });
   });
 

@@ -26,7 +26,7 @@ describe('the days of a festival by every almanac', () => {
     expect(makara?.days[1]?.almanacs).toContain('andhra_purva');
     expect(makara?.days[1]?.books).toContain('Purva paddhati panchangams');
     expect(makara?.days[1]?.difference).toBe(
-      'By the Surya Siddhanta the Sun enters Makara on 14 January at 20:46, after sunset, 5 h 39 min later than by the sky.',
+      'By the Surya Siddhanta the Sun enters Makara on 14 January at 20:55, after sunset, 5 h 48 min later than by the sky.',
     );
   });
 

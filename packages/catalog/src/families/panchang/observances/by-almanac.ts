@@ -2,6 +2,7 @@ import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-
 import type { KeptBy } from '@graha/astro-engine/observance/kept-by-almanacs';
 import { REGIONS } from '@graha/astro-engine/observance/rules';
 import { z } from 'zod';
+import { holidaysOf, HolidayWire } from '../holidays/holidays.ts';
 import { type Compared, reasonOfDay } from './difference-words.ts';
 import { CivilDateWire, isoOfDay, LocalNamesWire, presentLocalNames } from './observed-wire.ts';
 
@@ -29,8 +30,22 @@ export const AlmanacDaysWire = z
     not_kept_by: z
       .array(z.enum(ALMANAC_IDS))
       .describe('Almanacs without it this time: an observance of leap months needs the leap month.'),
+    holidays: z
+      .array(HolidayWire)
+      .describe(
+        'Days that governments and banks printed for it, each with its list; empty if none is known. They decide no day here.',
+      ),
   })
   .meta({ id: 'AlmanacDays', description: 'One observance with its day by every almanac.' });
+
+/** Authorities print an observance within these days of the days that almanacs give. */
+const PRINTED_WITHIN_DAYS = 20;
+
+function presentHolidays(id: string, days: readonly KeptBy[]) {
+  const dayCounts = days.map(({ dayCount }) => dayCount);
+  const from = Math.min(...dayCounts) - PRINTED_WITHIN_DAYS;
+  return holidaysOf(id, isoOfDay(from), isoOfDay(Math.max(...dayCounts) + PRINTED_WITHIN_DAYS));
+}
 
 function presentDay(day: KeptBy, compared: Compared) {
   const almanacs = day.kept.map(({ almanacId }) => almanacId);
@@ -52,5 +67,6 @@ export function presentAlmanacDays(compared: Compared): z.input<typeof AlmanacDa
     regions: [...observance.regions],
     days: days.map((day) => presentDay(day, compared)),
     not_kept_by: [...notKeptBy],
+    holidays: presentHolidays(observance.id, days),
   };
 }

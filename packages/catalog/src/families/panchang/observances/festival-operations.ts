@@ -1,15 +1,16 @@
 import { isOfRegion } from '@graha/astro-engine/observance/observance-sky';
-import { almanacSkiesOf, keptByAlmanacs } from '@graha/astro-engine/observance/kept-by-almanacs';
-import { observancesBetween } from '@graha/astro-engine/observance/observances-between';
-import { type Observance, REGIONS } from '@graha/astro-engine/observance/rules';
+import { type AlmanacSkies, almanacSkiesOf, keptByAlmanacs } from '@graha/astro-engine/observance/kept-by-almanacs';
+import { type ObservedOn, observancesBetween } from '@graha/astro-engine/observance/observances-between';
+import { regionalDaysOf } from '@graha/astro-engine/observance/regional-days';
+import { type Observance, REGIONS, type School } from '@graha/astro-engine/observance/rules';
 import { ALSO_CALLED, FESTIVALS, observanceOf, OBSERVANCES } from '@graha/astro-engine/observance/table';
 import { z } from 'zod';
 import { Metadata } from '../../../wire/envelopes.ts';
 import { daysIn } from '../../../request/date-span.ts';
 import { operation } from '../../../operation/operation.ts';
 import { AlmanacDaysWire, presentAlmanacDays } from './by-almanac.ts';
-import { EXAMPLE_YEAR, festivalRequest, openDays } from './observance-request.ts';
-import { ObservedWire, presentObserved } from './observed-wire.ts';
+import { EXAMPLE_YEAR, festivalRequest, type OpenDays, openDays } from './observance-request.ts';
+import { isoOfDay, ObservedWire, presentObserved } from './observed-wire.ts';
 
 const IDS = [...OBSERVANCES.map(({ id }) => id), ...Object.keys(ALSO_CALLED)];
 const known: ReadonlySet<string> = new Set(IDS);
@@ -74,7 +75,19 @@ function wantedOf({ region, ids }: Pick<z.output<typeof FestivalsRequest>, 'regi
 const EVIDENCE =
   'Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the ' +
   'rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another ' +
-  'day. `confidence` is low if a rule rests on fewer than four published dates. ';
+  'day; `other_almanacs` has the day of printed almanacs of its regions, if it is another. `confidence` is low if a rule rests on fewer than four published dates. ';
+
+type Opened = Pick<OpenDays, 'sky' | 'clock'> & { skies: AlmanacSkies; school: School };
+
+/** Returns an observance on its day, with the days that printed almanacs of its regions keep. */
+function presentFestival({ sky, skies, school, clock }: Opened, observed: ObservedOn): z.input<typeof ObservedWire> {
+  const { observance, dayCount } = observed;
+  const others = regionalDaysOf(skies, observance, school, { almanacId: sky.almanacId, dayCount });
+  return {
+    ...presentObserved(sky, observed, clock),
+    other_almanacs: others.map((other) => ({ almanac: other.almanacId, date: isoOfDay(other.dayCount) })),
+  };
+}
 
 export const festivalOperations = {
   festivals: operation({
@@ -106,14 +119,14 @@ export const festivalOperations = {
       const { range, clock, metadata } = opened;
       const { school, ayanamsa, almanac } = input.settings;
       const wanted = wantedOf({ region, ids });
-      const skies = schools === 'all' ? almanacSkiesOf(opened.sky.almanac, { ephemeris, ayanamsa }) : null;
-      const sky = skies?.skyOf(almanac) ?? opened.sky; // Computes each day and tithi once for both lists.
+      const skies = almanacSkiesOf(opened.sky.almanac, { ephemeris, ayanamsa });
+      const sky = skies.skyOf(almanac); // Computes each day and tithi once for both lists.
       const observed = observancesBetween(sky, wanted, range, school);
-      const occurrences = skies === null ? [] : keptByAlmanacs(skies, wanted, range, school);
+      const occurrences = schools === 'all' ? keptByAlmanacs(skies, wanted, range, school) : null;
       return {
-        festivals: observed.map((one) => presentObserved(sky, one, clock)),
+        festivals: observed.map((one) => presentFestival({ sky, skies, school, clock }, one)),
         by_almanac:
-          skies === null
+          occurrences === null
             ? null
             : occurrences.map((occurrence) => presentAlmanacDays({ occurrence, skies, school, clock })),
         metadata,
@@ -140,9 +153,12 @@ export const festivalOperations = {
     cpuMaxMs: 80,
     example: { ...EXAMPLE_YEAR, observance: 'diwali', to: '2030-12-31' },
     compute: ({ observance, ...input }, ephemeris) => {
-      const { sky, range, clock, metadata } = openDays(input, ephemeris);
-      const observed = observancesBetween(sky, [observanceOf(observance)], range, input.settings.school);
-      return { festivals: observed.map((one) => presentObserved(sky, one, clock)), metadata };
+      const { sky: own, range, clock, metadata } = openDays(input, ephemeris);
+      const { school, ayanamsa, almanac } = input.settings;
+      const skies = almanacSkiesOf(own.almanac, { ephemeris, ayanamsa });
+      const sky = skies.skyOf(almanac);
+      const observed = observancesBetween(sky, [observanceOf(observance)], range, school);
+      return { festivals: observed.map((one) => presentFestival({ sky, skies, school, clock }, one)), metadata };
     },
   }),
 };

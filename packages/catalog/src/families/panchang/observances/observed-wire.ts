@@ -1,3 +1,4 @@
+import { ALMANAC_IDS } from '@graha/astro-engine/calendar/almanac-table';
 import { type Clock, dateOfDayCount, isoDate } from '@graha/astro-engine/core/moment';
 import { LOCAL_NAMES } from '@graha/astro-engine/observance/observance-names';
 import { NEPALI_NAMES } from '@graha/astro-engine/observance/observance-names-nepali';
@@ -58,6 +59,17 @@ export const ObservedWire = z
         }),
       )
       .describe('Schools that keep another day.'),
+    other_almanacs: z
+      .array(
+        z.strictObject({
+          almanac: z.enum(ALMANAC_IDS).describe('Almanac, as in `settings.almanac`.'),
+          date: CivilDateWire.describe('The day that it keeps.'),
+        }),
+      )
+      .describe(
+        'Printed almanacs of the observance’s own regions that keep another day, and the sky (drik) if the answer is by another ' +
+          'almanac; `schools: all` of `panchang/festivals` has every almanac, with reasons.',
+      ),
     notes: z
       .array(
         z.strictObject({
@@ -87,7 +99,12 @@ export function presentLocalNames({ id }: Pick<Observance, 'id'>): z.input<typeo
   return { hi, sa, ta, ne: NEPALI_NAMES[id] ?? null };
 }
 
-export function presentObserved(sky: ObservanceSky, observed: ObservedOn, clock: Clock): z.input<typeof ObservedWire> {
+/** Returns the members of an observance on its day, but for the days of other almanacs. */
+export function presentObserved(
+  sky: ObservanceSky,
+  observed: ObservedOn,
+  clock: Clock,
+): Omit<z.input<typeof ObservedWire>, 'other_almanacs'> {
   const { observance } = observed;
   return {
     date: isoOfDay(observed.dayCount),

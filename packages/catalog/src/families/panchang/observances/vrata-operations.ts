@@ -19,7 +19,7 @@ const [PRADOSHA, SANKASHTI] = ['pradosha_vrata', 'sankashti_chaturthi'];
 
 const VrataWire = z
   .strictObject({
-    ...ObservedWire.shape,
+    ...ObservedWire.omit({ other_almanacs: true }).shape,
     title: z
       .string()
       .nullable()
