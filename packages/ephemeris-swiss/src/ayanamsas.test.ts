@@ -1,7 +1,7 @@
 import { AYANAMSA_NUMBERS } from '@graha/astro-engine/core/ayanamsas';
 import { type FixedAyanamsa, NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import { type AyanamsaRow, AYANAMSA_ROWS } from '@graha/astro-engine/vocabulary/ayanamsas';
-import type { FixedPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
+import type { FixedPoint } from '@graha/astro-engine/vocabulary/ayanamsa-definition';
 import { expect, test } from 'vitest';
 import { FROM_FILES, SIDEREAL } from './swiss-constants.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';

@@ -1,5 +1,5 @@
 import type { FixedAyanamsa } from '../core/ephemeris.ts';
-import type { AyanamsaDefinition } from './ayanamsas.ts';
+import type { AyanamsaDefinition } from './ayanamsa-definition.ts';
 
 const J1900_JD = 2_415_020;
 const HAND = 'value by Robert Hand';

@@ -1,17 +1,5 @@
 import type { FixedAyanamsa } from '../core/ephemeris.ts';
-import type { AyanamsaDefinition } from './ayanamsas.ts';
-
-/** Names of the points that an ayanamsa keeps at its place. */
-export const FIXED_POINTS = [
-  'Spica',
-  'Zeta Piscium',
-  'Delta Cancri',
-  'Lambda Scorpii',
-  'Galactic centre',
-  'Galactic pole',
-  'Galactic pole of 1958',
-] as const;
-export type FixedPoint = (typeof FIXED_POINTS)[number];
+import type { AyanamsaDefinition, FixedPoint } from './ayanamsa-definition.ts';
 
 const GALACTIC = 'Western sidereal astrologers of the Galaxy.';
 

@@ -1,18 +1,8 @@
 import { AYANAMSA_NUMBERS } from '../core/ayanamsas.ts';
 import { type FixedAyanamsa, NAMED_AYANAMSAS } from '../core/ephemeris.ts';
+import type { AyanamsaDefinition } from './ayanamsa-definition.ts';
 import { AYANAMSAS_BY_EPOCH } from './ayanamsas-by-epoch.ts';
-import { AYANAMSAS_BY_POINT, type FixedPoint } from './ayanamsas-by-point.ts';
-
-/** Definition of an ayanamsa, with its author and users. */
-export type AyanamsaDefinition = {
-  definition: string;
-  author: string;
-  usedBy: string;
-  /** Mean value at an epoch, Julian Day in TT (for ancient ones UT); null if a point is kept instead. */
-  epoch: { jd: number; deg: number } | null;
-  /** The point kept at a sidereal longitude. */
-  point: { name: FixedPoint; longitudeDeg: number } | null;
-};
+import { AYANAMSAS_BY_POINT } from './ayanamsas-by-point.ts';
 
 /** An ayanamsa with its name here and its number in Swiss Ephemeris. */
 export type AyanamsaRow = AyanamsaDefinition & { name: FixedAyanamsa; number: number };

@@ -1,6 +1,6 @@
 import { NAMED_AYANAMSAS } from '@graha/astro-engine/core/ephemeris';
 import { AYANAMSA_ROWS } from '@graha/astro-engine/vocabulary/ayanamsas';
-import { FIXED_POINTS } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
+import { FIXED_POINTS } from '@graha/astro-engine/vocabulary/ayanamsa-definition';
 import { z } from 'zod';
 
 const Epoch = z.strictObject({
