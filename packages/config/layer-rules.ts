@@ -42,9 +42,13 @@ function mayImportPackage(layer: Layer, file: string, specifier: string, name: s
   return isBeside(file) && (layer.testsMayImport?.includes(name) ?? false);
 }
 
-function mayUse({ mayUse: allowed, mayNotUse = [] }: Layer, file: string, specifier: string): boolean {
+function mayUse(layer: Layer, file: string, specifier: string): boolean {
+  const { folder, mayUse: allowed, mayNotUse = [], usedOnlyIn = {} } = layer;
   const name = packageOf(specifier);
   if (mayNotUse.includes(name)) return false;
+  const users = usedOnlyIn[name];
+  const isElsewhere = users && !users.some((user) => file.startsWith(`${folder}/src/${user}/`));
+  if (isElsewhere && file.startsWith(`${folder}/src/`) && !isBeside(file)) return false;
   if (allowed === '*' || allowed.includes(name)) return true;
   return isBeside(file) && (name.startsWith('node:') || TEST_TOOLS.includes(name));
 }

@@ -11,6 +11,8 @@ export type Layer = {
   mayUse: readonly string[] | '*';
   /** Forbidden even if any package is allowed. */
   mayNotUse?: readonly string[];
+  /** Packages that only some folders below `src` may import, with these folders. */
+  usedOnlyIn?: Readonly<Record<string, readonly string[]>>;
   /** Further packages that tests may import. */
   testsMayImport?: readonly string[];
   /**

@@ -98,6 +98,7 @@ test.each([
   ['apps/api/src/http/app.ts', '../start/compose-app.ts'],
   ['apps/api/src/start/server.ts', '../main.ts'],
   ['apps/api/src/http/app.ts', 'swisseph-wasm'],
+  ['apps/api/src/call/metered-call.ts', 'fastify'],
   ['e2e/sign-up.spec.ts', '@graha/domain/billing/plans'],
 ])('%s importing %s is refused', (file, specifier) => {
   expect(importProblem(file, specifier)).toMatch(/must never know|import the file itself|imports lead down/);
@@ -112,6 +113,7 @@ test.each([
   ['apps/api/src/http/app.ts', '@graha/store/metering'],
   ['apps/api/src/http/app.ts', '../limits/clock.ts'],
   ['apps/api/src/http/app.ts', './timeouts.ts'],
+  ['apps/api/src/http/app.ts', 'fastify'],
   ['apps/api/src/limits/concurrency.test.ts', '../testing/app-with.ts'],
   ['apps/api/src/main.ts', './start/server.ts'],
   ['e2e/browser.ts', '@graha/config/chromium.ts'],

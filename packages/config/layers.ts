@@ -70,6 +70,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-packed', 'metrics', 'places', 'store'],
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
+    usedOnlyIn: { fastify: ['http', 'observe'] }, // A call is plain data: `call/call.ts`.
     testsMayImport: ['dev-stack', 'drawing', 'sdk-behaviours'],
     floors: [
       'errors',

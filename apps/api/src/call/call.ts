@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { ApiError } from '../errors/errors.ts';
@@ -29,15 +30,22 @@ export type Call = {
   isRecorded: boolean;
 };
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    call: Call;
-  }
-  interface FastifyContextConfig {
-    operation?: string;
-    isMetered?: boolean;
-  }
-}
+/** A request as a call needs it, whatever server received it. */
+export type CallRequest = {
+  id: string;
+  method: string;
+  /** The path with its query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** The address of the client. */
+  ip: string;
+  /** The bytes of the body; undefined if there is none. */
+  body: unknown;
+  call: Call;
+};
+
+/** The answer to a successful call. */
+export type CallAnswer = { headers: Record<string, string>; body: Buffer };
 
 const NO_PARTS: readonly Part[] = [];
 const nothing = (): void => undefined;

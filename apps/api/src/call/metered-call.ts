@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { decodeQuery } from '@graha/catalog/request/decode-query';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BirthLookup, withBirths } from '../births/with-births.ts';
 import { type Authenticate, refuseForbidden } from './authenticate.ts';
+import type { CallAnswer, CallRequest } from './call.ts';
 import { creditHeaders } from '../meter/balances.ts';
 import { chargeCall, type ChargeDeps, refuseEarly } from './charge-call.ts';
 import { type ComputeDeps, prepare } from './compute.ts';
@@ -40,7 +40,7 @@ export type MeteredCallDeps = CallerDeps &
  * counts toward the tenant's rate, even if it is refused.
  */
 export async function identify(
-  request: FastifyRequest,
+  request: Pick<CallRequest, 'call' | 'headers' | 'ip'>,
   operation: Pick<ListedOperation, 'id' | 'scope' | 'aliasOf'> | null,
   deps: CallerDeps,
   rateWeight = 1,
@@ -57,11 +57,11 @@ export async function identify(
 }
 
 /**
- * Steps: authenticate, limit, wait for a turn, validate, limit by weight, compute, charge, send. After the charge only
- * the socket can fail.
+ * Steps: authenticate, limit, wait for a turn, validate, limit by weight, compute, charge. After the charge only the
+ * socket can fail.
  */
 export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =>
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: CallRequest): Promise<CallAnswer> {
     const { call } = request;
     const { accept } = request.headers;
     const pictureQuery = pictureQueryOf(request.url);
@@ -90,19 +90,20 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       reasonOfEnd: () => throwReason(request, deps),
     });
     call.replayOf = replayOf;
-    if (replayOf !== null) reply.header('idempotency-replayed', 'true');
-    return reply
-      .headers(creditHeaders(record, result))
-      .headers(call.rate)
-      .header('content-type', form.contentType)
-      .header('cache-control', 'private, no-store')
-      .header('x-request-id', request.id)
-      .header('x-engine-version', deps.engineVersion)
-      .header('server-timing', timing(call.startedMs, authenticatedMs, computedMs))
-      .send(charged.body);
+    const headers = {
+      ...(replayOf === null ? {} : { 'idempotency-replayed': 'true' }),
+      ...creditHeaders(record, result),
+      ...call.rate,
+      'content-type': form.contentType,
+      'cache-control': 'private, no-store',
+      'x-request-id': request.id,
+      'x-engine-version': deps.engineVersion,
+      'server-timing': timing(call.startedMs, authenticatedMs, computedMs),
+    };
+    return { headers, body: charged.body };
   };
 
-function inputOf(request: FastifyRequest, operation: ListedOperation, isPicture: boolean): [unknown, 'body' | 'query'] {
+function inputOf(request: CallRequest, operation: ListedOperation, isPicture: boolean): [unknown, 'body' | 'query'] {
   if (request.method !== 'POST') {
     const { url } = request;
     const mark = url.indexOf('?');
@@ -119,7 +120,7 @@ function inputOf(request: FastifyRequest, operation: ListedOperation, isPicture:
  * @throws ApiError the reason
  */
 export async function throwReason(
-  request: FastifyRequest,
+  request: Pick<CallRequest, 'headers' | 'ip'>,
   { authenticate, refreshCaches }: Pick<MeteredCallDeps, 'authenticate' | 'refreshCaches'>,
 ): Promise<void> {
   await refreshCaches();

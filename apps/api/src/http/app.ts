@@ -12,7 +12,8 @@ import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
 import { type FeedDeps, mountFestivalFeed } from './feed-route.ts';
-import { meteredCall, type MeteredCallDeps } from '../call/metered-call.ts';
+import type { MeteredCallDeps } from '../call/metered-call.ts';
+import { meteredRoute } from './metered-route.ts';
 import { callHeaders, preflightHeaders } from './page-headers.ts';
 import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -52,7 +53,7 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
 export function createApp(deps: AppDeps): FastifyInstance {
   const { app, served } = bareServer(deps);
   for (const operation of deps.operations) {
-    const handler = meteredCall(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
+    const handler = meteredRoute(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
     const config = { operation: operation.id, isMetered: true };
     app.route({ method: servedMethods(operation), url: operation.path, config, handler });
   }
