@@ -62,16 +62,16 @@ test('a part of a file is stored without its bad lines, again without effect, an
   const row = (reference: string, month = 6) => `${reference},Asha,1995,${month},21,14,30`;
   const importId = randomUUID();
   const records = [row('a'), 'x,y', row('b', 13), row('c')].map((text, index) => ({ line: index + 2, text }));
-  const part = { importId, header: { ...header, columns: [...header.columns] }, records };
+  const part = { importId, partId: randomUUID(), header: { ...header, columns: [...header.columns] }, records };
   expect(await births.importPart(part)).toMatchObject({
     lines: 4,
     stored: 2,
     replaced: 0,
     problems: [{ line: 3 }, { line: 4 }],
   });
-  expect(await births.importPart(part)).toMatchObject({ stored: 0, replaced: 2 });
+  expect(await births.importPart({ ...part, partId: randomUUID() })).toMatchObject({ stored: 0, replaced: 2 });
   const many = Array.from({ length: 100 }, (_, index) => ({ line: index + 1, text: row(`m${index}`) }));
-  const over = await births.importPart({ ...part, importId: randomUUID(), records: many });
+  const over = await births.importPart({ ...part, importId: randomUUID(), partId: randomUUID(), records: many });
   expect([over.stored, over.problems.length]).toEqual([98, 2]);
   expect(over.problems[0]).toEqual({ line: 99, msg: expect.stringMatching(/as its plan allows/) });
   const { entries } = await auditLog.list({ kind: 'births' });

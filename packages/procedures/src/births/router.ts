@@ -10,7 +10,7 @@ import { eraseBirth, replaceBirth, storeBirth } from '@graha/store/births/birth-
 import { type Birth, birthCount, findBirth, listBirths } from '@graha/store/births/births';
 import { importRecords } from '@graha/store/births/import-records';
 import { z } from 'zod';
-import { memberProcedure, router } from '../trpc/init.ts';
+import { memberProcedure, onceOnly, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
 import { BirthContentInput, contentOf } from './birth-input.ts';
 import { BIRTHS_PER_PAGE, IMPORT_RECORDS_MAX } from './limits.ts';
@@ -89,6 +89,7 @@ export const birthsRouter = router({
 
   replace: memberProcedure('births.manage')
     .input(BirthContentInput.extend({ birthId: z.uuid() }))
+    .use(onceOnly('birthId'))
     .mutation(async ({ ctx, input: { birthId, ...input } }) =>
       replaceBirth(ctx, { birthId, ...(await contentOf(ctx.sky, input)) }),
     ),
@@ -106,6 +107,7 @@ export const birthsRouter = router({
     .input(
       z.strictObject({
         importId: z.uuid(),
+        partId: z.uuid(),
         /** The columns of a CSV file; null for NDJSON. */
         header: z
           .strictObject({
@@ -123,6 +125,7 @@ export const birthsRouter = router({
           .max(IMPORT_RECORDS_MAX),
       }),
     )
+    .use(onceOnly('partId'))
     .mutation(async ({ ctx, input: { importId, header, records } }) => {
       const { readMembers, readBirth } = ctx.sky;
       const read: ReadRecord[] = [];

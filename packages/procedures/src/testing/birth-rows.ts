@@ -40,7 +40,12 @@ export function birthRows(scene: Scene): Record<string, ProcedureRow> {
     },
     'births.importPart': {
       call: ({ births }) =>
-        births.importPart({ importId: randomUUID(), header: null, records: [{ line: 1, text: '{}' }] }),
+        births.importPart({
+          importId: randomUUID(),
+          partId: randomUUID(),
+          header: null,
+          records: [{ line: 1, text: '{}' }],
+        }),
       roles: BUILDERS,
     },
   };

@@ -37,17 +37,25 @@ const TOO_SOON_MS = 5_000;
 const isTooSoon = (error: unknown): boolean =>
   error instanceof TRPCClientError && error.data?.code === 'TOO_MANY_REQUESTS';
 
+/** The next part, under an id that it keeps when it is sent again. */
+async function nextOf(parts: AsyncGenerator<ImportPart>): Promise<(ImportPart & { partId: string }) | null> {
+  const { value, done } = await parts.next();
+  return done ? null : { ...value, partId: crypto.randomUUID() };
+}
+
 /** Sends a file part by part. After a failure `go` continues with the part that failed. */
 export function useImport() {
   const client = useTRPCClient();
   const changed = useBirthsChanged();
   const { mutationId: importId } = useMutationId();
   const [state, setState] = useState(NEW);
-  const left = useRef<{ parts: AsyncGenerator<ImportPart>; unsent: ImportPart | null } | null>(null);
+  const left = useRef<{ parts: AsyncGenerator<ImportPart>; unsent: (ImportPart & { partId: string }) | null } | null>(
+    null,
+  );
   const isWanted = useRef(false);
 
-  async function send({ header, records, share }: ImportPart): Promise<void> {
-    const report = await client.births.importPart.mutate({ importId, header, records });
+  async function send({ partId, header, records, share }: ImportPart & { partId: string }): Promise<void> {
+    const report = await client.births.importPart.mutate({ importId, partId, header, records });
     const texts = new Map(records.map(({ line, text }) => [line, text]));
     const refused = report.problems.map(({ line, msg }) => ({ line, msg, text: texts.get(line) ?? '' }));
     setState((before) => ({
@@ -69,7 +77,7 @@ export function useImport() {
     const stop = (failure: ImportState['failure']) => setState((before) => ({ ...before, status: 'stopped', failure }));
     try {
       while (isWanted.current) {
-        work.unsent ??= (await work.parts.next()).value ?? null;
+        work.unsent ??= await nextOf(work.parts);
         if (work.unsent === null) {
           setState((before) => ({ ...before, status: 'done', share: 1 }));
           left.current = null;

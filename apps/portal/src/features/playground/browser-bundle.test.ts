@@ -14,7 +14,6 @@ const ALLOWED = [
   /^astro-engine\/src\/western\/points\.ts$/,
   /^catalog\/src\/(pictures|project\/snippets)\//,
   /^catalog\/src\/languages\/term-groups\.ts$/,
-  /^catalog\/src\/request\/births\/written-members\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,
   /^domain\/src\/(keys\/key-format|core\/format|billing\/plans)\.ts$/,
   /^procedures\/src\/(keys\/key|playground\/open-limit|trpc\/batch-limit)\.ts$/,

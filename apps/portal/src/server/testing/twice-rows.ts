@@ -16,6 +16,12 @@ import { PROFILE_ROWS, withTwoFactor } from './twice-profile-rows.ts';
 
 const NO_LIMITS = { ...UNLIMITED, monthlyCreditsMax: 7 };
 const HOOK: { url: string; types: WebhookType[] } = { url: 'https://hooks.example/graha', types: ['key.created'] };
+const BIRTH = {
+  reference: null,
+  label: 'Asha',
+  tags: [],
+  birth: { year: 1995, month: 6, date: 21, hours: 14, minutes: 30, latitude: 12.97, longitude: 77.59, timezone: 5.5 },
+};
 const CONNECTED = 'No app asks here; packages/procedures/src/apps/router.db.test.ts connects and disconnects.';
 const SSO =
   'No single sign-on is offered here; packages/procedures/src/settings/sso-router.db.test.ts connects twice at once.';
@@ -43,6 +49,10 @@ async function invited(scene: Scene): Promise<void> {
 async function withWebhook(scene: Scene): Promise<void> {
   const caller = await callerOf(scene.owner);
   scene.found = (await caller.webhooks.add({ mutationId: randomUUID(), ...HOOK })).webhookId;
+}
+async function withBirth(scene: Scene): Promise<void> {
+  const caller = await callerOf(scene.owner);
+  scene.found = (await caller.births.store({ ...BIRTH, mutationId: randomUUID() })).birthId;
 }
 async function withOwnAlert(scene: Scene): Promise<void> {
   const caller = await callerOf(scene.owner);
@@ -189,6 +199,21 @@ export const ROWS: Record<string, Row> = {
     (caller, { tenantId }) => caller.admin.tenants.resume({ tenantId, reason: 'test' }),
     asOwner(suspend),
   ),
+  'births.store': { call: (caller, { mutationId }) => caller.births.store({ ...BIRTH, mutationId }) },
+  'births.replace': {
+    prepare: withBirth,
+    call: (caller, { found }) => caller.births.replace({ ...BIRTH, label: 'Bela', birthId: found }),
+  },
+  'births.erase': { prepare: withBirth, call: (caller, { found }) => caller.births.erase({ birthId: found }) },
+  'births.importPart': {
+    call: (caller, { mutationId }) =>
+      caller.births.importPart({
+        importId: mutationId,
+        partId: mutationId,
+        header: null,
+        records: [{ line: 1, text: JSON.stringify({ ...BIRTH, reference: 'r' }) }],
+      }),
+  },
   'webhooks.add': { call: (caller, { mutationId }) => caller.webhooks.add({ mutationId, ...HOOK }) },
   'webhooks.change': {
     prepare: withWebhook,

@@ -31,10 +31,12 @@ export function fittingDraft(groups: readonly FormGroup[], kept: SharedInputs | 
 
 const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-const BIRTH = new Set(['year', 'month', 'date', 'calendar', 'country', 'hours', 'minutes', 'seconds', 'latitude', 'longitude', 'timezone', 'fold']); // prettier-ignore
+/** Names of the fields of a birth, without their group. */
+export const BIRTH_FIELDS: ReadonlySet<string> = new Set(['year', 'month', 'date', 'calendar', 'country', 'hours', 'minutes', 'seconds', 'latitude', 'longitude', 'timezone', 'fold']); // prettier-ignore
 
 const isOfBirth = (name: string, shared: Readonly<Record<string, string>>): boolean =>
-  BIRTH.has(name.slice(name.lastIndexOf('.') + 1)) && Object.keys(shared).some((one) => groupOf(one) === groupOf(name));
+  BIRTH_FIELDS.has(name.slice(name.lastIndexOf('.') + 1)) &&
+  Object.keys(shared).some((one) => groupOf(one) === groupOf(name));
 
 /** Keeps the names of groups that have a place in this operation. */
 export function placesOf(groups: readonly FormGroup[], places: PlaceNames): PlaceNames {

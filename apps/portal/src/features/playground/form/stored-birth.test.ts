@@ -1,5 +1,7 @@
+import { BirthMembers } from '@graha/domain/management/birth-members';
 import { expect, test } from 'vitest';
 import { detailsOf } from '../operation-details.ts';
+import { BIRTH_FIELDS } from './draft.ts';
 import { storedValues } from './stored-birth.tsx';
 
 const BIRTH = {
@@ -23,4 +25,9 @@ test('a stored birth replaces the whole birth of a group and no other field', ()
   expect(Object.keys(values).filter((name) => !name.startsWith('bride.'))).toEqual([]);
   const basic = detailsOf('kundali/basic')?.groups.find(({ name }) => name === '');
   expect(Object.keys(storedValues(basic ?? bride, BIRTH))).not.toContain('target');
+});
+
+test('a form has a field for every member of a stored birth, whose place is written out', () => {
+  const members = Object.keys(BirthMembers.shape).filter((name) => name !== 'place_id');
+  expect(members.filter((name) => !BIRTH_FIELDS.has(name))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { WRITTEN_MEMBERS } from '@graha/catalog/request/births/written-members';
 import type { FormGroup } from '@graha/catalog/project/form';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody } from '@graha/ui/dialog.tsx';
@@ -11,6 +10,7 @@ import { useDebounced } from '@graha/ui/use-debounced.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureNote, type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
+import { BIRTH_FIELDS } from './draft.ts';
 import type { Draft } from './use-draft.ts';
 import { prefixOf } from './use-place-texts.ts';
 import { type Values, valuesOf } from './values.ts';
@@ -19,13 +19,12 @@ type StoredBirth = Outputs['births']['list']['births'][number];
 
 const REST_MS = 250;
 const SHOWN = 10;
-const WRITTEN: ReadonlySet<string> = new Set(WRITTEN_MEMBERS);
 
 /** The values of a stored birth for the fields of a group; fields that the birth does not have are emptied. */
 export function storedValues({ name, fields }: FormGroup, birth: object): Values {
   const prefix = prefixOf(name);
   const given = valuesOf(birth);
-  const keys = fields.map((field) => field.name.slice(prefix.length)).filter((key) => WRITTEN.has(key));
+  const keys = fields.map((field) => field.name.slice(prefix.length)).filter((key) => BIRTH_FIELDS.has(key));
   return Object.fromEntries(keys.map((key) => [prefix + key, given[key] ?? '']));
 }
 
