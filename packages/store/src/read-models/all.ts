@@ -3,6 +3,7 @@ import { autoTopUp } from './auto-top-up.ts';
 import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
 import { impersonation } from './impersonation.ts';
+import { incidentList } from './incident-list.ts';
 import { keyListInto } from './key-list.ts';
 import { stripeInbox } from './stripe-inbox.ts';
 import { tenantCardInto } from './tenant-card.ts';
@@ -18,4 +19,5 @@ export const INLINE: readonly Projector[] = [
   autoTopUp,
   stripeInbox,
   impersonation,
+  incidentList,
 ];
