@@ -9,6 +9,7 @@ import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
 import { waitingMessages } from '@graha/store/billing/stripe-inbox';
 import { autoTopUpsDue } from '@graha/store/billing/auto-top-up';
 import { mailSpendingNews } from '@graha/store/billing/spending-news';
+import { listIncidents } from '@graha/store/incidents/incidents';
 import { mailKeyNews } from '@graha/store/keys/key-news';
 import { queueNews } from '@graha/store/webhooks/webhook-outbox';
 import { completePersonErasures } from '@graha/store/tenants/person-erasure';
@@ -118,6 +119,7 @@ const foundOrNot = (asked: Promise<unknown>): Promise<unknown> =>
 /** Every query of the routers, in each variant with a different cost. */
 const PROCEDURES: Record<string, Record<string, Ask>> = {
   'admin.impersonation.current': { '': (c) => c.admin.impersonation.current() },
+  'admin.incidents.list': { '': (c) => c.admin.incidents.list() },
   'admin.machine.audits': { '': (c) => c.admin.machine.audits() },
   'admin.machine.differences': { '': (c) => c.admin.machine.differences({ runId: 1 }) },
   'admin.machine.events': {
@@ -225,6 +227,7 @@ type Read = (pools: Pools, busy: Busy) => Promise<unknown>;
 /** Reads of pages that call the store without a procedure. */
 const PAGES: Record<string, Read> = {
   'page /status by day': ({ db }) => statusByDay({ db }, { days: 90 }),
+  'page /status incidents': ({ db }) => listIncidents({ db }, { days: 90, max: 50 }),
   'page /status now': ({ db }) => statusNow({ db }),
   'page /mailbox': ({ identity }) => listMail({ identity }, { to: null, limit: 50 }),
   'session: impersonation': ({ db }) => impersonationOf({ db }, { operatorId: OPERATOR, sessionId: 'scale' }),
