@@ -50,7 +50,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/terms': 'contract legal refund money back cancel support contact help email liability',
   '/privacy': 'gdpr personal data delete account deletion erase export retention cookies',
   '/pricing': 'cost plan refund upgrade cheap free invoice billing subscription cancel',
-  '/status': 'uptime down outage incident support help',
+  '/status': 'uptime down outage incident maintenance subscribe feed atom support help',
   '/source': 'open source licence agpl github self host',
   '/reconcile': 'wrong different mismatch compare another program',
 };
