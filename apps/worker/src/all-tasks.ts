@@ -4,6 +4,7 @@ import { alertTask } from './alert-task.ts';
 import { billingTasks } from './billing-tasks.ts';
 import type { WorkerEnv } from './env.ts';
 import { createGuardedPost } from './guarded-post.ts';
+import { incidentTasks } from './incident-tasks.ts';
 import { keyTask } from './key-task.ts';
 import { ledgerTasks } from './ledger-tasks.ts';
 import type { LoopLog, Task } from './loop.ts';
@@ -31,6 +32,7 @@ export function allTasks(
     alertTask(pool, chimes, env.portalUrl),
     keyTask(pool, chimes, env.portalUrl),
     spendingTask(pool, chimes, env.portalUrl),
+    ...incidentTasks(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
     ...billingTasks(pool, chimes, env.stripe),

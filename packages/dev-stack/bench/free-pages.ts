@@ -54,6 +54,10 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/sla': { mostMs: SMALL, worst: ['/sla'] },
   '/source': { mostMs: SMALL, worst: ['/source'] },
   '/status': { mostMs: SMALL + SMALL, worst: ['/status'] },
+  '/status/confirm': { mostMs: SMALL, worst: ['/status/confirm', `/status/confirm?token=${'a'.repeat(500)}`] },
+  '/status/feed': { mostMs: SMALL, worst: ['/status/feed'] },
+  '/status/unsubscribe': { mostMs: SMALL, worst: [`/status/unsubscribe?token=${'a'.repeat(500)}`] },
+  '/status/unsubscribe/now': { mostMs: SMALL, worst: ['/status/unsubscribe/now?token=*'] },
   '/terms': { mostMs: SMALL, worst: ['/terms'] },
   '/try/[family]/[[...operation]]': {
     mostMs: COMPUTED,

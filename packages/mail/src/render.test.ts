@@ -80,6 +80,17 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     because: 'failing',
     webhooksUrl: `${AT_PORTAL}/webhooks`,
   },
+  'confirm-news': { url: `${AT_PORTAL}/status/confirm?token=abc`, validHours: 24 },
+  'incident-news': {
+    title: 'Calls answer slowly',
+    impact: 'degraded',
+    components: ['api', 'webhooks'],
+    state: 'identified',
+    text: 'A disk is full.\n\nWe are moving the log.',
+    at: AT,
+    statusUrl: `${AT_PORTAL}/status#abc`,
+    unsubscribeUrl: `${AT_PORTAL}/status/unsubscribe?token=abc`,
+  },
 };
 
 // Safe: the keys of a constant object without further properties.

@@ -12,6 +12,7 @@ const MAIL = {
   subject: 'Vérify ☉',
   html: '<a href="https://graha.example/verify?token=1">Verify</a>',
   text: 'https://graha.example/verify?token=1',
+  unsubscribeUrl: null,
 };
 
 let stop: () => Promise<void> = async () => {};
@@ -52,6 +53,20 @@ test('a mail arrives as it was written: both parts, sender, subject', async () =
   expect(taken[0]?.html).toContain('verify?token=1');
   expect(taken[0]?.text?.trim()).toBe(`${MAIL.text}\n\nGraha`);
   expect(taken[0]?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('a mail of a list has the button that ends the subscription, and no other mail has it', async () => {
+  const { url, taken } = await server();
+  const send = createSmtp(url, FROM, SENDER);
+  const unsubscribeUrl = 'https://graha.example/status/unsubscribe/now?token=1';
+  await send(MAIL);
+  await send({ ...MAIL, unsubscribeUrl });
+  const listed = taken.map(({ headers }) => headers.filter(({ key }) => key.startsWith('list-')));
+  expect(listed[0]).toEqual([]);
+  expect(listed[1]).toMatchObject([
+    { key: 'list-unsubscribe', value: `<${unsubscribeUrl}>` },
+    { key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' },
+  ]);
 });
 
 test('a second attempt at the same mail carries the same id, another mail another', async () => {

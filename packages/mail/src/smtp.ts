@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { type Sender, withSender } from './sender.ts';
 
-export type OutgoingMail = { dedupeKey: string; to: string; subject: string; html: string; text: string };
+export type OutgoingMail = {
+  dedupeKey: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Ends the subscription by a POST; null for a mail that goes to no list. */
+  unsubscribeUrl: string | null;
+};
 
 const CONNECT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 30_000;
@@ -23,13 +31,13 @@ export function createSmtp(url: string, from: string, sender: Sender): (mail: Ou
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ dedupeKey, ...mail }) => {
+  return async ({ dedupeKey, unsubscribeUrl, ...mail }) => {
     try {
       await transport.sendMail({
         ...withSender(mail, sender),
         from,
         messageId: messageIdOf(dedupeKey, from),
-        headers: AUTOMATIC,
+        headers: { ...AUTOMATIC, ...(unsubscribeUrl === null ? {} : listHeaders(unsubscribeUrl)) },
       });
     } catch (error) {
       throw isFinal(error) ? new PermanentRefusal(reasonOf(error)) : new Error(reasonOf(error));
@@ -39,6 +47,12 @@ export function createSmtp(url: string, from: string, sender: Sender): (mail: Ou
 
 /** Prevents automatic replies such as out-of-office notices. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+/** The button of mail programs that ends a subscription without a visit. @source RFC 8058, 3.1 */
+const listHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Returns the same Message-ID for every attempt at a mail, so that a server recognises a repeat. */
 function messageIdOf(dedupeKey: string, from: string): string {

@@ -18,6 +18,7 @@ import {
   thresholdAlert,
   workspaceDeletion,
 } from './templates/workspace.tsx';
+import { confirmNews, incidentNews } from './templates/status.tsx';
 import { webhookPaused } from './templates/webhook.tsx';
 import type { Template } from './template.ts';
 
@@ -45,6 +46,8 @@ export const TEMPLATES = {
   'spending-changed': spendingChanged,
   'webhook-paused': webhookPaused,
   'sso-record-missing': ssoRecordMissing,
+  'confirm-news': confirmNews,
+  'incident-news': incidentNews,
 } as const satisfies Record<string, Template<never>>;
 
 export type MailName = keyof typeof TEMPLATES;

@@ -1,7 +1,7 @@
 -- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators append
--- events that create credits or change a plan, and only operators those that end a suspension; the role of the portal's pages
--- cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and removes webhooks,
--- sets the spend limit, and stores, replaces and erases births.
+-- events that create credits or change a plan, and only operators those that end a suspension or report incidents; the role of
+-- the portal's pages cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and
+-- removes webhooks, sets the spend limit, and stores, replaces and erases births.
 with author (type, roles) as (
   values
     ('TenantCreated',              '{graha_app}'::text[]),
@@ -93,6 +93,8 @@ with author (type, roles) as (
     ('ProjectionRebuildFailed',    '{graha_worker}'),
     ('AuditRequested',             '{graha_app}'),
     ('AuditCompleted',             '{graha_worker}'),
+    ('IncidentOpened',             '{graha_operator}'),
+    ('IncidentUpdated',            '{graha_operator}'),
     ('StripeEventReceived',        '{graha_app,graha_worker}'),
     ('StripeEventApplied',         '{graha_worker}'),
     ('StripeEventIgnored',         '{graha_worker}'),

@@ -18,6 +18,7 @@ begin
   from member m
   where i.inviter_id = p_user and m.organization_id = i.organization_id and m.role = 'owner' and m.user_id <> p_user;
   delete from pending_sign_up s where lower(s.email) = lower(address);
+  delete from status_subscriber s where s.email = lower(address);
   delete from verification v
   where strpos(v.value, p_user) > 0 or strpos(lower(v.value || ' ' || v.identifier), lower(address)) > 0;
   delete from "user" u where u.id = p_user;

@@ -2,7 +2,8 @@
 -- address.
 create or replace function identity.mail_sent(p_id bigint) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
-  update mail set sent_at = clock_timestamp(), next_attempt_at = null, last_error = null, html = '', text = ''
+  update mail set sent_at = clock_timestamp(), next_attempt_at = null, last_error = null, html = '', text = '',
+    unsubscribe_url = null
   where id = p_id and kind <> 'account-deleted';
   delete from mail where id = p_id and kind = 'account-deleted'
 $$;

@@ -1,18 +1,12 @@
--- Takes due mails, each for one caller. The next attempt is scheduled first, so that another sender takes over if this one
--- stops. An attempt must end within p_first_rest.
+-- needs: mail/take_due_mail
+-- Used by servers of the version before take_due_mail(), which know no mail to a list.
 create or replace function identity.take_mail(p_count int, p_first_rest interval, p_longest_rest interval)
 returns table (id bigint, dedupe_key text, to_address text, subject text, html text, text text, attempts int)
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
-  update mail m
-  set attempts = m.attempts + 1,
-      next_attempt_at = clock_timestamp() + least(p_longest_rest, p_first_rest * (2 ^ least(m.attempts, 20)))
-  from (
-    select d.id from mail d where d.next_attempt_at <= clock_timestamp()
-    order by d.next_attempt_at limit p_count for update skip locked
-  ) due
-  where m.id = due.id
-  returning m.id, m.dedupe_key, m.to_address, m.subject, m.html, m.text, m.attempts
+  select id, dedupe_key, to_address, subject, html, text, attempts
+  from take_due_mail(p_count, p_first_rest, p_longest_rest)
 $$;
+
 
 -- A new owner needs the right to create in the schema; it is revoked right after the change.
 grant create on schema identity to graha_ledger;

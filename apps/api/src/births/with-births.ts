@@ -1,7 +1,6 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { Source, ValidationProblem } from '@graha/catalog/request/issues';
-import { WRITTEN_MEMBERS } from '@graha/catalog/request/births/written-members';
-import { birthTakers, REFERENCE_LENGTH_MAX } from '@graha/catalog/request/stored-birth';
+import { birthTakers, REFERENCE_LENGTH_MAX, WRITTEN_MEMBERS } from '@graha/catalog/request/stored-birth';
 import { BIRTHS_SCOPE, mayUseBirths } from '@graha/domain/keys/scopes';
 import type { Birth, BirthName } from '@graha/store/births/births';
 import type { KeyRecord } from '@graha/store/ledger/metering';

@@ -1,6 +1,5 @@
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '@graha/catalog/request/birth';
-import { WRITTEN_MEMBERS } from '@graha/catalog/request/births/written-members';
-import { birthTakers, REFERENCE_LENGTH_MAX } from '@graha/catalog/request/stored-birth';
+import { birthTakers, REFERENCE_LENGTH_MAX, WRITTEN_MEMBERS } from '@graha/catalog/request/stored-birth';
 import { BIRTH_LIMITS, BirthMembers } from '@graha/domain/management/birth-members';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';

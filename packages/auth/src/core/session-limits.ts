@@ -2,7 +2,7 @@
 export const VERIFY_FIRST = 'Verify your address first: open the link that we mailed you. Nothing was changed.';
 
 /** The procedures that may change something before the address is verified. */
-const PROCEDURES = new Set(['profile.sendVerification']);
+const PROCEDURES = new Set(['profile.sendVerification', 'status.subscribe', 'status.confirm', 'status.unsubscribe']);
 
 /** The server actions allowed before the address is verified: sign-up, sign-in and recovery, which do not act for a session. */
 const ACTIONS = new Set([

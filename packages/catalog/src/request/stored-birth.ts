@@ -5,6 +5,12 @@ import { STANDS_FOR } from './stand-in.ts';
 /** Maximum length of a birth's reference. */
 export const REFERENCE_LENGTH_MAX = 200;
 
+/** Members of a birth that is written out. A stored birth replaces all of them. */
+export const WRITTEN_MEMBERS = [
+  'year', 'month', 'date', 'hours', 'minutes', 'seconds', 'latitude', 'longitude', 'timezone', 'place_id', 'fold',
+  'calendar', 'country', 'time', 'nakshatra_number', 'sign_number',
+] as const; // prettier-ignore
+
 /** Members that a request must have if it names no stored birth. */
 const REQUIRED = ['year', 'month', 'date', 'hours', 'minutes', 'latitude', 'longitude', 'timezone'];
 

@@ -183,6 +183,36 @@ export const REFUSALS = {
   },
   sso_off: { kind: 'forbidden', message: 'This installation offers no single sign-on. Contact its operator.' },
   sso_plan: { kind: 'forbidden', message: 'Single sign-on needs the Scale plan. Change the plan under Billing first.' },
+  incident_unknown: {
+    kind: 'not_found',
+    message: 'There is no such incident. Reload the page to see those there are.',
+  },
+  incident_exists: { kind: 'conflict', message: 'This incident was opened already. Reload the page to see it.' },
+  incident_changed: {
+    kind: 'conflict',
+    message:
+      'This incident has had another update meanwhile. Nothing was posted: reload the page, read it, and post yours.',
+  },
+  incident_resolved: {
+    kind: 'conflict',
+    message: 'This incident is resolved, and stays so. If the failure has come back, open another incident.',
+  },
+  incident_step: {
+    kind: 'conflict',
+    message:
+      'This state does not follow the present one. Nothing was posted; choose one of the states that are offered.',
+  },
+  incident_kind_fixed: {
+    kind: 'conflict',
+    message: 'Maintenance does not become a failure, nor a failure maintenance. Resolve this one and open another.',
+  },
+  incident_too_old: { kind: 'invalid', message: 'An incident can be opened at most 30 days after it began.' },
+  incident_in_future: {
+    kind: 'invalid',
+    message:
+      'The beginning is in the future. Only maintenance can be planned; give the time at which the failure began.',
+  },
+  incident_too_far: { kind: 'invalid', message: 'Maintenance can be planned at most 90 days ahead.' },
   delivery_unknown: { kind: 'not_found', message: 'There is no such delivery in this workspace.' },
   plan_not_for_sale: { kind: 'forbidden', message: 'This plan is not for sale.' },
   plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },

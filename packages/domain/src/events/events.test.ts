@@ -5,6 +5,7 @@ import { birthEvents } from '../births/birth.ts';
 import { deciderOf } from '../core/aggregate.ts';
 import { secret, secretFieldsOf } from '../core/event.ts';
 import { eventSchemas, withoutSecrets } from './events.ts';
+import { incidentEvents } from '../operations/incident.ts';
 import { operatorEvents } from '../operations/operator.ts';
 import { Refusal, REFUSALS } from '../core/refusal.ts';
 import { ssoEvents } from '../team/sso.ts';
@@ -17,7 +18,7 @@ import { webhookEvents } from '../webhooks/webhook.ts';
 
 test('no two kinds of stream share the name of an event', () => {
   const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, birthEvents, ssoEvents, userEvents];
-  const all = [...ofPeople, operatorEvents, upkeepEvents, stripeInboxEvents];
+  const all = [...ofPeople, operatorEvents, upkeepEvents, incidentEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());
 });

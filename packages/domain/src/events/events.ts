@@ -1,6 +1,7 @@
 import { apiKeyEvents } from '../keys/api-key.ts';
 import { birthEvents } from '../births/birth.ts';
 import { secretFieldsOf, type EventOf } from '../core/event.ts';
+import { incidentEvents } from '../operations/incident.ts';
 import { operatorEvents } from '../operations/operator.ts';
 import { ssoEvents } from '../team/sso.ts';
 import { stripeInboxEvents } from '../billing/stripe-inbox.ts';
@@ -21,6 +22,7 @@ export const eventSchemas = {
   ...userEvents,
   ...operatorEvents,
   ...upkeepEvents,
+  ...incidentEvents,
   ...stripeInboxEvents,
 };
 export type DomainEvent = EventOf<typeof eventSchemas>;

@@ -36,6 +36,7 @@ const PLAIN = {
   ],
   'what a key is known by; the text of a publishable key is its id': ['publicId', 'prefix', 'last4', 'publishableText'],
   'one of a fixed set': ['scopes', 'timezone', 'provider', 'projection', 'currency', 'month', 'eventType'],
+  'published by an operator, for everybody': ['title', 'text'],
   'computed by the program': ['checksum', 'error', 'effect', 'why'],
 };
 const PLAIN_NAMES = Object.values(PLAIN).flat();

@@ -5,6 +5,7 @@ import { selvesOn } from '@graha/auth/testing/own-account';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { eraseBirth, replaceBirth, storeBirth } from '@graha/store/births/birth-commands';
 import { runAudit } from '@graha/store/audit/audit-run';
+import { listIncidents } from '@graha/store/incidents/incidents';
 import { registerClient } from '@graha/auth/connect/client-registration';
 import { createAttemptStore } from '@graha/store/identity/attempts';
 import { listMail } from '@graha/store/mail/mail-outbox';
@@ -101,6 +102,7 @@ const foundOrNot = (asked: Promise<unknown>): Promise<unknown> =>
 /** Every query of the routers, in each variant with a different cost. */
 const PROCEDURES: Record<string, Record<string, Ask>> = {
   'admin.impersonation.current': { '': (c) => c.admin.impersonation.current() },
+  'admin.incidents.list': { '': (c) => c.admin.incidents.list() },
   'admin.machine.audits': { '': (c) => c.admin.machine.audits() },
   'admin.machine.differences': { '': (c) => c.admin.machine.differences({ runId: 1 }) },
   'admin.machine.events': {
@@ -215,6 +217,7 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
 /** Reads of pages that call the store without a procedure. */
 const PAGES: Record<string, Read> = {
   'page /status by day': ({ db }) => statusByDay({ db }, { days: 90 }),
+  'page /status incidents': ({ db }) => listIncidents({ db }, { days: 90, max: 50 }),
   'page /status now': ({ db }) => statusNow({ db }),
   'page /mailbox': ({ identity }) => listMail({ identity }, { to: null, limit: 50 }),
   'session: impersonation': ({ db }) => impersonationOf({ db }, { operatorId: OPERATOR, sessionId: 'scale' }),

@@ -27,6 +27,16 @@ const PAYMENT = 'cs_known';
 const keys = new Map([[OURS.tenantId, OURS.keyId]]);
 const reason = 'A test of ours';
 
+const news = (incidentId: string) => ({
+  incidentId,
+  updateId: NO_ID,
+  state: 'investigating' as const,
+  impact: 'outage' as const,
+  components: ['api' as const],
+  text: 'We are looking.',
+});
+const opening = (incidentId: string) => ({ ...news(incidentId), title: 'Calls fail', startedAt: NOW });
+
 /** Procedures with the id of a workspace as input, so that each is also called with an unknown id. */
 const OF_TENANT = {
   'tenants.read': ({ admin }: Caller, tenantId: string) => admin.tenants.read({ tenantId }),
@@ -52,6 +62,9 @@ const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknow
   'revenue.byMonth': ({ admin }) => admin.revenue.byMonth(),
   'revenue.retention': ({ admin }) => admin.revenue.retention(),
   'revenue.byDay': ({ admin }) => admin.revenue.byDay(),
+  'incidents.list': ({ admin }) => admin.incidents.list(),
+  'incidents.open': ({ admin }) => admin.incidents.open(opening(NO_ID)),
+  'incidents.update': ({ admin }) => admin.incidents.update({ ...news(NO_ID), seenUpdates: 1 }),
   'machine.events': ({ admin }) => admin.machine.events({}),
   'machine.findTenants': ({ admin }) => admin.machine.findTenants({ search: '' }),
   'machine.timeline': ({ admin }, tenantId) => admin.machine.timeline({ tenantId }),
@@ -104,9 +117,9 @@ beforeAll(async () => {
   );
 });
 
-test('every procedure about tenants, the platform, its revenue and its machine is called here', () => {
+test('every procedure about tenants, the platform, its revenue, its incidents and its machine is called here', () => {
   const names = Object.keys(kindsOfProcedures()).filter((path) =>
-    /^admin\.(overview|revenue|tenants|machine)\./.test(path),
+    /^admin\.(overview|revenue|tenants|machine|incidents)\./.test(path),
   );
   expect(names.toSorted()).toEqual(
     Object.keys(CALLS)

@@ -11,6 +11,7 @@ import { profileRouter } from '../account/router.ts';
 import { requestsRouter } from '../requests/router.ts';
 import { searchRouter } from '../search/router.ts';
 import { settingsRouter } from '../settings/router.ts';
+import { statusRouter } from '../status/router.ts';
 import { teamRouter } from '../team/router.ts';
 import { usageRouter } from '../usage/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
@@ -31,6 +32,7 @@ export const appRouter = router({
   requests: requestsRouter,
   search: searchRouter,
   settings: settingsRouter,
+  status: statusRouter,
   team: teamRouter,
   usage: usageRouter,
   webhooks: webhooksRouter,

@@ -35,6 +35,9 @@ export function personRows(scene: Scene): Record<string, ProcedureRow> {
     return /\/invitations\/([\w.-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   }
   return {
+    'status.subscribe': open(({ status }) => status.subscribe({ email: 'asha@elsewhere.example' })),
+    'status.confirm': { ...open(({ status }) => status.confirm({ token: NO_ID })), ends: 'NOT_FOUND' },
+    'status.unsubscribe': open(({ status }) => status.unsubscribe({ token: NO_ID })),
     'playground.places': open(({ playground }) => playground.places({ text: '' })),
     'playground.clocks': open(({ playground }) => playground.clocks({ timezone: 'UTC', longitude: 0 })),
     'playground.zone': open(({ playground }) =>

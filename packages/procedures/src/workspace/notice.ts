@@ -18,6 +18,8 @@ export type NoticeFacts = Standing & {
   pausedWebhooks: readonly string[];
   /** Whether the period of the account has ended although no call has begun the next; asked of the account if `isUsedUp`. */
   isPeriodOver: boolean;
+  /** The title of an outage that an operator has opened; null without one. */
+  outage: string | null;
 };
 
 /** The condition of a workspace that every page shows; the most urgent comes first. Null if all is in order. */
@@ -33,6 +35,8 @@ export type Notice =
   | { kind: 'spend-limit'; creditsMax: number; renewsAt: Date }
   | { kind: 'credits-out'; renewsAt: Date }
   | { kind: 'calls-out'; callsMax: number; renewsAt: Date }
+  /** The service has a failure: it explains calls that fail although the workspace is in order. */
+  | { kind: 'outage'; title: string }
   | { kind: 'payment-late'; endsAt: Date }
   | { kind: 'webhook-paused'; hosts: readonly string[] }
   | null;
@@ -55,13 +59,14 @@ export const isUsedUp = (standing: Standing): boolean => exhaustionOf(standing) 
 
 /** Returns the condition that the reader should see first. */
 export function noticeOf(facts: NoticeFacts): Notice {
-  const { plan, callsLimit, isVerified, isLate, leakedKeys, pausedWebhooks, isPeriodOver, periodEnd } = facts;
+  const { plan, callsLimit, isVerified, isLate, leakedKeys, pausedWebhooks, isPeriodOver, outage, periodEnd } = facts;
   if (leakedKeys.length > 0) return { kind: 'key-leaked', keys: leakedKeys };
   if (!isVerified)
     return isLimited(facts) ? { kind: 'limited', callsMax: UNVERIFIED_CALLS_MAX } : { kind: 'unverified' };
   if (plan === 'free' && callsLimit === 0) return { kind: 'no-free-calls' };
   const exhausted = isPeriodOver ? null : exhaustionOf(facts);
   if (exhausted !== null) return exhausted;
+  if (outage !== null) return { kind: 'outage', title: outage };
   if (isLate) return { kind: 'payment-late', endsAt: periodEnd };
   return pausedWebhooks.length > 0 ? { kind: 'webhook-paused', hosts: pausedWebhooks } : null;
 }

@@ -17,6 +17,7 @@ const standing = (change: Partial<NoticeFacts> = {}): NoticeFacts => ({
   pausedWebhooks: [],
   leakedKeys: [],
   isPeriodOver: false,
+  outage: null,
   ...change,
 });
 
@@ -55,6 +56,14 @@ test('what stops calls is said first, at the call that it stops and not one befo
     kind: 'webhook-paused',
     hosts: ['hooks.example'],
   });
+});
+
+test('an outage is said after what stops the workspace itself, and before what does not', () => {
+  const outage = 'Calls fail';
+  expect(noticeOf(standing({ outage }))).toEqual({ kind: 'outage', title: 'Calls fail' });
+  expect(noticeOf(standing({ outage, isLate: true, pausedWebhooks: ['x'] }))?.kind).toBe('outage');
+  expect(noticeOf(standing({ outage, callsUsed: 10_000 }))?.kind).toBe('calls-out');
+  expect(noticeOf(standing({ outage, isVerified: false }))?.kind).toBe('unverified');
 });
 
 test('a period that is over stops nothing, although no call has settled the account yet', () => {

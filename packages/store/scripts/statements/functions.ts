@@ -86,5 +86,5 @@ export const NULLABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'graha.read_stream': ['causation_id', 'request_id', 'sealed', 'text_key'],
   'graha.stream_events': ['causation_id', 'request_id'],
   'identity.person_ties': ['role', 'key_id'],
-  'identity.take_mail': [],
+  'identity.take_due_mail': ['unsubscribe_url'],
 };

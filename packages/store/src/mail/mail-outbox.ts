@@ -74,8 +74,9 @@ export async function wasQueuedWithin(
   return rowCount === 1;
 }
 
-/** Sends one mail or throws; an error with `isFinal` is not retried. `dedupeKey` makes the mail's id, equal for every attempt. */
-export type Send = (mail: Omit<QueuedMail, 'kind'>) => Promise<void>;
+/** Sends one mail or throws; an error with `isFinal` is not retried. `dedupeKey` makes the mail's id, equal for every attempt.
+ * `unsubscribeUrl` is null for a mail that goes to no list. */
+export type Send = (mail: Omit<QueuedMail, 'kind'> & { unsubscribeUrl: string | null }) => Promise<void>;
 
 const MAILS_PER_RUN = 20;
 /** Also the maximum duration of an attempt: afterwards another sender takes the mail. */
@@ -91,6 +92,7 @@ type TakenRow = {
   html: string;
   text: string;
   attempts: number;
+  unsubscribe_url: string | null;
 };
 
 /**
@@ -98,7 +100,7 @@ type TakenRow = {
  * mail and before this was recorded causes a second mail with the same id, so a mail server can recognise the repeat.
  */
 export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise<number> {
-  const { rows } = await query(db, 'SELECT * FROM identity.take_mail($1, $2, $3)', [
+  const { rows } = await query(db, 'SELECT * FROM identity.take_due_mail($1, $2, $3)', [
     MAILS_PER_RUN,
     FIRST_REST,
     LONGEST_REST,
@@ -110,7 +112,8 @@ export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise
 async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<void> {
   const { subject, html, text } = row;
   try {
-    await send({ dedupeKey: row.dedupe_key, to: row.to_address, subject, html, text });
+    const { dedupe_key: dedupeKey, to_address: to, unsubscribe_url: unsubscribeUrl } = row;
+    await send({ dedupeKey, to, subject, html, text, unsubscribeUrl });
   } catch (error) {
     const giveUp = row.attempts >= ATTEMPTS_MAX || isFinal(error);
     await pool.query('SELECT identity.mail_failed($1, $2, $3)', [row.id, String(error), giveUp]);

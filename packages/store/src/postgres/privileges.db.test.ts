@@ -53,6 +53,7 @@ const EXECUTE: Record<string, string[]> = {
   set_spend_limit: ['graha_api', 'graha_app'],
   settle: ['graha_worker'],
   settle_due: ['graha_worker'],
+  show_incident: ['graha_operator'],
   sort_request_counts: ['graha_worker'],
   stream_events: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   suspend_account: ['graha_operator', 'graha_worker'],

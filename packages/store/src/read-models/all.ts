@@ -3,6 +3,7 @@ import { autoTopUp } from './auto-top-up.ts';
 import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
 import { impersonation } from './impersonation.ts';
+import { incidentList } from './incident-list.ts';
 import { keyListInto } from './key-list.ts';
 import { refundRequests } from './refund-requests.ts';
 import { stripeInbox } from './stripe-inbox.ts';
@@ -20,4 +21,5 @@ export const INLINE: readonly Projector[] = [
   refundRequests,
   stripeInbox,
   impersonation,
+  incidentList,
 ];

@@ -102,6 +102,7 @@ async function livedIn({ userId, email }: { userId: string; email: string }, ten
     userId,
     email,
   );
+  await inTable('INSERT INTO identity.status_subscriber (email) VALUES (lower($2)) RETURNING $1', userId, email);
   for (const [kind, to, text] of [
     ['verify-address', email, ''],
     ['address-changed', 'old@nadir.example', `Your address is ${email} now.`],
@@ -171,7 +172,7 @@ test('an account that is due leaves no trace of the address, and every workspace
     asha.userId,
   ]);
   await invited(theirs, asha.userId, elsewhere);
-  expect(await tablesWith(asha.email)).toEqual(['invitation', 'mail', 'pending_sign_up', 'user']);
+  expect(await tablesWith(asha.email)).toEqual(['invitation', 'mail', 'pending_sign_up', 'status_subscriber', 'user']);
 
   const dueAt = await requestPersonErasure(by(asha.userId), { userId: asha.userId, tenantIds: [mine] });
   expect(await erasureDueAt({ db: ledger.pools.app, tenantId: mine })).toEqual(dueAt);

@@ -61,6 +61,13 @@ function wordsOf(notice: ShownNotice): Words | null {
         text: `${count(notice.callsMax)} of ${count(notice.callsMax)} are used. More are refused until ${date(notice.renewsAt)}.`,
         action: { label: 'See plans', href: BILLING },
       };
+    case 'outage':
+      return {
+        isStop: false,
+        title: `Outage: ${notice.title}`,
+        text: 'Calls may fail until it is resolved. The status page has every update.',
+        action: { label: 'See the status', href: '/status' },
+      };
     case 'payment-late':
       return {
         isStop: false,

@@ -26,6 +26,14 @@ export const ExplorerHeader = () => (
   />
 );
 
+export const IncidentsHeader = ({ actions }: HeaderProps) => (
+  <PageHeader
+    title="Incidents"
+    description="Failures and maintenance, as the status page, its feed and the mails to subscribers report them."
+    actions={actions}
+  />
+);
+
 export const ProjectionsHeader = ({ actions }: HeaderProps) => (
   <PageHeader
     title="Projections"

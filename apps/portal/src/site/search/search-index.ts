@@ -55,7 +55,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/sla': 'availability guarantee uptime service level agreement credit',
   '/privacy': 'gdpr personal data delete account deletion erase export retention cookies',
   '/pricing': 'cost plan refund upgrade cheap free invoice billing subscription cancel',
-  '/status': 'uptime down outage incident',
+  '/status': 'uptime down outage incident maintenance subscribe feed atom',
   '/source': 'open source licence agpl github self host',
   '/reconcile': 'wrong different mismatch compare another program',
 };

@@ -1,3 +1,4 @@
+import { listIncidents, type ShownIncident } from '@graha/store/incidents/incidents';
 import { statusByDay, statusNow, type StatusDay, type StatusMinute } from '@graha/store/requests/status';
 import { report } from '@graha/procedures/trpc/report';
 import { callApi } from '../../server/call-api.ts';
@@ -14,6 +15,11 @@ export const readHealth = keptFor(5_000, askHealth);
 
 /** Cached, so that many readers at once cause one query; null if the database gives no answer. */
 export const readHistory = keptFor(30_000, askHistory);
+
+const INCIDENTS_MAX = 50;
+
+/** Cached for a shorter time than the history, because readers wait for the next update; null if the database gives no answer. */
+export const readIncidents = keptFor(5_000, askIncidents);
 
 function keptFor<Answer>(keptMs: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let latest: { answer: Promise<Answer>; askedMs: number } | null = null;
@@ -38,6 +44,15 @@ async function askHistory(): Promise<History | null> {
       statusNow({ db: pool() }),
     ]);
     return { days, latest: minute };
+  } catch (error) {
+    report(error, { requestId: 'none', path: '/status' });
+    return null;
+  }
+}
+
+async function askIncidents(): Promise<ShownIncident[] | null> {
+  try {
+    return await listIncidents({ db: pool() }, { days: DAYS_SHOWN, max: INCIDENTS_MAX });
   } catch (error) {
     report(error, { requestId: 'none', path: '/status' });
     return null;

@@ -1,5 +1,6 @@
 import {
   BadgeDollarSign,
+  Bell,
   Building2,
   Database,
   GitCommitHorizontal,
@@ -18,6 +19,7 @@ export const ADMIN_PAGES: readonly (readonly PageLink[])[] = [
     { href: '/admin', label: 'Overview', icon: <House aria-hidden="true" />, isRoot: true },
     { href: '/admin/tenants', label: 'Tenants', icon: <Building2 aria-hidden="true" /> },
     { href: '/admin/revenue', label: 'Revenue', icon: <BadgeDollarSign aria-hidden="true" /> },
+    { href: '/admin/incidents', label: 'Incidents', icon: <Bell aria-hidden="true" /> },
   ],
   [
     { href: '/admin/explorer', label: 'Event explorer', icon: <GitCommitHorizontal aria-hidden="true" /> },
