@@ -16,6 +16,22 @@ const sectionOf = (alert: Alert): WrittenSection => ({
   ],
 });
 
+const INCIDENT: WrittenSection = {
+  id: 'incident',
+  title: 'Report an incident',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'Open it at `/admin/incidents` when customers notice a failure. It is on `/status` and in `/status/feed` within five seconds; the worker mails each subscriber once an update, ten a second.',
+        'Post an update when the state changes, with the impact of now. During an outage each workspace has a notice on its pages.',
+        'Resolve it when the repair holds. A resolved incident stays resolved: open another one if the failure returns. A text cannot be changed later.',
+        'Maintenance is opened as planned, up to 90 days ahead; set it under way when it begins.',
+      ],
+    },
+  ],
+};
+
 const ALERTS_SECTION: WrittenSection = {
   id: 'alerts',
   title: 'When an alert fires',
@@ -31,6 +47,15 @@ const ALERTS_SECTION: WrittenSection = {
 export const RUNBOOK: WrittenArticle = {
   title: 'Runbook',
   lead: 'What to do, step by step: restore, upgrade, rotate, grow, and what each alert asks for.',
-  sections: [POINT_IN_TIME, ROLLING_UPGRADE, ROTATE, ADD_REPLICA, ADD_CELL, ALERTS_SECTION, ...ALERTS.map(sectionOf)],
+  sections: [
+    POINT_IN_TIME,
+    ROLLING_UPGRADE,
+    ROTATE,
+    ADD_REPLICA,
+    ADD_CELL,
+    INCIDENT,
+    ALERTS_SECTION,
+    ...ALERTS.map(sectionOf),
+  ],
   next: { label: 'Cells', href: '/docs/cells' },
 };
