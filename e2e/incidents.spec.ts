@@ -64,7 +64,7 @@ test('an operator opens, updates and resolves an incident; the status page, its 
     await expect(async () => {
       await reader.goto('/status');
       if (state === 'Resolved') await reader.getByText(title, { exact: true }).click();
-      await expect(reader.getByText(text)).toBeVisible({ timeout: 1_000 });
+      expect(await reader.getByText(text).isVisible()).toBe(true);
     }).toPass();
     const said = steps.slice(0, index + 1).map(([each]) => `${each}: ${title}`);
     await expect.poll(() => entriesOf(reader, title)).toEqual(said.toReversed());
