@@ -18,6 +18,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/docs': { mostMs: SMALL, worst: ['/docs'] },
   '/docs/[...page]': { mostMs: SMALL, worst: ['/docs/none-*', '/docs/a/b/c/d/e/f', '/docs/mcp'] },
   '/docs/accuracy': { mostMs: SMALL, worst: ['/docs/accuracy'] },
+  '/docs/changelog/feed': { mostMs: SMALL, worst: ['/docs/changelog/feed'] },
   '/docs/cells': { mostMs: SMALL, worst: ['/docs/cells'] },
   '/docs/errors': { mostMs: SMALL, worst: ['/docs/errors'] },
   '/docs/errors/[code]': { mostMs: SMALL, worst: ['/docs/errors/not_found', '/docs/errors/none-*'] },

@@ -8,7 +8,7 @@ import type { WrittenArticle } from '../block.ts';
 type Release = { version: string; day: string; changes: readonly string[] };
 
 /** Newest first. Lists only changes that callers notice. */
-const RELEASES: readonly Release[] = [
+export const RELEASES: readonly Release[] = [
   {
     version: '1.1',
     day: '2026-11-28',
@@ -118,12 +118,15 @@ const RELEASES: readonly Release[] = [
   },
 ];
 
+/** Returns the id of a release on the page. */
+export const releaseId = ({ version }: Pick<Release, 'version'>): string => `v${version.replaceAll('.', '-')}`;
+
 export const CHANGELOG: WrittenArticle = {
   title: 'Changelog',
-  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family.',
-  sections: RELEASES.map(({ version, day, changes }) => ({
-    id: `v${version.replaceAll('.', '-')}`,
-    title: `${version}, ${day}`,
-    blocks: [{ kind: 'list', items: changes }],
+  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family. The feed for readers is `/docs/changelog/feed`.',
+  sections: RELEASES.map((release) => ({
+    id: releaseId(release),
+    title: `${release.version}, ${release.day}`,
+    blocks: [{ kind: 'list', items: release.changes }],
   })),
 };

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ARTICLES } from '../../../../site/docs/articles/articles.ts';
+import { CHANGELOG } from '../../../../site/docs/articles/changelog.ts';
 import type { WrittenArticle } from '../../../../site/docs/block.ts';
+import { CHANGELOG_FEED_PATH } from '../../../../site/docs/changelog-feed.ts';
 import { WrittenArticlePage } from '../../../../site/docs/written-article.tsx';
 
 export const dynamicParams = false;
@@ -16,7 +18,9 @@ const articleOf = async (params: Props['params']): Promise<WrittenArticle | unde
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await articleOf(params);
-  return article === undefined ? {} : { title: article.title, description: article.lead };
+  if (article === undefined) return {};
+  const types = article === CHANGELOG ? { 'application/atom+xml': CHANGELOG_FEED_PATH } : {};
+  return { title: article.title, description: article.lead, alternates: { types } };
 }
 
 export default async function DocsArticlePage({ params }: Props) {

@@ -1,5 +1,6 @@
 import { shownCompany, shownPortalUrl } from '../../../../server/call-api.ts';
-import { FEED_TYPE, statusFeed } from '../../../../site/status/feed.ts';
+import { FEED_TYPE } from '../../../../site/feed/atom.ts';
+import { statusFeed } from '../../../../site/status/feed.ts';
 import { readIncidents } from '../../../../site/status/read-status.ts';
 
 export const dynamic = 'force-dynamic';
