@@ -15,4 +15,5 @@ comment on column graha.refund_request.ended_at is 'Returned, or refused for the
 create index refund_request_open_idx on graha.refund_request (requested_at) where ended_at is null;
 create index refund_request_payment_idx on graha.refund_request (tenant_id, payment_id);
 grant select, insert, update, delete on graha.refund_request to graha_worker;
-grant select, insert on graha.refund_request to graha_operator;
+grant select on graha.refund_request to graha_operator;
+grant select, insert on graha.refund_request to graha_ledger;

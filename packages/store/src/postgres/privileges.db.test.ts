@@ -45,6 +45,7 @@ const EXECUTE: Record<string, string[]> = {
   open_account: ['graha_app', 'graha_worker'],
   read_stream: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   resume_account: ['graha_operator', 'graha_worker'],
+  request_refund: ['graha_operator', 'graha_worker'],
   reverse: ['graha_worker'],
   schedule_plan: ['graha_worker'],
   seal_event: ['graha_worker'],

@@ -13,12 +13,7 @@ const end = (tx: PoolClient, tenantId: string, requestId: string, at: string | D
 export const refundRequests: Projector = {
   name: 'refund-requests',
   on: {
-    RefundRequested: (tx, { tenantId, occurredAt, data: { requestId, paymentId, amountCents } }) =>
-      tx.query(
-        `INSERT INTO graha.refund_request (tenant_id, request_id, payment_id, amount_cents, requested_at)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [tenantId, requestId, paymentId, amountCents, occurredAt],
-      ),
+    RefundRequested: (tx, { eventId }) => tx.query('SELECT graha.request_refund($1)', [eventId]),
     RefundFailed: (tx, { tenantId, occurredAt, data }) => end(tx, tenantId, data.requestId, occurredAt, data.why),
     RefundIssued: (tx, { tenantId, occurredAt, data: { requestId } }) =>
       requestId === undefined ? Promise.resolve() : end(tx, tenantId, requestId, occurredAt, null),

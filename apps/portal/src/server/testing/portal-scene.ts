@@ -152,6 +152,10 @@ export async function join(scene: Scene): Promise<void> {
   await (await callerOf(scene.other)).team.accept({ token });
 }
 
+/** Calls a procedure as the owner of the scene. */
+export const asOwner = (act: (caller: Caller, scene: Scene) => Promise<unknown>) => async (scene: Scene) =>
+  act(await callerOf(scene.owner), scene);
+
 export async function makeOperator({ root, owner }: Scene): Promise<void> {
   await root.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [
     owner.userId,

@@ -2,16 +2,17 @@ import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomUUID } from 'node:crypto';
 import type { WebhookType } from '@graha/domain/webhooks/webhook-types';
 import {
+  asOwner,
   callerOf,
   invite,
   join,
-  makeOperator,
   tokenFor,
   type Caller,
   type Person,
   type Row,
   type Scene,
 } from './portal-scene.ts';
+import { ADMIN_ROWS } from './twice-admin-rows.ts';
 import { PROFILE_ROWS, withTwoFactor } from './twice-profile-rows.ts';
 
 const NO_LIMITS = { ...UNLIMITED, monthlyCreditsMax: 7 };
@@ -26,17 +27,6 @@ const CONNECTED = 'No app asks here; packages/procedures/src/apps/router.db.test
 const SSO =
   'No single sign-on is offered here; packages/procedures/src/settings/sso-router.db.test.ts connects twice at once.';
 const SHOP = 'Nothing is sold here; packages/billing/src/twice.db.test.ts buys twice at once.';
-
-const asOwner = (act: (caller: Caller, scene: Scene) => Promise<unknown>) => async (scene: Scene) =>
-  act(await callerOf(scene.owner), scene);
-const operator = (act: (caller: Caller, scene: Scene) => Promise<unknown>, more?: Row['prepare']): Row => ({
-  prepare: async (scene) => {
-    await makeOperator(scene);
-    await more?.(scene);
-  },
-  call: act,
-});
-const suspend = (caller: Caller, { tenantId }: Scene) => caller.admin.tenants.suspend({ tenantId, reason: 'test' });
 
 const runOpenly = (caller: Caller, attemptId: string) =>
   caller.playground.runOpenly({ operation: 'planets', body: '{}', attemptId });
@@ -59,6 +49,12 @@ async function withOwnAlert(scene: Scene): Promise<void> {
   await caller.alerts.add({ mutationId: randomUUID(), pct: 65, keyId: null });
   scene.found = (await caller.alerts.read()).own[0]?.alertId ?? '';
 }
+async function withNews(scene: Scene): Promise<void> {
+  const { email } = scene.owner;
+  await (await callerOf(scene.owner)).status.subscribe({ email });
+  scene.found = await tokenFor(scene, email, String.raw`/status/confirm\?token=`);
+}
+
 export const callerIn = (scene: Scene, { by }: Row): Promise<Caller> => {
   const who: Person = by === 'other' ? scene.other : scene.owner;
   return callerOf(who);
@@ -67,6 +63,7 @@ export const callerIn = (scene: Scene, { by }: Row): Promise<Caller> => {
 /** Every mutation, with a valid input. */
 export const ROWS: Record<string, Row> = {
   ...PROFILE_ROWS,
+  ...ADMIN_ROWS,
   'keys.create': {
     call: (caller, { mutationId }) => caller.keys.create({ mutationId, name: 'Staging', env: 'test' }),
   },
@@ -175,30 +172,9 @@ export const ROWS: Record<string, Row> = {
   'team.createWorkspace': {
     call: (caller, { mutationId }) => caller.team.createWorkspace({ mutationId, name: 'Orbit' }),
   },
-  'admin.impersonation.start': operator((caller, { tenantId }) =>
-    caller.admin.impersonation.start({ tenantId, reason: 'They see no invoices' }),
-  ),
-  'admin.impersonation.stop': operator(
-    (caller) => caller.admin.impersonation.stop(),
-    asOwner((caller, { tenantId }) => caller.admin.impersonation.start({ tenantId, reason: 'test' })),
-  ),
-  'admin.machine.requestRebuild': operator((caller) => caller.admin.machine.requestRebuild({ projection: 'key-list' })),
-  'admin.machine.requestAudit': operator((caller) => caller.admin.machine.requestAudit({ fromGenesis: false })),
-  'admin.machine.replayMessage': {
-    ...operator((caller) => caller.admin.machine.replayMessage({ stripeEventId: 'evt_absent' })),
-    refused: 'No message of Stripe’s is here; packages/billing/src/replay.db.test.ts replays them.',
-  },
-  'admin.tenants.adjustCredits': operator((caller, { tenantId, mutationId }) =>
-    caller.admin.tenants.adjustCredits({ tenantId, reason: 'test', adjustmentId: mutationId, amount: 100 }),
-  ),
-  'admin.tenants.grantPlan': operator((caller, { tenantId }) =>
-    caller.admin.tenants.grantPlan({ tenantId, reason: 'test', plan: 'growth' }),
-  ),
-  'admin.tenants.suspend': operator(suspend),
-  'admin.tenants.resume': operator(
-    (caller, { tenantId }) => caller.admin.tenants.resume({ tenantId, reason: 'test' }),
-    asOwner(suspend),
-  ),
+  'status.subscribe': { call: (caller, { owner }) => caller.status.subscribe({ email: owner.email }) },
+  'status.confirm': { prepare: withNews, call: (caller, { found }) => caller.status.confirm({ token: found }) },
+  'status.unsubscribe': { prepare: withNews, call: (caller, { found }) => caller.status.unsubscribe({ token: found }) },
   'births.store': { call: (caller, { mutationId }) => caller.births.store({ ...BIRTH, mutationId }) },
   'births.replace': {
     prepare: withBirth,
