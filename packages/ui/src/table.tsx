@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
  * `wide` columns are dropped on a phone: repeat the two most important under the name.
@@ -23,6 +24,13 @@ export function Th({
 }: ComponentProps<'th'> & CellLook) {
   return <th {...rest} scope={scope} className={cn(cell({ wide, numeric }), 'cell-head', className)} />;
 }
+
+/** The head of a column of buttons or menus. */
+export const ActionsTh = () => (
+  <Th>
+    <VisuallyHidden>Actions</VisuallyHidden>
+  </Th>
+);
 
 export function Td({ wide = false, numeric = false, className, ...rest }: ComponentProps<'td'> & CellLook) {
   return <td {...rest} className={cn(cell({ wide, numeric }), numeric && 'cell-number', className)} />;

@@ -5,8 +5,7 @@ import { IconButton } from '@graha/ui/button.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { birthPath, momentText, nameOf, type ShownBirth } from './births-path.ts';
 
 export type BirthAction = { birth: ShownBirth; change: 'replace' | 'erase' };
@@ -25,11 +24,7 @@ export function BirthsTable({ births, mayManage, onAction }: BirthsTableProps) {
           <Th wide>Reference</Th>
           <Th wide>Moment</Th>
           <Th wide>Tags</Th>
-          {mayManage ? (
-            <Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Th>
-          ) : null}
+          {mayManage ? <ActionsTh /> : null}
         </tr>
       </thead>
       <tbody>

@@ -5,9 +5,8 @@ import { Link } from '@graha/ui/link.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Menu } from '@graha/ui/menu.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { count } from '@graha/domain/core/format';
 import type { Sight } from '@graha/domain/team/roles';
 import { isAllowed } from '@graha/procedures/keys/allowed-changes';
@@ -50,11 +49,7 @@ export function KeyTable({ keys, asOf, sight, onAction }: KeyTableProps) {
             Credits this period
           </Th>
           <Th>State</Th>
-          {onAction ? (
-            <Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Th>
-          ) : null}
+          {onAction ? <ActionsTh /> : null}
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,6 @@
 import { PLANS } from '@graha/domain/billing/plans';
 import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
-import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { ActionsTh, RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, date, money } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { ListCard } from '../list-card.tsx';
@@ -64,9 +63,7 @@ export const TenantKeys = ({ tenant: { tenantId, status: standing, keys, asOf } 
         <Th wide>Environment</Th>
         <Th>Status</Th>
         <Th>Last used</Th>
-        <Th>
-          <VisuallyHidden>Actions</VisuallyHidden>
-        </Th>
+        <ActionsTh />
       </>
     }
   >
@@ -137,9 +134,7 @@ export const TenantPayments = ({ tenant }: Props) => (
         <Th>For</Th>
         <Th numeric>Amount</Th>
         <Th numeric>Returned</Th>
-        <Th>
-          <VisuallyHidden>Actions</VisuallyHidden>
-        </Th>
+        <ActionsTh />
       </>
     }
   >

@@ -8,9 +8,8 @@ import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Field } from '@graha/ui/field.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import type { AlertsState } from '@graha/procedures/alerts/state';
 import { Utc } from '../../../shared/instant.tsx';
 import { FailureNote, useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
@@ -40,11 +39,7 @@ export function OwnAlerts({ own, cappedKeys, of, mayManage }: OwnAlertsProps) {
               <Th>Threshold</Th>
               <Th numeric>Used</Th>
               <Th>This period</Th>
-              {mayManage ? (
-                <Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
-                </Th>
-              ) : null}
+              {mayManage ? <ActionsTh /> : null}
             </tr>
           </thead>
           <tbody>

@@ -7,8 +7,7 @@ import { AddressText } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { date } from '@graha/domain/core/format';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
@@ -28,9 +27,7 @@ export function InvitationsTable({ invitations }: { invitations: InvitationRow[]
           <Th>Address</Th>
           <Th>Role</Th>
           <Th>Open until</Th>
-          <Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Th>
+          <ActionsTh />
         </tr>
       </thead>
       <tbody>

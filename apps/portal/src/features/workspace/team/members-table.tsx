@@ -8,9 +8,8 @@ import type { MemberRow } from '@graha/store/team/lists';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { date } from '@graha/domain/core/format';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { RemoveMember, TransferOwnership, useTeamChanged } from './member-dialogs.tsx';
@@ -63,11 +62,7 @@ export function MembersTable({ members, workspace, viewer }: MembersTableProps) 
             <Th>Name</Th>
             <Th>Role</Th>
             <Th wide>Joined</Th>
-            {mayManage ? (
-              <Th>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </Th>
-            ) : null}
+            {mayManage ? <ActionsTh /> : null}
           </tr>
         </thead>
         <tbody>

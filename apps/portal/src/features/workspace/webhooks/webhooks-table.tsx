@@ -8,8 +8,7 @@ import { count, fullInstant } from '@graha/domain/core/format';
 import { Badge } from '@graha/ui/badge.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { useWebhooksChanged } from './use-webhooks-changed.ts';
 import { ChangeWebhook, RemoveWebhook, ReplaceSecret, type ShownWebhook } from './webhook-dialogs.tsx';
@@ -43,11 +42,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
             <Th>Address</Th>
             <Th>State</Th>
             <Th wide>Messages</Th>
-            {mayManage ? (
-              <Th>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </Th>
-            ) : null}
+            {mayManage ? <ActionsTh /> : null}
           </tr>
         </thead>
         <tbody>
