@@ -11,7 +11,7 @@ import { GroupFields } from '../playground/form/birth-fields.tsx';
 import { inputOf } from '../playground/form/values.ts';
 import type { ShownBirth } from './births-path.ts';
 import { useBirthDraft } from './use-birth-draft.ts';
-import { useBirthsChanged } from './use-births-changed.ts';
+import { useChanged } from '../../shared/use-changed.ts';
 
 export type BirthDialogProps = { group: FormGroup; birth: ShownBirth | null; onClose: () => void };
 
@@ -20,7 +20,7 @@ const textIn = (written: FormData, name: string): string | null => String(writte
 /** Stores a birth, or replaces one. */
 export function BirthDialog({ group, birth, onClose }: BirthDialogProps) {
   const trpc = useTRPC();
-  const changed = useBirthsChanged();
+  const changed = useChanged('births');
   const draft = useBirthDraft(birth?.birth ?? null);
   const { mutationId } = useMutationId();
   const done = (text: string) => () => {

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { nameOf, type ShownBirth } from './births-path.ts';
-import { useBirthsChanged } from './use-births-changed.ts';
+import { useChanged } from '../../shared/use-changed.ts';
 
 export type EraseBirthProps = { birth: ShownBirth; onErased?: () => void; onClose: () => void };
 
 export function EraseBirth({ birth, onErased, onClose }: EraseBirthProps) {
   const trpc = useTRPC();
-  const changed = useBirthsChanged();
+  const changed = useChanged('births');
   const erase = useMutation(
     trpc.births.erase.mutationOptions({
       onSuccess: () => {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type ApiFailure, useMutationId, useTRPCClient } from '../../shared/trpc-client.tsx';
 import { TRPCClientError } from '@trpc/client';
 import { type ImportPart, importParts, UnreadableFile } from './import-parts.ts';
-import { useBirthsChanged } from './use-births-changed.ts';
+import { useChanged } from '../../shared/use-changed.ts';
 
 export type RefusedRecord = { line: number; msg: string; text: string };
 export type ImportState = {
@@ -46,7 +46,7 @@ async function nextOf(parts: AsyncGenerator<ImportPart>): Promise<(ImportPart & 
 /** Sends a file part by part. After a failure `go` continues with the part that failed. */
 export function useImport() {
   const client = useTRPCClient();
-  const changed = useBirthsChanged();
+  const changed = useChanged('births');
   const { mutationId: importId } = useMutationId();
   const [state, setState] = useState(NEW);
   const left = useRef<{ parts: AsyncGenerator<ImportPart>; unsent: (ImportPart & { partId: string }) | null } | null>(

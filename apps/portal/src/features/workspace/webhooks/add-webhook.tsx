@@ -8,12 +8,12 @@ import { useShownOnce } from '../../../shared/shown-once.ts';
 import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { SHOWN_ONCE, StoreSecret } from './store-secret.tsx';
 import { readTarget, TargetFields, TYPES_NONE } from './target-fields.tsx';
-import { useWebhooksChanged } from './use-webhooks-changed.ts';
+import { useChanged } from '../../../shared/use-changed.ts';
 
 /** Two steps, as for a key: the form, then the secret, which closes only by "I stored it". */
 export function AddWebhook({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();
-  const changed = useWebhooksChanged();
+  const changed = useChanged('webhooks');
   const { mutationId } = useMutationId();
   const [stored, setStored] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { Table, Td, Th } from '@graha/ui/table.tsx';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Utc } from '../../../shared/instant.tsx';
 import { FailureNote, type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
-import { useWebhooksChanged } from './use-webhooks-changed.ts';
+import { useChanged } from '../../../shared/use-changed.ts';
 import type { ShownWebhook } from './webhook-dialogs.tsx';
 
 type Row = Outputs['webhooks']['deliveries']['deliveries'][number];
@@ -94,7 +94,7 @@ type DetailsProps = { delivery: Row; mayResend: boolean; isActive: boolean };
 
 function Details({ delivery, mayResend, isActive }: DetailsProps) {
   const trpc = useTRPC();
-  const changed = useWebhooksChanged();
+  const changed = useChanged('webhooks');
   const { deliveryId, messageId, attempts, lastMs, lastError, nextAttemptAt } = delivery;
   const { data, error } = useQuery(trpc.webhooks.delivery.queryOptions({ deliveryId }));
   const resend = useMutation(trpc.webhooks.resend.mutationOptions({ onSuccess: () => changed('It is sent again.') }));

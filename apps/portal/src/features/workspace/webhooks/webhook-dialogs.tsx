@@ -10,14 +10,14 @@ import { useShownOnce } from '../../../shared/shown-once.ts';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { SHOWN_ONCE, StoreSecret } from './store-secret.tsx';
 import { readTarget, TargetFields, TYPES_NONE } from './target-fields.tsx';
-import { useWebhooksChanged } from './use-webhooks-changed.ts';
+import { useChanged } from '../../../shared/use-changed.ts';
 
 export type ShownWebhook = Outputs['webhooks']['list']['webhooks'][number];
 type DialogProps = { webhook: ShownWebhook; onClose: () => void };
 
 export function ChangeWebhook({ webhook, onClose }: DialogProps) {
   const trpc = useTRPC();
-  const changed = useWebhooksChanged();
+  const changed = useChanged('webhooks');
   const [problem, setProblem] = useState<string | null>(null);
   const change = useMutation(
     trpc.webhooks.change.mutationOptions({
@@ -50,7 +50,7 @@ export function ChangeWebhook({ webhook, onClose }: DialogProps) {
 
 export function ReplaceSecret({ webhook, onClose }: DialogProps) {
   const trpc = useTRPC();
-  const changed = useWebhooksChanged();
+  const changed = useChanged('webhooks');
   const [stored, setStored] = useState(false);
   const { request: replace, ...secret } = useShownOnce(
     trpc.webhooks.replaceSecret.mutationOptions({ onSuccess: () => changed(null) }),
@@ -94,7 +94,7 @@ export function ReplaceSecret({ webhook, onClose }: DialogProps) {
 
 export function RemoveWebhook({ webhook, onClose }: DialogProps) {
   const trpc = useTRPC();
-  const changed = useWebhooksChanged();
+  const changed = useChanged('webhooks');
   const remove = useMutation(
     trpc.webhooks.remove.mutationOptions({
       onSuccess: () => {

@@ -10,7 +10,7 @@ import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
 import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
-import { useWebhooksChanged } from './use-webhooks-changed.ts';
+import { useChanged } from '../../../shared/use-changed.ts';
 import { ChangeWebhook, RemoveWebhook, ReplaceSecret, type ShownWebhook } from './webhook-dialogs.tsx';
 
 type WebhooksTableProps = {
@@ -105,7 +105,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
 /** Returns the actions in the menu of a row. */
 function useWebhookActions(choose: (target: Target) => void) {
   const trpc = useTRPC();
-  const changed = useWebhooksChanged();
+  const changed = useChanged('webhooks');
   const pause = useMutation(
     trpc.webhooks.pause.mutationOptions({ onSuccess: () => changed('The webhook is paused.') }),
   );
