@@ -2,8 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Coins, Gift } from '@graha/ui/icons/things.tsx';
-import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
 import { ActDialog, useAct } from './act-dialog.tsx';
 import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
@@ -19,11 +18,11 @@ export function AdjustCredits({ tenantId }: { tenantId: string }) {
   const trpc = useTRPC();
   const act = useAct(tenantId);
   // The id changes only after success, so that a repeated submission makes no second adjustment.
-  const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
+  const { mutationId: adjustmentId, renew } = useMutationId();
   const adjust = useMutation(
     trpc.admin.tenants.adjustCredits.mutationOptions({
       onSuccess: () => {
-        setAdjustmentId(crypto.randomUUID());
+        renew();
         act.finish('Adjustment recorded. The balance updates within two seconds.');
       },
     }),

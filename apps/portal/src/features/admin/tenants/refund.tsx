@@ -4,8 +4,7 @@ import { REFUND_FAILURES } from '@graha/domain/billing/refund';
 import { money } from '@graha/domain/core/format';
 import { TextField } from '@graha/ui/input.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { ActDialog, useAct } from './act-dialog.tsx';
 import type { Tenant } from './tenant.tsx';
 
@@ -24,11 +23,11 @@ export function Refund({ tenantId, payment }: { tenantId: string; payment: Payme
   const trpc = useTRPC();
   const act = useAct(tenantId);
   // The id changes only after success, so that a repeated submission makes no second refund.
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const { mutationId: requestId, renew } = useMutationId();
   const refund = useMutation(
     trpc.admin.tenants.refund.mutationOptions({
       onSuccess: () => {
-        setRequestId(crypto.randomUUID());
+        renew();
         act.finish('Stripe is asked for the refund. The list shows its result.');
       },
     }),
