@@ -134,8 +134,8 @@ describe('a refund that an operator asks for', () => {
   test('is recorded by an operator alone: the role of the portal’s pages cannot', async () => {
     const [topUp] = await bought();
     const acting = { actor: { kind: 'user', id: 'u' } } as const;
-    const wish = { requestId: randomUUID(), paymentId: topUp, amountCents: 1, reason };
-    await expect(recordRefundRequest({ ...worker(), db: shop().pools.app, ...acting }, wish)).rejects.toThrow(
+    const request = { requestId: randomUUID(), paymentId: topUp, amountCents: 1, reason };
+    await expect(recordRefundRequest({ ...worker(), db: shop().pools.app, ...acting }, request)).rejects.toThrow(
       'may not append RefundRequested',
     );
     const { rows } = await query(

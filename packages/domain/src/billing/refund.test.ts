@@ -11,7 +11,7 @@ const paid: SubscriptionEvent = {
   type: 'PaymentReceived',
   data: { paymentId: 'cs_1', amountCents: 1_200, currency: 'usd', bought },
 };
-const wish = (requestId: string, amountCents: number) => ({
+const request = (requestId: string, amountCents: number) => ({
   requestId,
   paymentId: 'cs_1',
   amountCents,
@@ -21,11 +21,11 @@ const wish = (requestId: string, amountCents: number) => ({
 const ask = (requestId: string, amountCents: number): SubscriptionCommand => ({
   type: 'requestRefund',
   now,
-  ...wish(requestId, amountCents),
+  ...request(requestId, amountCents),
 });
 const asked = (requestId: string, amountCents: number): SubscriptionEvent => ({
   type: 'RefundRequested',
-  data: wish(requestId, amountCents),
+  data: request(requestId, amountCents),
 });
 const issued = (amountCents: number, requestId?: string): SubscriptionEvent => ({
   type: 'RefundIssued',

@@ -29,14 +29,14 @@ export const refundEvents = {
   RefundFailed: z.object({ requestId: z.uuid(), paymentId: Id, why: z.enum(FAILURE_NAMES) }),
 };
 export type RefundEvent = EventOf<typeof refundEvents>;
-export type RefundWish = z.output<typeof refundEvents.RefundRequested>;
+export type RefundRequest = z.output<typeof refundEvents.RefundRequested>;
 
 type Payment = { amountCents: number; returnedCents: number };
 
 export type Refunds = {
   payments: Readonly<Record<string, Payment>>;
   /** Requests without a result. */
-  open: readonly Pick<RefundWish, 'requestId' | 'paymentId' | 'amountCents'>[];
+  open: readonly Pick<RefundRequest, 'requestId' | 'paymentId' | 'amountCents'>[];
   requestIds: readonly string[];
 };
 
@@ -53,11 +53,11 @@ export function refundableCents({ payments, open }: Refunds, paymentId: string):
 }
 
 /** Decides a request, once for each id. @throws Refusal if the payment is unknown or has less left */
-export function requestRefund(wish: RefundWish, refunds: Refunds): RefundEvent[] {
-  if (refunds.requestIds.includes(wish.requestId)) return [];
-  if (refunds.payments[wish.paymentId] === undefined) throw new Refusal('payment_unknown');
-  if (wish.amountCents > refundableCents(refunds, wish.paymentId)) throw new Refusal('refund_exceeds_payment');
-  return [{ type: 'RefundRequested', data: wish }];
+export function requestRefund(request: RefundRequest, refunds: Refunds): RefundEvent[] {
+  if (refunds.requestIds.includes(request.requestId)) return [];
+  if (refunds.payments[request.paymentId] === undefined) throw new Refusal('payment_unknown');
+  if (request.amountCents > refundableCents(refunds, request.paymentId)) throw new Refusal('refund_exceeds_payment');
+  return [{ type: 'RefundRequested', data: request }];
 }
 
 /** Ends an open request that Stripe did not accept. */

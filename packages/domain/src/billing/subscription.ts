@@ -23,7 +23,7 @@ import {
   requestRefund,
   type RefundFailure,
   type Refunds,
-  type RefundWish,
+  type RefundRequest,
 } from './refund.ts';
 import { isLate, isNews, lives, meaningOf, paidPlan, StripeView, type Scheduled } from './stripe-view.ts';
 import { dunningChanged, planChanged, scheduleChanged, standingEvents } from './standing-events.ts';
@@ -114,7 +114,7 @@ export type SubscriptionCommand = { now: string } & (
   | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
   | { type: 'linkCustomer'; stripeCustomerId: string }
   | { type: 'recordMoney'; event: MoneyEvent }
-  | ({ type: 'requestRefund' } & RefundWish)
+  | ({ type: 'requestRefund' } & RefundRequest)
   | { type: 'failRefund'; requestId: string; why: RefundFailure }
   | ({ type: 'turnOnAutoTopUp' } & AutoTopUpRule)
   | { type: 'turnOffAutoTopUp' }
@@ -248,7 +248,7 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
 
     recordMoney: ({ event }, state) => (state.moneyIds.includes(moneyIdOf(event)) ? [] : [event]),
 
-    requestRefund: ({ type: _type, now: _now, ...wish }, { refunds }) => requestRefund(wish, refunds),
+    requestRefund: ({ type: _type, now: _now, ...request }, { refunds }) => requestRefund(request, refunds),
 
     failRefund: ({ requestId, why }, { refunds }) => failRefund({ requestId, why }, refunds),
 

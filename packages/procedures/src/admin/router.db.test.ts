@@ -180,16 +180,16 @@ test('a second submission of a refund asks for nothing again', async () => {
   const { tenantId } = await scene.openWorkspace();
   await pay(tenantId);
   const { tenants } = scene.callerAs('operator').admin;
-  const wish = { tenantId, requestId: randomUUID(), paymentId: PAYMENT, amountCents: 700, reason };
-  await Promise.all([tenants.refund(wish), tenants.refund(wish)]);
+  const request = { tenantId, requestId: randomUUID(), paymentId: PAYMENT, amountCents: 700, reason };
+  await Promise.all([tenants.refund(request), tenants.refund(request)]);
   const before = await scene.eventsOf({ tenantId });
   expect(before.filter(({ type }) => type === 'RefundRequested')).toHaveLength(1);
-  await tenants.refund(wish);
+  await tenants.refund(request);
   expect(await scene.eventsOf({ tenantId })).toEqual(before);
   expect((await tenants.read({ tenantId })).money.payments).toMatchObject([
     { paymentId: PAYMENT, refundableCents: 500, refund: { amountCents: 700, isOpen: true, failure: null } },
   ]);
-  expect(await outcomeOf(tenants.refund({ ...wish, requestId: randomUUID(), amountCents: 501 }))).toBe('CONFLICT');
+  expect(await outcomeOf(tenants.refund({ ...request, requestId: randomUUID(), amountCents: 501 }))).toBe('CONFLICT');
 });
 
 test('a second submission of an adjustment adjusts nothing again', async () => {

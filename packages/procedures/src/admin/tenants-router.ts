@@ -74,8 +74,8 @@ export const tenantsRouter = router({
   /** The form makes `requestId`, so that a repeated submission makes no second refund. The worker asks Stripe for it. */
   refund: operatorProcedure
     .input(Change.extend({ requestId: z.uuid(), paymentId: z.string().min(1).max(255), amountCents: Cents }))
-    .mutation(async ({ ctx, input: { tenantId, ...wish } }) => {
-      await recordRefundRequest({ ...ctx, db: ctx.operatorDb, tenantId }, wish);
+    .mutation(async ({ ctx, input: { tenantId, ...request } }) => {
+      await recordRefundRequest({ ...ctx, db: ctx.operatorDb, tenantId }, request);
     }),
 
   /** The workspace can enable its key again; an operator who must prevent that suspends the workspace. */

@@ -4,14 +4,14 @@ import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, Db } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 
-type Wish = { requestId: string; paymentId: string; amountCents: number; reason: string };
+type RefundRequest = { requestId: string; paymentId: string; amountCents: number; reason: string };
 
 /**
  * Records that an operator wants a payment refunded, once per `requestId` (role: operator, worker or owner). The worker asks
  * Stripe for it. @throws Refusal
  */
-export async function recordRefundRequest(ctx: CommandContext, wish: Wish): Promise<void> {
-  await execute(ctx, subscription, ctx.tenantId, { type: 'requestRefund', ...wish, by: ctx.actor.id });
+export async function recordRefundRequest(ctx: CommandContext, request: RefundRequest): Promise<void> {
+  await execute(ctx, subscription, ctx.tenantId, { type: 'requestRefund', ...request, by: ctx.actor.id });
 }
 
 /** Ends a request that cannot be paid (role: worker or owner). */
