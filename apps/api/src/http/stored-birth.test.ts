@@ -164,7 +164,7 @@ test('a GET, a batch and a picture take it too', async () => {
   expect(results).toMatchObject([{ status: 200, answer: got.json() }]);
 });
 
-test('a tool of MCP takes it, and a key without the scope is told what it needs', async () => {
+test('a tool of MCP takes it; a key without the scope is refused by the name of the scope', async () => {
   const reference = store(EXAMPLE_BIRTH, 'customer 7');
   const base = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { client, call } = await connectMcp(base, key);

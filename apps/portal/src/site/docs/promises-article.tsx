@@ -4,9 +4,12 @@ import { CodeCard } from '@graha/ui/code.tsx';
 import { PROMISES, type Assurance, type PromiseId } from '@graha/domain/operations/promises';
 import { Article, ArticleSection } from './article.tsx';
 
+// Safe: the keys of a constant object without further properties.
+const IDS = Object.keys(PROMISES) as PromiseId[];
+
 export const PROMISES_COPY = {
   title: 'Promises',
-  lead: 'Thirteen sentences about your credits and your data. Each has a test that tries to break it, which you may run too.',
+  lead: `${IDS.length} sentences about your credits and your data. Each has a test that tries to break it, which you may run too.`,
   sections: [
     { id: 'the-promises', title: 'What we promise' },
     { id: 'try-them', title: 'Try them yourself' },
@@ -16,9 +19,6 @@ export const PROMISES_COPY = {
 } as const;
 
 type ShownPromise = { id: PromiseId; promise: string; otherwise: string; commands: string[] };
-
-// Safe: the keys of a constant object without further properties.
-const IDS = Object.keys(PROMISES) as PromiseId[];
 
 /** Returns the commands to run in a clone: fault tests that kill real servers, and detailed tests. */
 function commandsFor({ faults, tests }: Assurance): string[] {

@@ -10,7 +10,7 @@ import { HOLIDAY_ROWS } from '../../families/panchang/holidays/holidays.data.ts'
 import fixture from './fixtures/gazettes.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Mismatches } from '../rows.ts';
 
-/** For each day that differs, by source, observance and date: the almanac of the region that gives it, or the reason. */
+/** The almanac of the region that gives a differing day, or the reason of the difference, by source, observance and date. */
 const Explained = z.object({
   differences: z.record(
     z.string(),

@@ -123,12 +123,12 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   [
     'OPERATOR_NAME',
     'all',
-    'Who runs the service, at the foot of pages and mails and in the contact of `/openapi.json`. In production the portal does not start without it.',
+    'Who runs the service, at the foot of pages and mails and in the contact of `/openapi.json`; Graha if not set. In production a portal with an https address does not start without it.',
   ],
   [
     'OPERATOR_EMAIL',
     'all',
-    'The address for questions, shown in the same places. In production the portal does not start without it.',
+    'The address for questions, shown in the same places; none if not set. In production a portal with an https address does not start without it.',
   ],
   ['OPERATOR_ADDRESS', 'portal, worker', 'The postal address in one line, for pages and mails; none if not set.'],
   ['OPERATOR_DATA_LOCATION', 'portal', 'Where the servers are, for `/dpa`: “Frankfurt, Germany”.'],

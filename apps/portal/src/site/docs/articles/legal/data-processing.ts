@@ -68,7 +68,7 @@ export const dataProcessing = (dataLocation: string | null): WrittenArticle => (
           label: 'Sub-processors',
           columns: ['Who', 'What they see'],
           rows: [
-            ['Stripe', 'Name, address and card of whoever pays. No birth.'],
+            ['Stripe', 'Name, address and card of the payer. No birth.'],
             ['The host of the servers', 'Encrypted connections and disks.'],
             ['The mail server', 'Addresses of members, and our notices to them. No birth.'],
           ],
