@@ -15,7 +15,10 @@ import { BY } from './testing.ts';
 import { FREE, useShop } from './testing-shop.ts';
 
 const LATENCY_MS = 5;
-const { shop, buyer, settled, followed, credits, daysPass } = useShop(createTestDatabase, LATENCY_MS);
+const { shop, buyer, settled, followed, credits, daysPass } = useShop(createTestDatabase, {
+  latencyMs: LATENCY_MS,
+  isMidMonth: true,
+});
 
 const STARTER = FREE + 100_000;
 const [DECLINED, FAILS_LATER] = ['4000000000000002', '4000000000000341'];
@@ -151,7 +154,7 @@ describe('a workspace with a paid plan and a card', () => {
   );
 
   test('a purchase whose answer was lost is bought once, two days later, when Stripe has forgotten its keys', async () => {
-    await turnOn({ belowCredits: STARTER + 1 }); // One pack is enough, so that a new month within the two days buys none.
+    await turnOn();
     const { invoices } = shop().stripe;
     const pay = invoices.pay.bind(invoices) as (...args: unknown[]) => Promise<never>; // Safe: passed on unchanged.
     vi.spyOn(invoices, 'pay').mockImplementationOnce(async (...args: unknown[]) => {

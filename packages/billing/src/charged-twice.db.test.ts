@@ -6,7 +6,7 @@ import { reconcile } from './reconcile.ts';
 import { buyPlan, changePlan } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
-const { shop, buyer, settled, followed, plan, credits, daysPass } = useShop(createTestDatabase);
+const { shop, buyer, settled, followed, plan, credits, daysPass } = useShop(createTestDatabase, { isMidMonth: true });
 
 const STARTER = 100_000;
 const EPOCH = new Date(0);

@@ -12,8 +12,20 @@ type Database = Parameters<typeof openShop>[0] & { stop: () => Promise<void> };
 
 const DAY_S = 86_400;
 
+/** Unix seconds of the next 10th, at noon. */
+function nextMidMonth(now: Date): number {
+  const months = now.getUTCMonth() + (now.getUTCDate() < 10 ? 0 : 1);
+  return Date.UTC(now.getUTCFullYear(), months, 10, 12) / 1_000;
+}
+
+type ShopChoices = {
+  latencyMs?: number;
+  /** Starts each test in the middle of a month: for tests in which days pass, but no month and its free credits may end. */
+  isMidMonth?: boolean;
+};
+
 /** Gives a test file its own database, and each test a shop and a buyer. */
-export function useShop(create: () => Promise<Database>, latencyMs = 0) {
+export function useShop(create: () => Promise<Database>, { latencyMs = 0, isMidMonth = false }: ShopChoices = {}) {
   let database: Database;
   const now: { shop?: Shop; buyer?: Buyer } = {};
   const shop = (): Shop => {
@@ -29,6 +41,11 @@ export function useShop(create: () => Promise<Database>, latencyMs = 0) {
   });
   beforeEach(async () => {
     now.shop = await openShop(database, latencyMs);
+    if (isMidMonth) {
+      const { world, pools } = now.shop;
+      await world.clock.moveTo(nextMidMonth(new Date()));
+      await pools.owner.query('SELECT graha.ensure_partitions()');
+    }
     now.buyer = await now.shop.buyer();
   });
   afterEach(async () => {

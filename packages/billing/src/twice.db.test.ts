@@ -9,7 +9,7 @@ import { keyOf } from './stripe-once.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
 const LATENCY_MS = 10;
-const { shop, buyer, settled, plan, credits, daysPass } = useShop(createTestDatabase, LATENCY_MS);
+const { shop, buyer, settled, plan, credits, daysPass } = useShop(createTestDatabase, { latencyMs: LATENCY_MS });
 
 const STARTER = 100_000;
 const SCALE = 2_500_000;
