@@ -14,11 +14,8 @@ import { buyPlan, buyTopUp } from './shop.ts';
 import { BY } from './testing.ts';
 import { FREE, useShop } from './testing-shop.ts';
 
-const LATENCY_MS = 5;
-const { shop, buyer, settled, followed, credits, daysPass } = useShop(createTestDatabase, {
-  latencyMs: LATENCY_MS,
-  isMidMonth: true,
-});
+const SHOP = { latencyMs: 5, isMidMonth: true };
+const { shop, buyer, settled, followed, credits, daysPass } = useShop(createTestDatabase, SHOP);
 
 const STARTER = FREE + 100_000;
 const [DECLINED, FAILS_LATER] = ['4000000000000002', '4000000000000341'];
