@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { LUNAR_MONTHS } from '@graha/astro-engine/calendar/lunar-month';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -103,6 +104,12 @@ test('the star Magha and the month Magha are two words, in Sanskrit letters too'
     const { NakshatraName: stars, LunarMonthName: months } = languageIn(code).words;
     expect(stars?.get('Magha')?.word).not.toBe(months?.get('Magha')?.word);
   }
+});
+
+test.each(INDIAN)('%s names lunar months as answers do, so that each word is found', (code) => {
+  const known = new Set<string>(LUNAR_MONTHS);
+  const months = [...(languageIn(code).words.LunarMonthName?.keys() ?? [])];
+  expect(months.filter((month) => !known.has(month))).toEqual([]);
 });
 
 /** Every English word that any language has, with its groups. */
