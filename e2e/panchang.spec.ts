@@ -43,3 +43,23 @@ test('a year shows the days on which almanacs part, with the reason, and the lea
   await expect(page.getByRole('rowheader', { name: /^Kartika Purnima/ })).toBeVisible();
   await expect(page.getByText(/adds a leap month, adhika Kartika, from 18 October 2028/).first()).toBeVisible();
 });
+
+test('a city’s pages are in Hindi and in Tamil too, and lead to each other', async ({ page }) => {
+  await page.goto('/panchang/delhi');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/panchang/delhi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आज का पंचांग, दिल्ली');
+  await page.getByRole('link', { name: /सभी पंचांगों से/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^20\d\d के पर्व, दिल्ली$/);
+  await page.getByRole('link', { name: 'தமிழ்' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^20\d\d விழாக்கள், தில்லி$/);
+  await page.goto('/ta/panchang/search?q=ujjain');
+  await page.getByRole('link', { name: 'Ujjain, Madhya Pradesh, India' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('இன்றைய பஞ்சாங்கம், Ujjain');
+  const answers = await Promise.all(
+    ['/xx/panchang/delhi', '/en/panchang/delhi', '/hi/panchang/nowhere', '/hi/panchang/delhi/1999'].map((path) =>
+      page.request.get(path),
+    ),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404, 404]);
+});

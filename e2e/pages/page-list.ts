@@ -41,6 +41,8 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/panchang/delhi',
     '/panchang/delhi/2028',
     '/panchang/search?q=pune',
+    '/hi/panchang/delhi',
+    '/ta/panchang/chennai/2028',
     '/status',
     '/status/confirm',
     '/status/unsubscribe',

@@ -27,6 +27,23 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/docs/quickstart': { mostMs: SMALL, worst: ['/docs/quickstart'] },
   '/docs/runbook': { mostMs: SMALL, worst: ['/docs/runbook'] },
   '/dpa': { mostMs: SMALL, worst: ['/dpa'] },
+  '/[language]/panchang': { mostMs: COMPUTED, worst: ['/hi/panchang', '/xx/panchang'] },
+  '/[language]/panchang/[city]': {
+    mostMs: COMPUTED,
+    worst: ['/hi/panchang/delhi', '/ta/panchang/london', '/hi/panchang/nowhere-*', '/xx/panchang/delhi'],
+  },
+  '/[language]/panchang/[city]/[year]': {
+    mostMs: COMPUTED,
+    worst: ['/hi/panchang/delhi/2028', '/ta/panchang/london/2050', '/xx/panchang/delhi/2028'],
+  },
+  '/[language]/panchang/place/[city]': {
+    mostMs: COMPUTED,
+    worst: ['/ta/panchang/place/reykjavik-3413829', '/hi/panchang/place/none-*'],
+  },
+  '/[language]/panchang/search': {
+    mostMs: SMALL + SMALL,
+    worst: ['s, zz', 'म'].map((text) => `/hi/panchang/search?q=${encodeURIComponent(text)}`),
+  },
   '/panchang': { mostMs: COMPUTED, worst: ['/panchang'] },
   '/panchang/[city]': { mostMs: COMPUTED, worst: ['/panchang/delhi', '/panchang/nowhere-*'] },
   '/panchang/[city]/[year]': {

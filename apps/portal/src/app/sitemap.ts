@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next';
 import { env } from '../server/env.ts';
 import { cities } from '../site/panchang/city-lists.ts';
 import { PANCHANG_PATH } from '../site/panchang/city.ts';
+import { pathIn } from '../site/panchang/words/in-language.ts';
+import { PAGE_LANGUAGES } from '../site/panchang/words/page-words.ts';
 import { yearPath, yearsListed } from '../site/panchang/year/years.ts';
 import { FOOT_NAV, PUBLIC_NAV } from '../site/landing/nav.ts';
 import { FIRST_OPERATION, openPlaygroundPath, PLAYGROUND_PATH } from '../shared/paths.ts';
@@ -20,7 +22,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const panchang = [
     PANCHANG_PATH,
     ...[...(await cities()).values()].flatMap(({ path }) => [path, ...years.map((year) => yearPath(path, year))]),
-  ];
+  ].flatMap((path) => PAGE_LANGUAGES.map((language) => pathIn(language, path)));
   const { portalUrl } = env();
   return [...new Set(['/', openPlaygroundPath(FIRST_OPERATION), ...listed, ...panchang, ...MARKDOWN_PAGES])].map(
     (path) => ({

@@ -13,9 +13,10 @@ const MADE_AHEAD =
   /^\/(?:(?:docs|reference|pricing|terms|privacy|dpa|sla|contact|parts|source|panchang)(?:\/[^/]*)?)?$|^\/(?:docs|reference)\//;
 /** Weights by CPU time. All other pages are rendered per request from data in memory. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
-  [/^\/panchang\/(?:place\/|[^/]+\/\d)/, 20],
+  [/^(?:\/[a-z]{2})?\/panchang\/(?:place\/|[^/]+\/\d)/, 20],
+  [/^\/[a-z]{2}\/panchang\/(?!search$)[^/]+$/, 20],
   [/^\/try(?:\/|$)/, 10],
-  [/^\/panchang\/search$/, 5],
+  [/^(?:\/[a-z]{2})?\/panchang\/search$/, 5],
   [MADE_AHEAD, 1],
 ];
 const OTHERWISE = 5;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Shows the API request for the content of a page. `links` are list items. */
 export const ApiCard = ({ text, button, links }: { text: ReactNode; button?: ReactNode; links: ReactNode }) => (
-  <Card aria-labelledby="get-api" data-screen className="grid justify-items-start gap-3 p-4 sm:p-5">
+  <Card lang="en" aria-labelledby="get-api" data-screen className="grid justify-items-start gap-3 p-4 sm:p-5">
     <h2 id="get-api" className="text-[0.9375rem]/5.5">
       Get this as an API
     </h2>

@@ -9,7 +9,13 @@ import type { City } from './city.ts';
 
 const { full, choghadiya, festivals } = catalog.panchang;
 
-export type Festival = { id: string; name: string; date: string };
+export type Festival = {
+  id: string;
+  name: string;
+  /** Names in the languages of the pages; null if none is known. */
+  local: { hi: string | null; ta: string | null };
+  date: string;
+};
 
 export type CityDay = {
   /** The date at the place. */
@@ -50,7 +56,12 @@ function computed({ latitude, longitude, zone }: City, date: string): CityDay {
   const noon = { year, month, date: day, hours: 12, minutes: 0, ...place };
   const asked = festivals.input.parse({ from: date, to: daysBefore(date, -AHEAD_DAYS), ...place });
   const found = festivals.output.parse(festivals.compute(asked, sky)).festivals;
-  const rows = found.map(({ id, name, date: on }): Festival => ({ id, name, date: on }));
+  const rows = found.map(({ id, name, local_names: { hi, ta }, date: on }): Festival => ({
+    id,
+    name,
+    local: { hi, ta },
+    date: on,
+  }));
   return {
     date,
     full: full.output.parse(full.compute(full.input.parse(noon), sky)),

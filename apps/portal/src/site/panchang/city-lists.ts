@@ -15,8 +15,13 @@ export async function cities(): Promise<ReadonlyMap<string, City>> {
 /** Finds any other place by the slug of its address; null if there is none. */
 export const placeBySlug = async (slug: string): Promise<City | null> => placeOfSlug(await places(), slug);
 
-/** Finds places by the beginning of a name, each with its page. */
-export async function searchCities(text: string): Promise<City[]> {
+/** The text of a search in the address, and the places that begin with it, each with its page. */
+export async function searchedCities({ q }: Record<string, string | string[] | undefined>) {
+  const text = (typeof q === 'string' ? q : '').trim();
+  return { text, found: text === '' ? [] : await searchCities(text) };
+}
+
+async function searchCities(text: string): Promise<City[]> {
   const index = await places();
   const byId = new Map([...(await cities()).values()].map((city) => [city.id, city]));
   return index

@@ -4,96 +4,126 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import type { CityDay, Festival } from './city-day.ts';
+import type { CityDay } from './city-day.ts';
 import { clockWords, shortDate } from './day-words.ts';
+import { festivalIn, termIn, wordsIn } from './words/in-language.ts';
+import type { PageLanguage } from './words/page-words.ts';
 
-type DayProps = { day: CityDay };
+type DayProps = { day: CityDay; language: PageLanguage };
 
-const Clock = ({ iso, date }: { iso: string; date: string }) => <time dateTime={iso}>{clockWords(iso, date)}</time>;
+type ClockProps = { iso: string; date: string; language: PageLanguage };
 
-const NO_SUN = 'Not on this day';
+const Clock = ({ iso, date, language }: ClockProps) => <time dateTime={iso}>{clockWords(iso, date, language)}</time>;
 
-/** Returns the time, or a text if the Sun or the Moon does not rise or set. */
-const clockOr = (iso: string | null, date: string, none: string): ReactNode =>
-  iso === null ? none : <Clock iso={iso} date={date} />;
+/** `until 14:22`, in the order of the language. */
+function Until(clock: ClockProps) {
+  const [before, after] = wordsIn(clock.language).day.until;
+  return (
+    <>
+      {before}
+      <Clock {...clock} />
+      {after}
+    </>
+  );
+}
 
-export function DayFacts({ day: { full, date } }: DayProps) {
+export function DayFacts({ day: { full, date }, language }: DayProps) {
   const { calendar } = full;
+  const words = wordsIn(language).day;
+  /** The time, or a text if the Sun or the Moon does not rise or set. */
+  const clockOr = (iso: string | null): ReactNode =>
+    iso === null ? words.notOnThisDay : <Clock iso={iso} date={date} language={language} />;
   return (
     <StatStrip
-      label="The day"
+      label={words.facts}
       stats={[
         {
-          label: 'Tithi',
-          value: `${full.tithi.paksha} ${full.tithi.name}`,
+          label: words.tithi,
+          value: tithiIn(language, full.tithi),
           detail: (
             <>
-              until <Clock iso={full.tithi.end} date={date} />; {calendar.lunar_month.name} (amanta)
+              <Until iso={full.tithi.end} date={date} language={language} />;{' '}
+              {termIn(language, 'LunarMonthName', calendar.lunar_month.name)} ({words.amanta})
             </>
           ),
         },
         {
-          label: 'Nakshatra',
-          value: full.nakshatra.name,
+          label: words.nakshatra,
+          value: termIn(language, 'NakshatraName', full.nakshatra.name),
+          detail: <Until iso={full.nakshatra.end} date={date} language={language} />,
+        },
+        {
+          label: words.sunrise,
+          value: clockOr(full.sunrise),
           detail: (
             <>
-              until <Clock iso={full.nakshatra.end} date={date} />
+              {words.sunset} {clockOr(full.sunset)}
             </>
           ),
         },
         {
-          label: 'Sunrise',
-          value: clockOr(full.sunrise, date, NO_SUN),
-          detail: <>Sunset {clockOr(full.sunset, date, NO_SUN.toLowerCase())}</>,
-        },
-        {
-          label: 'Moonrise',
-          value: clockOr(full.moonrise ?? full.next_moonrise, date, NO_SUN),
-          detail: <>Moonset {clockOr(full.moonset ?? full.next_moonset, date, NO_SUN.toLowerCase())}</>,
+          label: words.moonrise,
+          value: clockOr(full.moonrise ?? full.next_moonrise),
+          detail: (
+            <>
+              {words.moonset} {clockOr(full.moonset ?? full.next_moonset)}
+            </>
+          ),
         },
       ]}
     />
   );
 }
 
-type Named = { name: string; start: string; end: string; paksha?: string };
+const tithiIn = (language: PageLanguage, { paksha, name }: { paksha: string; name: string }): string =>
+  `${termIn(language, 'PakshaName', paksha)} ${termIn(language, 'TithiName', name)}`;
 
 /** Every limb of the panchang with a part of the day from sunrise to sunrise. */
-export function LimbCard({ day: { full, date } }: DayProps) {
-  const lists: [string, readonly Named[]][] = [
-    ['Tithi', full.day_list.tithi],
-    ['Nakshatra', full.day_list.nakshatra],
-    ['Yoga', full.day_list.yoga],
-    ['Karana', full.day_list.karana],
+export function LimbCard({ day: { full, date }, language }: DayProps) {
+  const words = wordsIn(language).day;
+  const { tithi, nakshatra, yoga, karana } = full.day_list;
+  const rows = [
+    ...tithi.map((span) => ({ limb: words.tithi, name: tithiIn(language, span), ...timesOf(span) })),
+    ...nakshatra.map((span) => ({
+      limb: words.nakshatra,
+      name: termIn(language, 'NakshatraName', span.name),
+      ...timesOf(span),
+    })),
+    ...yoga.map((span) => ({ limb: words.yoga, name: termIn(language, 'NityaYogaName', span.name), ...timesOf(span) })),
+    ...karana.map((span) => ({
+      limb: words.karana,
+      name: termIn(language, 'KaranaName', span.name),
+      ...timesOf(span),
+    })),
   ];
-  const rows = lists.flatMap(([limb, spans]) => spans.map((span) => ({ limb, ...span })));
   return (
     <Card aria-labelledby="limbs" className="overflow-hidden">
-      <CardHeader id="limbs" title="Tithi, nakshatra, yoga and karana" />
+      <CardHeader id="limbs" title={words.limbs} />
       <Table>
         <thead>
           <tr>
-            <Th>Limb</Th>
-            <Th>Name</Th>
-            <Th numeric>Until</Th>
+            <Th>{words.limb}</Th>
+            <Th>{words.name}</Th>
+            <Th numeric>{words.untilHead}</Th>
           </tr>
         </thead>
         <tbody>
           <Tr>
-            <RowHeader>Vara</RowHeader>
+            <RowHeader>{words.vara}</RowHeader>
             <Td>
-              {full.vara.name}, {full.vara.sanskrit}
+              {termIn(language, 'WeekdayName', full.vara.name)}
+              {language === 'en' ? `, ${full.vara.sanskrit}` : null}
             </Td>
             <Td numeric>
-              <Clock iso={full.vara.end} date={date} />
+              <Clock iso={full.vara.end} date={date} language={language} />
             </Td>
           </Tr>
-          {rows.map(({ limb, name, paksha, start, end }) => (
+          {rows.map(({ limb, name, start, end }) => (
             <Tr key={`${limb} ${start}`}>
               <RowHeader>{limb}</RowHeader>
-              <Td>{paksha === undefined ? name : `${paksha} ${name}`}</Td>
+              <Td>{name}</Td>
               <Td numeric>
-                <Clock iso={end} date={date} />
+                <Clock iso={end} date={date} language={language} />
               </Td>
             </Tr>
           ))}
@@ -103,34 +133,41 @@ export function LimbCard({ day: { full, date } }: DayProps) {
   );
 }
 
+const timesOf = ({ start, end }: { start: string; end: string }) => ({ start, end });
+
 const TONES = { good: 'ok', bad: 'bad' } as const;
 
 /** Rahu Kaal, Abhijit and the other windows, each with its meaning. */
-export function WindowCard({ day: { full, date } }: DayProps) {
+export function WindowCard({ day: { full, date }, language }: DayProps) {
   if (full.windows.length === 0) return null;
+  const words = wordsIn(language);
   return (
     <Card aria-labelledby="windows" className="overflow-hidden">
-      <CardHeader id="windows" title="Rahu Kaal, Abhijit and other times" />
+      <CardHeader id="windows" title={words.day.windows} />
       <Table>
         <thead>
           <tr>
-            <Th>Time</Th>
-            <Th>Name</Th>
-            <Th>Quality</Th>
+            <Th>{words.day.time}</Th>
+            <Th>{words.day.name}</Th>
+            <Th>{words.day.quality}</Th>
           </tr>
         </thead>
         <tbody>
-          {full.windows.map(({ name, quality, start, end }) => (
-            <Tr key={`${name} ${start}`}>
-              <RowHeader className="font-mono tabular-nums">
-                <Clock iso={start} date={date} /> – <Clock iso={end} date={date} />
-              </RowHeader>
-              <Td>{name}</Td>
-              <Td>
-                {quality === 'good' || quality === 'bad' ? <Badge tone={TONES[quality]}>{quality}</Badge> : quality}
-              </Td>
-            </Tr>
-          ))}
+          {full.windows.map(({ name, quality, start, end }) => {
+            const meaning = words.terms[quality] ?? quality;
+            return (
+              <Tr key={`${name} ${start}`}>
+                <RowHeader className="font-mono tabular-nums">
+                  <Clock iso={start} date={date} language={language} /> –{' '}
+                  <Clock iso={end} date={date} language={language} />
+                </RowHeader>
+                <Td>{termIn(language, 'MuhurtaName', name)}</Td>
+                <Td>
+                  {quality === 'good' || quality === 'bad' ? <Badge tone={TONES[quality]}>{meaning}</Badge> : meaning}
+                </Td>
+              </Tr>
+            );
+          })}
         </tbody>
       </Table>
     </Card>
@@ -138,42 +175,39 @@ export function WindowCard({ day: { full, date } }: DayProps) {
 }
 
 /** The festivals of today and the next five. */
-export function FestivalCard({ day: { today, next, date }, yearHref }: DayProps & { yearHref: string | null }) {
+export function FestivalCard({ day, language, yearHref }: DayProps & { yearHref: string | null }) {
+  const words = wordsIn(language).day;
   return (
     <Card aria-labelledby="festivals">
-      <CardHeader id="festivals" title="Festivals" />
+      <CardHeader id="festivals" title={words.festivals} />
       <div className="grid gap-4 p-4 sm:p-5">
-        {today.length === 0 ? (
-          <p className="text-small text-text-2">No festival today.</p>
+        {day.today.length === 0 ? (
+          <p className="text-small text-text-2">{words.noFestival}</p>
         ) : (
           <ul className="grid gap-1">
-            {today.map(({ id, name }) => (
-              <li key={id} className="font-medium">
-                {name}
+            {day.today.map((festival) => (
+              <li key={festival.id} className="font-medium">
+                {festivalIn(language, festival)}
               </li>
             ))}
           </ul>
         )}
-        <FestivalList festivals={next} />
+        <ul aria-label={words.next} className="grid gap-2 text-small">
+          {day.next.map((festival) => (
+            <li key={`${festival.id} ${festival.date}`} className="flex justify-between gap-4">
+              <span>{festivalIn(language, festival)}</span>
+              <time dateTime={festival.date} className="shrink-0 text-text-2 tabular-nums">
+                {shortDate(festival.date, language)}
+              </time>
+            </li>
+          ))}
+        </ul>
         {yearHref === null ? null : (
           <Link href={yearHref} className="link text-small">
-            {date.slice(0, 4)}, by every almanac
+            {words.byEveryAlmanac(day.date.slice(0, 4))}
           </Link>
         )}
       </div>
     </Card>
   );
 }
-
-const FestivalList = ({ festivals }: { festivals: readonly Festival[] }) => (
-  <ul aria-label="Next" className="grid gap-2 text-small">
-    {festivals.map(({ id, name, date }) => (
-      <li key={`${id} ${date}`} className="flex justify-between gap-4">
-        <span>{name}</span>
-        <time dateTime={date} className="shrink-0 text-text-2 tabular-nums">
-          {shortDate(date)}
-        </time>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,4 +1,4 @@
-import { CitySearch } from '../../../site/panchang/city-search.tsx';
+import { CitySearch } from '../../../site/panchang/find/city-search.tsx';
 import { PageIntro } from '../../../site/landing/section.tsx';
 
 /** 404 page for addresses of places. */

@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      'The pages of places (`/panchang/delhi`, `/panchang/delhi/2028`) are in Hindi and in Tamil too: `/hi/panchang/delhi`, `/ta/panchang/chennai`.',
       'The lunar month Ashvina has its word in nine more languages (`settings.language`): the tables had it under another spelling than answers.',
       '`panchang/festivals` with `schools: all` has in `by_almanac` the days that governments and banks printed for an observance (`holidays`), and `panchang/almanacs` those of the date: 337 holidays of India, eight of its states, the Reserve Bank of India, Nepal and Mauritius, 2015–2027, each with year, list and address. They decide no day. Of the 22 that part from the sky, 11 are days of the region’s almanac (Andhra Pradesh, Assam, Nepal, Tamil Nadu).',
       'Observances of `panchang/festivals` and `panchang/festival` have `other_almanacs`: the day of printed almanacs of their own regions, if it is another, such as Pongal 2026 on 15 January by the Vakya beside 14 January by the sky. The entries of the Sun name those of Tamil Nadu, Bengal, Odisha, Assam, Nepal and Andhra Pradesh. `date` stays that of `settings.almanac`.',

@@ -3,17 +3,9 @@ import { catalog } from '@graha/catalog/families/catalog';
 import { LRUCache } from 'lru-cache';
 import { ownSky } from '../../../server/own-sky.ts';
 import type { City } from '../city.ts';
+import { type ColumnId, COLUMNS } from './columns.ts';
 
 const { almanacs, festivals, 'lunar-months': lunarMonths } = catalog.panchang;
-
-/** The reckonings of the page: the sky, both texts that almanacs print by, and the one print with a clock of its own. */
-export const COLUMNS = [
-  { id: 'drik', name: 'Sky (drik)' },
-  { id: 'surya_bija', name: 'Surya Siddhanta' },
-  { id: 'vakya', name: 'Vakya' },
-  { id: 'bengal_old', name: 'Old Bengal' },
-] as const satisfies readonly { id: string; name: string }[];
-export type ColumnId = (typeof COLUMNS)[number]['id'];
 
 export type YearFestival = {
   id: string;
@@ -86,7 +78,7 @@ function computed({ latitude, longitude, zone }: City, year: number): CityYear {
   const asked = festivals.input.parse({ ...span, schools: 'all' });
   const { by_almanac: found } = festivals.output.parse(festivals.compute(asked, sky));
   const rows = (found ?? []).map(({ id, name, local_names: { hi, ta }, days, holidays }): YearFestival => {
-    const shown = days.filter(({ almanacs }) => COLUMNS.some((column) => almanacs.some((one) => one === column.id)));
+    const shown = days.filter(({ almanacs }) => COLUMNS.some((column) => almanacs.includes(column)));
     const reasons = shown.flatMap(({ difference }) => (difference === null ? [] : [difference]));
     const printed = holidaysByDate(holidays.filter(({ date }) => date.startsWith(`${year}-`)));
     return { id, name, local: { hi, ta }, dates: datesOf(days), reasons: [...new Set(reasons)], holidays: printed };
@@ -105,7 +97,7 @@ function computed({ latitude, longitude, zone }: City, year: number): CityYear {
 /** Almanacs with the sky of a column belong to it, unless they have a column themselves. */
 function booksAt(noon: object): CityYear['books'] {
   const rows = almanacs.output.parse(almanacs.compute(almanacs.input.parse(noon), ownSky())).almanacs;
-  const hasColumn = (id: string): boolean => COLUMNS.some((column) => column.id === id);
+  const hasColumn = (id: string): boolean => COLUMNS.some((column) => column === id);
   const booksOf = (id: ColumnId): string[] => {
     const skyOfColumn = rows.find(({ almanac }) => almanac === id)?.sky;
     const own = rows.filter(({ almanac, sky }) => almanac === id || (sky === skyOfColumn && !hasColumn(almanac)));
@@ -117,7 +109,7 @@ function booksAt(noon: object): CityYear['books'] {
 
 function leapMonthsOf(span: object): LeapMonth[] {
   const sky = ownSky();
-  const all = COLUMNS.map(({ id: column }) => {
+  const all = COLUMNS.map((column) => {
     const asked = lunarMonths.input.parse({ ...span, settings: { almanac: column } });
     const { months } = lunarMonths.output.parse(lunarMonths.compute(asked, sky));
     return months.flatMap(({ name, kind, lost_name: lost, start, end }): LeapMonth[] =>

@@ -1,40 +1,52 @@
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Table, Td, Th } from '@graha/ui/table.tsx';
 import { dateWords, shortDate } from '../day-words.ts';
-import { type CityYear, type ColumnId, COLUMNS, type LeapMonth, type YearFestival } from './city-year.ts';
+import { festivalIn, termIn, wordsIn } from '../words/in-language.ts';
+import type { PageLanguage } from '../words/page-words.ts';
+import type { CityYear, LeapMonth, YearFestival } from './city-year.ts';
+import { type ColumnId, COLUMNS } from './columns.ts';
 
-/** The name in Hindi and in Tamil beneath the one in Latin letters. */
-function LocalNames({ local: { hi, ta } }: Pick<YearFestival, 'local'>) {
-  if (hi === null && ta === null) return null;
+type Localised = { language: PageLanguage };
+
+/** The names in the other languages of the pages beneath the one of this page. */
+function OtherNames({ row, language }: { row: YearFestival } & Localised) {
+  const names = { en: row.name, ...row.local };
+  const shown = (['en', 'hi', 'ta'] as const).filter(
+    (one) => one !== language && names[one] !== null && names[one] !== festivalIn(language, row),
+  );
+  if (shown.length === 0) return null;
   return (
     <span className="block text-micro font-normal text-text-3">
-      {hi === null ? null : <span lang="hi">{hi}</span>}
-      {hi === null || ta === null ? null : ' · '}
-      {ta === null ? null : <span lang="ta">{ta}</span>}
+      {shown.map((one, index) => (
+        <span key={one}>
+          {index === 0 ? '' : ' · '}
+          <span lang={one}>{names[one]}</span>
+        </span>
+      ))}
     </span>
   );
 }
 
-const DateOf = ({ date, isOther }: { date: string | null; isOther: boolean }) =>
+const DateOf = ({ date, isOther, language }: { date: string | null; isOther: boolean } & Localised) =>
   date === null ? (
-    <span className="text-text-3">not kept</span>
+    <span className="text-text-3">{wordsIn(language).year.notKept}</span>
   ) : (
     <time dateTime={date} className={isOther ? 'font-medium text-brass' : undefined}>
-      {shortDate(date)}
+      {shortDate(date, language)}
     </time>
   );
 
 /** The days of printed lists of holidays, with their regions: `Holiday by list: 15 Jan Andhra Pradesh, Tamil Nadu`. */
-function Holidays({ holidays }: Pick<YearFestival, 'holidays'>) {
+function Holidays({ holidays, language }: Pick<YearFestival, 'holidays'> & Localised) {
   if (holidays.length === 0) return null;
   return (
     <span className="block text-micro font-normal text-text-2">
-      Holiday by list:{' '}
+      {wordsIn(language).year.holiday}{' '}
       {holidays.map(({ date, regions }, index) => (
         <span key={date}>
           {index === 0 ? '' : '; '}
           <time dateTime={date} className="tabular-nums">
-            {shortDate(date)}
+            {shortDate(date, language)}
           </time>{' '}
           {regions.join(', ')}
         </span>
@@ -46,26 +58,28 @@ function Holidays({ holidays }: Pick<YearFestival, 'holidays'>) {
 const isOther = ({ dates }: YearFestival, id: ColumnId): boolean => dates[id] !== dates.drik;
 
 /** Columns with the same date as one before are one line on a phone: `Sky (drik), Vakya 14 Jan`. */
-function datesTogether({ dates }: YearFestival): { names: string; date: string | null }[] {
+function datesTogether({ dates }: YearFestival, language: PageLanguage): { names: string; date: string | null }[] {
+  const { columns } = wordsIn(language).year;
   const together = new Map<string | null, string[]>();
-  for (const { id, name } of COLUMNS) together.set(dates[id], [...(together.get(dates[id]) ?? []), name]);
+  for (const id of COLUMNS) together.set(dates[id], [...(together.get(dates[id]) ?? []), columns[id]]);
   return [...together].map(([date, names]) => ({ date, names: names.join(', ') }));
 }
 
 /** The festivals on which the reckonings part, each with the reason in its second line. */
-export function PartedCard({ rows }: { rows: readonly YearFestival[] }) {
+export function PartedCard({ rows, language }: { rows: readonly YearFestival[] } & Localised) {
+  const words = wordsIn(language).year;
   // A leap month moves twenty festivals; its sentence is printed once.
-  const firstOf = new Map(rows.toReversed().flatMap(({ name, reasons }) => reasons.map((reason) => [reason, name])));
+  const firstOf = new Map(rows.toReversed().flatMap((row) => row.reasons.map((reason) => [reason, row])));
   return (
     <Card aria-labelledby="parted" className="overflow-hidden">
-      <CardHeader id="parted" title="Where almanacs part" />
+      <CardHeader id="parted" title={words.parted} />
       <Table>
         <thead>
           <tr>
-            <Th>Festival</Th>
-            {COLUMNS.map(({ id, name }) => (
+            <Th>{words.festival}</Th>
+            {COLUMNS.map((id) => (
               <Th key={id} wide>
-                {name}
+                {words.columns[id]}
               </Th>
             ))}
           </tr>
@@ -74,32 +88,30 @@ export function PartedCard({ rows }: { rows: readonly YearFestival[] }) {
           <tbody key={`${row.id} ${Object.values(row.dates).join()}`} className="border-b border-line last:border-0">
             <tr>
               <th scope="row" className="cell w-1/3 border-0 pb-0 align-top font-medium">
-                {row.name}
-                <LocalNames local={row.local} />
+                {festivalIn(language, row)}
+                <OtherNames row={row} language={language} />
                 <span className="mt-1.5 grid gap-0.5 font-normal md:hidden">
-                  {datesTogether(row).map(({ names, date }) => (
+                  {datesTogether(row, language).map(({ names, date }) => (
                     <span key={names} className="flex justify-between gap-4">
                       <span className="text-text-2">{names}</span>
                       <span className="shrink-0 tabular-nums">
-                        <DateOf date={date} isOther={date !== row.dates.drik} />
+                        <DateOf date={date} isOther={date !== row.dates.drik} language={language} />
                       </span>
                     </span>
                   ))}
                 </span>
               </th>
-              {COLUMNS.map(({ id }) => (
+              {COLUMNS.map((id) => (
                 <Td key={id} wide className="border-0 pb-0 align-top whitespace-nowrap tabular-nums">
-                  <DateOf date={row.dates[id]} isOther={isOther(row, id)} />
+                  <DateOf date={row.dates[id]} isOther={isOther(row, id)} language={language} />
                 </Td>
               ))}
             </tr>
             <tr>
               <td colSpan={COLUMNS.length + 1} className="cell border-0 pt-1 text-text-2">
-                <Holidays holidays={row.holidays} />
+                <Holidays holidays={row.holidays} language={language} />
                 {row.reasons.map((reason) => (
-                  <p key={reason} className="max-w-[60em]">
-                    {firstOf.get(reason) === row.name ? reason : `For the same reason as ${firstOf.get(reason)}.`}
-                  </p>
+                  <Reason key={reason} reason={reason} first={firstOf.get(reason)} row={row} language={language} />
                 ))}
               </td>
             </tr>
@@ -110,49 +122,64 @@ export function PartedCard({ rows }: { rows: readonly YearFestival[] }) {
   );
 }
 
-const nameOf = (id: ColumnId): string => COLUMNS.find((column) => column.id === id)?.name ?? id;
+type ReasonProps = { reason: string; first: YearFestival | undefined; row: YearFestival } & Localised;
+
+/** Sentences of answers are in English in every language. */
+const Reason = ({ reason, first, row, language }: ReasonProps) =>
+  first === undefined || first.name === row.name ? (
+    <p lang="en" className="max-w-[60em]">
+      {reason}
+    </p>
+  ) : (
+    <p className="max-w-[60em]">{wordsIn(language).year.sameReason(festivalIn(language, first))}</p>
+  );
 
 /** Returns each month once, with the names of the columns that have it. */
-function monthsTogether(months: readonly LeapMonth[]): (Omit<LeapMonth, 'column'> & { columns: string })[] {
+function monthsTogether(
+  months: readonly LeapMonth[],
+  language: PageLanguage,
+): (Omit<LeapMonth, 'column'> & { columns: string })[] {
+  const { columns } = wordsIn(language).year;
   const keyOf = ({ name, from, to }: LeapMonth): string => `${name} ${from} ${to}`;
   return [...new Set(months.map(keyOf))].flatMap((key) => {
     const same = months.filter((month) => keyOf(month) === key);
     const [first] = same;
-    return first === undefined ? [] : [{ ...first, columns: same.map(({ column }) => nameOf(column)).join(', ') }];
+    return first === undefined ? [] : [{ ...first, columns: same.map(({ column }) => columns[column]).join(', ') }];
   });
 }
 
 /** Shown before the festivals, because one month more moves all festivals after it. */
-export function LeapMonthCard({ year, months }: { year: number; months: readonly LeapMonth[] }) {
-  const without = COLUMNS.filter(({ id }) => months.every(({ column }) => column !== id)).map(({ name }) => name);
+export function LeapMonthCard({ year, months, language }: { year: number; months: readonly LeapMonth[] } & Localised) {
+  const words = wordsIn(language).year;
+  const without = COLUMNS.filter((id) => months.every(({ column }) => column !== id)).map((id) => words.columns[id]);
+  const monthIn = (name: string): string => termIn(language, 'LunarMonthName', name);
   return (
     <Card aria-labelledby="leap">
-      <CardHeader id="leap" title={`${year} has another calendar by the Surya Siddhanta`} />
+      <CardHeader id="leap" title={words.leap(year)} />
       <CardBody className="grid gap-4">
-        <p className="max-w-[60em] text-small text-text-2">
-          A lunar month in which the Sun enters no sign is a leap month (adhika); one in which he enters two loses a
-          name (kshaya). The Suns of the reckonings enter the signs up to 16 hours apart, so a new moon between two such
-          entries gives one of them a leap month that the other does not have. The festivals after it are a month apart
-          until a lost month brings the calendars together again.
-        </p>
+        <p className="max-w-[60em] text-small text-text-2">{words.leapText}</p>
         <ul className="grid gap-1.5 text-small">
-          {monthsTogether(months).map(({ columns, name, lost, from, to }) => (
+          {monthsTogether(months, language).map(({ columns, name, lost, from, to }) => (
             <li key={`${columns} ${from}`} className="flex flex-wrap gap-x-3">
               <span className="font-medium">{columns}</span>
               <span>
-                {name}
-                {lost === null ? '' : `, kshaya: it absorbs ${lost}`},{' '}
+                {monthIn(name)}
+                {lost === null ? '' : `, ${words.absorbs(monthIn(lost))}`},{' '}
                 <time dateTime={from} className="text-brass tabular-nums">
-                  {dateWords(from)}
+                  {dateWords(from, language)}
                 </time>{' '}
-                to{' '}
+                {words.to}{' '}
                 <time dateTime={to} className="text-brass tabular-nums">
-                  {dateWords(to)}
+                  {dateWords(to, language)}
                 </time>
               </span>
             </li>
           ))}
-          {without.length === 0 ? null : <li className="text-text-2">{without.join(', ')}: no such month.</li>}
+          {without.length === 0 ? null : (
+            <li className="text-text-2">
+              {without.join(', ')}: {words.noSuchMonth}
+            </li>
+          )}
         </ul>
       </CardBody>
     </Card>
@@ -160,21 +187,21 @@ export function LeapMonthCard({ year, months }: { year: number; months: readonly
 }
 
 /** Every festival with one day in all reckonings. */
-export function AgreedCard({ rows }: { rows: readonly YearFestival[] }) {
+export function AgreedCard({ rows, language }: { rows: readonly YearFestival[] } & Localised) {
   return (
     <Card aria-labelledby="agreed" className="overflow-hidden">
-      <CardHeader id="agreed" title="The same day in every almanac" />
+      <CardHeader id="agreed" title={wordsIn(language).year.agreedTitle} />
       <ul className="grid gap-x-8 p-4 text-small sm:grid-cols-2 sm:p-5">
-        {rows.map(({ id, name, local, dates: { drik }, holidays }) => (
-          <li key={`${id} ${drik}`} className="flex justify-between gap-4 border-b border-line py-1.5">
+        {rows.map((row) => (
+          <li key={`${row.id} ${row.dates.drik}`} className="flex justify-between gap-4 border-b border-line py-1.5">
             <span>
-              {name}
-              <LocalNames local={local} />
-              <Holidays holidays={holidays} />
+              {festivalIn(language, row)}
+              <OtherNames row={row} language={language} />
+              <Holidays holidays={row.holidays} language={language} />
             </span>
-            {drik === null ? null : (
-              <time dateTime={drik} className="shrink-0 text-text-2 tabular-nums">
-                {shortDate(drik)}
+            {row.dates.drik === null ? null : (
+              <time dateTime={row.dates.drik} className="shrink-0 text-text-2 tabular-nums">
+                {shortDate(row.dates.drik, language)}
               </time>
             )}
           </li>
@@ -185,15 +212,18 @@ export function AgreedCard({ rows }: { rows: readonly YearFestival[] }) {
 }
 
 /** The printed almanacs of each reckoning. */
-export function SchoolsCard({ books }: Pick<CityYear, 'books'>) {
+export function SchoolsCard({ books, language }: Pick<CityYear, 'books'> & Localised) {
+  const words = wordsIn(language).year;
   return (
     <Card aria-labelledby="schools">
-      <CardHeader id="schools" title="Which one is mine?" />
+      <CardHeader id="schools" title={words.books} />
       <dl className="grid gap-3 p-4 text-small sm:p-5">
-        {COLUMNS.map(({ id, name }) => (
+        {COLUMNS.map((id) => (
           <div key={id}>
-            <dt className="font-medium">{name}</dt>
-            <dd className="text-text-2">{books[id].join(', ')}</dd>
+            <dt className="font-medium">{words.columns[id]}</dt>
+            <dd lang="en" className="text-text-2">
+              {books[id].join(', ')}
+            </dd>
           </div>
         ))}
       </dl>

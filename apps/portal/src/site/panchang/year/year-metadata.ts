@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
-import { type City, cityWords } from '../city.ts';
+import type { City } from '../city.ts';
+import { metadataIn } from '../city-metadata.ts';
+import { cityNameIn, placeIn, wordsIn } from '../words/in-language.ts';
+import type { PageLanguage } from '../words/page-words.ts';
 import { yearPath } from './years.ts';
 
-export function yearMetadata(city: City, year: number): Metadata {
-  const title = `Festivals ${year} in ${city.name}, by every almanac`;
-  const description = `The festivals of ${year} in ${cityWords(city)} and the days on which the sky, the Surya Siddhanta and the Vakya part, each with the reason.`;
-  const url = yearPath(city.path, year);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { siteName: 'Graha', type: 'website', title, description, url },
-  };
+export function yearMetadata(city: City, year: number, language: PageLanguage): Metadata {
+  const words = wordsIn(language).year;
+  const title = words.metaTitle(year, cityNameIn(language, city));
+  const description = words.description(year, placeIn(language, city));
+  return metadataIn(language, { title, description, path: yearPath(city.path, year) });
 }

@@ -18,11 +18,11 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/panchang/[city]'>): Promise<Metadata> {
   const city = (await cities()).get((await params).city);
-  return city === undefined ? {} : cityMetadata(city);
+  return city === undefined ? {} : cityMetadata(city, 'en');
 }
 
 export default async function CityRoute({ params }: PageProps<'/panchang/[city]'>) {
   const city = (await cities()).get((await params).city);
   if (city === undefined) notFound();
-  return <CityPage city={city} day={cityToday(city)} />;
+  return <CityPage city={city} day={cityToday(city)} language="en" />;
 }

@@ -1,4 +1,4 @@
-import { CitySearch } from '../../../../../site/panchang/city-search.tsx';
+import { CitySearch } from '../../../../../site/panchang/find/city-search.tsx';
 import { YEARS } from '../../../../../site/panchang/year/years.ts';
 import { PageIntro } from '../../../../../site/landing/section.tsx';
 

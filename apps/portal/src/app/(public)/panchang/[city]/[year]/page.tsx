@@ -20,11 +20,11 @@ async function asked({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await asked(props);
-  return found === null ? {} : yearMetadata(found.city, found.year);
+  return found === null ? {} : yearMetadata(found.city, found.year, 'en');
 }
 
 export default async function YearRoute(props: Props) {
   const found = await asked(props);
   if (found === null) notFound();
-  return <YearPage city={found.city} found={cityYear(found.city, found.year)} />;
+  return <YearPage city={found.city} found={cityYear(found.city, found.year)} language="en" />;
 }

@@ -11,11 +11,11 @@ export const dynamic = 'force-dynamic';
 /** Search engines find the largest cities in the sitemap. */
 export async function generateMetadata({ params }: PageProps<'/panchang/place/[city]'>): Promise<Metadata> {
   const city = await placeBySlug((await params).city);
-  return city === null ? {} : cityMetadata(city);
+  return city === null ? {} : cityMetadata(city, 'en');
 }
 
 export default async function PlaceRoute({ params }: PageProps<'/panchang/place/[city]'>) {
   const city = await placeBySlug((await params).city);
   if (city === null) notFound();
-  return <CityPage city={city} day={cityToday(city)} />;
+  return <CityPage city={city} day={cityToday(city)} language="en" />;
 }
