@@ -2431,7 +2431,8 @@ type PanchangSolarMonthsAnswer struct {
 
 type PanchangAlmanacsInput struct {
 	Birth
-	Settings *DaySettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Settings    *DaySettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Observances *string      `json:"observances,omitempty"` // all: besides, in `observances`, what is kept on the date and by which almanacs. none if omitted. One of: "none", "all".
 }
 
 type AlmanacOfDayTithi struct {
@@ -2481,11 +2482,29 @@ type PublicHolidayOfDay struct {
 	SourceURL  *string `json:"source_url"` // Address of the list; null if none is known.
 }
 
+// An observance on one date, with the almanacs that keep it then.
+type ObservanceOfDay struct {
+	ID         string     `json:"id"`   // Name of the observance for programs.
+	Name       string     `json:"name"` // Name of the observance.
+	LocalNames LocalNames `json:"local_names"`
+	Regions    []string   `json:"regions"`  // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Almanacs   []string   `json:"almanacs"` // Almanacs that keep it on this date. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+}
+
+// Names in other languages.
+type LocalNames struct {
+	Hi *string `json:"hi"` // Name in Hindi; null if none is known.
+	Sa *string `json:"sa"` // Name in Sanskrit; null if none is known.
+	Ta *string `json:"ta"` // Name in Tamil; null if none is known.
+	Ne *string `json:"ne"` // Name in Nepali; null if none is known.
+}
+
 type PanchangAlmanacsAnswer struct {
 	PanchangDay PanchangDay          `json:"panchang_day"`
-	Almanacs    []AlmanacOfDay       `json:"almanacs"` // The day by each almanac, the sky first.
-	Holidays    []PublicHolidayOfDay `json:"holidays"` // Holidays that governments and banks printed for this date, each with its list; empty if none is known.
-	Metadata    DayMetadata          `json:"metadata"` // Versions and rules behind the answer.
+	Almanacs    []AlmanacOfDay       `json:"almanacs"`    // The day by each almanac, the sky first.
+	Holidays    []PublicHolidayOfDay `json:"holidays"`    // Holidays that governments and banks printed for this date, each with its list; empty if none is known.
+	Observances []ObservanceOfDay    `json:"observances"` // With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null.
+	Metadata    DayMetadata          `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type PanchangConvertDateSettings struct {
@@ -2662,14 +2681,6 @@ type ObservedDay struct {
 	Basis          string                     `json:"basis"`           // sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. One of: "sunrise", "civil".
 	Confidence     string                     `json:"confidence"`      // low if the rule rests on fewer than four published dates. One of: "high", "low".
 	PublishedCases int                        `json:"published_cases"` // Number of published dates with which the rule was compared.
-}
-
-// Names in other languages.
-type LocalNames struct {
-	Hi *string `json:"hi"` // Name in Hindi; null if none is known.
-	Sa *string `json:"sa"` // Name in Sanskrit; null if none is known.
-	Ta *string `json:"ta"` // Name in Tamil; null if none is known.
-	Ne *string `json:"ne"` // Name in Nepali; null if none is known.
 }
 
 type AlmanacDaysDays struct {

@@ -124,6 +124,38 @@ function occurrenceOf(
   };
 }
 
+/** Returns what two almanacs must share to keep an observance on the same days. */
+function dayKeysOf(rule: Rule, school: School): (id: AlmanacId) => string {
+  const calendar = calendarOf(rule, school);
+  return (id) => `${sameSkyOf(id)} ${calendar === null ? '' : solarRuleOf(calendar, id)}`;
+}
+
+/**
+ * Returns the observances that an almanac keeps on a day, each with the almanacs that keep it on that day.
+ * @source see `ALMANACS` and the rule of each row
+ * @accuracy that of each almanac
+ */
+export function observancesOfDay(
+  { skyOf }: AlmanacSkies,
+  observances: readonly Observance[],
+  dayCount: number,
+  school: School,
+): { observance: Observance; almanacIds: AlmanacId[] }[] {
+  const day = { fromDayCount: dayCount, toDayCount: dayCount };
+  return observances.flatMap((observance) => {
+    const rule = ruleOf(observance, school);
+    const keyOf = dayKeysOf(rule, school);
+    const keptBy = new Map<string, boolean>();
+    const almanacIds = ALMANAC_IDS.filter((id) => {
+      const key = keyOf(id);
+      const isKept = keptBy.get(key) ?? daysByRule(skyOf(id), rule, day, school).length > 0;
+      keptBy.set(key, isKept);
+      return isKept;
+    });
+    return almanacIds.length === 0 ? [] : [{ observance, almanacIds }];
+  });
+}
+
 /**
  * Returns the occurrences of observances with a day in a range, each with the day of every almanac, in order of their
  * first days. The same rule chooses by the Sun, Moon and months of each almanac; sunrises are the real ones.
@@ -141,8 +173,7 @@ export function keptByAlmanacs(
       const rule = ruleOf(observance, school);
       const reachDays = isMonthly(rule) ? MONTHLY_REACH_DAYS : YEARLY_REACH_DAYS;
       const wider = { fromDayCount: range.fromDayCount - reachDays, toDayCount: range.toDayCount + reachDays };
-      const calendar = calendarOf(rule, school);
-      const keyOf = (id: AlmanacId): string => `${sameSkyOf(id)} ${calendar === null ? '' : solarRuleOf(calendar, id)}`;
+      const keyOf = dayKeysOf(rule, school);
       const keys = new Map(ALMANAC_IDS.map((id) => [id, keyOf(id)]));
       const computedBy = new Map(ALMANAC_IDS.toReversed().map((id) => [keyOf(id), id]));
       const found = [...computedBy].flatMap(([key, id]) =>

@@ -325,7 +325,7 @@ final class PanchangOperations
     }
 
     /**
-     * One day by every almanac, side by side, with the reason of each difference. The sky is one; almanacs part in the Sun and Moon that they compute with, and in their rules for the first day of a month. For the civil date at the place: the tithi at sunrise and its end, the lunar month, and the date in the solar calendar of the region, by the sky (drik), the Surya Siddhanta, the Vakya and the printed almanacs that follow them, each with its books, the evidence for it, and a sentence on the differences from the sky. Sunrise is the real one for all of them. Other operations compute by one of these almanacs with `settings.almanac`. `POST /api/v1/panchang/almanacs`, 1 credit.
+     * One day by every almanac, side by side, with the reason of each difference. The sky is one; almanacs part in the Sun and Moon that they compute with, and in their rules for the first day of a month. For the civil date at the place: the tithi at sunrise and its end, the lunar month, and the date in the solar calendar of the region, by the sky (drik), the Surya Siddhanta, the Vakya and the printed almanacs that follow them, each with its books, the evidence for it, and a sentence on the differences from the sky. Sunrise is the real one for all of them. Other operations compute by one of these almanacs with `settings.almanac`. `POST /api/v1/panchang/almanacs`, 1 credit per day, 2 with `observances: all`.
      * @param PanchangAlmanacsInput $input
      * @return PanchangAlmanacsAnswer
      * @throws GrahaException

@@ -2203,6 +2203,7 @@ export interface PanchangSolarMonthsAnswer {
 
 export interface PanchangAlmanacsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DaySettings;
+  /** all: besides, in `observances`, what is kept on the date and by which almanacs. none if omitted. */ observances?: "none" | "all";
 }
 
 /** One day by one almanac. */
@@ -2246,10 +2247,28 @@ export interface PublicHolidayOfDay {
   /** Address of the list; null if none is known. */ source_url: string | null;
 }
 
+/** An observance on one date, with the almanacs that keep it then. */
+export interface ObservanceOfDay {
+  /** Name of the observance for programs. */ id: string;
+  /** Name of the observance. */ name: string;
+  local_names: LocalNames;
+  /** Regions in which it is kept; all for the whole of India. */ regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "nepal" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
+  /** Almanacs that keep it on this date. */ almanacs: ("drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya")[];
+}
+
+/** Names in other languages. */
+export interface LocalNames {
+  /** Name in Hindi; null if none is known. */ hi: string | null;
+  /** Name in Sanskrit; null if none is known. */ sa: string | null;
+  /** Name in Tamil; null if none is known. */ ta: string | null;
+  /** Name in Nepali; null if none is known. */ ne: string | null;
+}
+
 export interface PanchangAlmanacsAnswer {
   panchang_day: PanchangDay;
   /** The day by each almanac, the sky first. */ almanacs: AlmanacOfDay[];
   /** Holidays that governments and banks printed for this date, each with its list; empty if none is known. */ holidays: PublicHolidayOfDay[];
+  /** With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null. */ observances: ObservanceOfDay[] | null;
   /** Versions and rules behind the answer. */ metadata: DayMetadata;
 }
 
@@ -2414,14 +2433,6 @@ export interface ObservedDay {
   /** sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock. */ basis: "sunrise" | "civil";
   /** low if the rule rests on fewer than four published dates. */ confidence: "high" | "low";
   /** Number of published dates with which the rule was compared. */ published_cases: number;
-}
-
-/** Names in other languages. */
-export interface LocalNames {
-  /** Name in Hindi; null if none is known. */ hi: string | null;
-  /** Name in Sanskrit; null if none is known. */ sa: string | null;
-  /** Name in Tamil; null if none is known. */ ta: string | null;
-  /** Name in Nepali; null if none is known. */ ne: string | null;
 }
 
 /** One observance with its day by every almanac. */

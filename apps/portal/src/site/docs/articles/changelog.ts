@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`panchang/almanacs` takes `observances: all`: the festivals and fasts of the date, each with the almanacs that keep it then; it costs two credits.',
       'The pages of places (`/panchang/delhi`, `/panchang/delhi/2028`) are in Hindi and in Tamil too: `/hi/panchang/delhi`, `/ta/panchang/chennai`.',
       'The lunar month Ashvina has its word in nine more languages (`settings.language`): the tables had it under another spelling than answers.',
       '`panchang/festivals` with `schools: all` has in `by_almanac` the days that governments and banks printed for an observance (`holidays`), and `panchang/almanacs` those of the date: 337 holidays of India, eight of its states, the Reserve Bank of India, Nepal and Mauritius, 2015–2027, each with year, list and address. They decide no day. Of the 22 that part from the sky, 11 are days of the region’s almanac (Andhra Pradesh, Assam, Nepal, Tamil Nadu).',

@@ -2,18 +2,31 @@ import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-
 import { calendarDateOf } from '@graha/astro-engine/calendar/civil/rows';
 import { type AlmanacDayOf, almanacsSideBySide } from '@graha/astro-engine/calendar/side-by-side';
 import { SOLAR_CALENDAR_IDS } from '@graha/astro-engine/calendar/solar-calendars';
-import { type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
+import { type Clock, dayCountOf, isoAt, isoDate } from '@graha/astro-engine/core/moment';
+import { almanacSkiesOf, observancesOfDay } from '@graha/astro-engine/observance/kept-by-almanacs';
+import { REGIONS } from '@graha/astro-engine/observance/rules';
+import { FESTIVALS } from '@graha/astro-engine/observance/table';
 import { panchangDayOf, type PanchangDay } from '@graha/astro-engine/panchang/day';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { SCHOOL_SKY_IDS } from '@graha/astro-engine/schools/skies';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
-import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../../request/birth.ts';
+import { FROM_CENTRE } from '../../../request/settings.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
 import { evidenceOf } from '../evidence/almanac-evidence.ts';
 import { holidaysOn, HolidayOfDayWire } from '../holidays/holidays.ts';
-import { civilDateOf, DayRequest, Instant, openAlmanac, PanchangDayWire, presentDay } from '../almanac.ts';
+import {
+  type AlmanacDay,
+  civilDateOf,
+  DAY_SETTINGS,
+  Instant,
+  openAlmanac,
+  PanchangDayWire,
+  presentDay,
+} from '../almanac.ts';
+import { LocalNamesWire, presentLocalNames } from '../observances/observed-wire.ts';
 import { differenceText } from './almanac-words.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
 
@@ -90,6 +103,51 @@ function present(own: AlmanacDayOf, sky: AlmanacDayOf, day: PanchangDay, clock: 
   };
 }
 
+/** The rules of all observances by each Sun and Moon cost several times the day itself. */
+const [PRICES_WITH_OBSERVANCES, WEIGHT_WITH_OBSERVANCES] = [2, 4];
+
+const OBSERVANCES_ASKED = ['none', 'all'] as const;
+
+const AlmanacsRequest = birthRequest(DAY_SETTINGS, {
+  settings: FROM_CENTRE,
+  members: {
+    observances: z
+      .enum(OBSERVANCES_ASKED, { error: () => `must be one of ${OBSERVANCES_ASKED.join(', ')}` })
+      .default('none')
+      .meta({
+        title: 'Observances',
+        description: 'all: besides, in `observances`, what is kept on the date and by which almanacs.',
+      }),
+  },
+});
+
+const ObservanceOfDayWire = z
+  .strictObject({
+    id: z.string().describe('Name of the observance for programs.'),
+    name: z.string().describe('Name of the observance.'),
+    local_names: LocalNamesWire,
+    regions: z.array(z.enum(['all', ...REGIONS])).describe('Regions in which it is kept; all for the whole of India.'),
+    almanacs: z.array(z.enum(ALMANAC_IDS)).describe('Almanacs that keep it on this date.'),
+  })
+  .meta({ id: 'ObservanceOfDay', description: 'An observance on one date, with the almanacs that keep it then.' });
+
+const withObservances = (times: number) => ({
+  name: `day, ${times} with \`observances: all\``,
+  count: ({ observances }: z.output<typeof AlmanacsRequest>): number => (observances === 'all' ? times : 1),
+});
+
+/** Returns the festivals that any almanac keeps on the date, as `panchang/festivals` does for a span of one day. */
+function presentObservances({ almanac, opened, day }: AlmanacDay): z.input<typeof ObservanceOfDayWire>[] {
+  const skies = almanacSkiesOf(almanac, opened.sky);
+  return observancesOfDay(skies, FESTIVALS, dayCountOf(day.date), 'smarta').map(({ observance, almanacIds }) => ({
+    id: observance.id,
+    name: observance.name,
+    local_names: presentLocalNames(observance),
+    regions: [...observance.regions],
+    almanacs: almanacIds,
+  }));
+}
+
 export const almanacs = operation({
   summary: 'One day by every almanac, side by side, with the reason of each difference.',
   description:
@@ -98,7 +156,7 @@ export const almanacs = operation({
     'the region, by the sky (drik), the Surya Siddhanta, the Vakya and the printed almanacs that follow them, each with its ' +
     'books, the evidence for it, and a sentence on the differences from the sky. Sunrise is the real one for all of them. ' +
     'Other operations compute by one of these almanacs with `settings.almanac`.',
-  input: DayRequest,
+  input: AlmanacsRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
     almanacs: z.array(AlmanacWire).describe('The day by each almanac, the sky first.'),
@@ -107,11 +165,17 @@ export const almanacs = operation({
       .describe(
         'Holidays that governments and banks printed for this date, each with its list; empty if none is known.',
       ),
+    observances: z
+      .array(ObservanceOfDayWire)
+      .nullable()
+      .describe('With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null.'),
     metadata: Metadata,
   }),
   credits: 1,
+  pricedBy: withObservances(PRICES_WITH_OBSERVANCES),
+  weighedBy: withObservances(WEIGHT_WITH_OBSERVANCES),
   example: EXAMPLE_BIRTH,
-  compute: (birth, ephemeris) => {
+  compute: ({ observances: wanted, ...birth }, ephemeris) => {
     const asked = { ...birth, settings: { ...birth.settings, almanac: 'drik' as const } };
     const opened = openAlmanac(asked, ephemeris, (almanac, moment) => panchangDayOf(almanac, civilDateOf(moment)));
     const { almanac, day, moment } = opened;
@@ -122,6 +186,7 @@ export const almanacs = operation({
       panchang_day: presentDay(day, moment),
       almanacs: sky === undefined ? [] : rows.map((own) => present(own, sky, day, moment.clock)),
       holidays: holidaysOn(isoDate(day.date)),
+      observances: wanted === 'all' ? presentObservances(opened) : null,
       metadata,
     };
   },

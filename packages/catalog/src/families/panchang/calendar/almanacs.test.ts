@@ -97,3 +97,52 @@ describe('printed dates on which schools part', () => {
     expect(endBy('bengal_old')).toMatchObject({ number: 10, end: expect.stringMatching(/^2005-10-13T04:2[1-5]/) });
   });
 });
+
+describe('the observances of a day by every almanac', () => {
+  const { festivals } = catalog.panchang;
+  const observed = (iso: string) =>
+    almanacs.compute(almanacs.input.parse({ ...birthOn(iso), observances: 'all' }), sky).observances ?? [];
+
+  /** The same facts by the operation for spans of dates. */
+  function keptOn(iso: string): [string, readonly string[]][] {
+    const asked = festivals.input.parse({ from: iso, to: iso, ...KOLKATA, schools: 'all' });
+    return (festivals.compute(asked, sky).by_almanac ?? []).flatMap(({ id, days }): [string, readonly string[]][] =>
+      days.filter(({ date }) => date === iso).map(({ almanacs: keeping }) => [id, keeping]),
+    );
+  }
+
+  test('are only in the answer if they are asked for, and then cost two calls', () => {
+    expect(almanacs.compute(almanacs.input.parse(birthOn('2026-01-14')), sky).observances).toBeNull();
+    const counts = ({ observances }: { observances?: string }) => {
+      const read = almanacs.input.parse({ ...birthOn('2026-01-14'), observances });
+      return [almanacs.pricedBy?.count(read), almanacs.weighedBy?.count(read)];
+    };
+    expect([counts({}), counts({ observances: 'all' })]).toEqual([
+      [1, 1],
+      [2, 4],
+    ]);
+  });
+
+  test('name who keeps Pongal on which day', () => {
+    const of = (iso: string) => observed(iso).find(({ id }) => id === 'makara_sankranti')?.almanacs;
+    expect(of('2026-01-14')).toContain('drik');
+    expect(of('2026-01-15')).toContain('andhra_purva');
+    expect(of('2026-01-15')).not.toContain('drik');
+  });
+
+  test.each([
+    '2026-01-14',
+    '2026-11-27',
+    '2028-10-18',
+    '2028-11-02',
+    '2028-12-01',
+    '1947-08-15',
+    '2099-04-14',
+    '1964-01-15',
+  ])('%s: are those that festivals has for it by each almanac', (iso) => {
+    const mine = observed(iso).map(({ id, almanacs: keeping }): [string, readonly string[]] => [id, keeping]);
+    const byId = (rows: [string, readonly string[]][]) =>
+      new Map(rows.map(([id, keeping]) => [id, [...keeping].toSorted()]));
+    expect(byId(mine)).toEqual(byId(keptOn(iso)));
+  });
+});
