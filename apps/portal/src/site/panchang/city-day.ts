@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { ownSky } from '../../server/own-sky.ts';
 import type { City } from './city.ts';
 
-const { full, choghadiya, festivals } = catalog.panchang;
+const { almanacs, full, choghadiya, festivals } = catalog.panchang;
 
 export type Festival = {
   id: string;
@@ -22,6 +22,8 @@ export type CityDay = {
   date: string;
   full: z.output<typeof full.output>;
   choghadiya: z.output<typeof choghadiya.output>;
+  /** The tithi and the month of the date by every almanac. */
+  almanacs: z.output<typeof almanacs.output>['almanacs'];
   today: readonly Festival[];
   next: readonly Festival[];
 };
@@ -66,6 +68,7 @@ function computed({ latitude, longitude, zone }: City, date: string): CityDay {
     date,
     full: full.output.parse(full.compute(full.input.parse(noon), sky)),
     choghadiya: choghadiya.output.parse(choghadiya.compute(choghadiya.input.parse(noon), sky)),
+    almanacs: almanacs.output.parse(almanacs.compute(almanacs.input.parse(noon), sky)).almanacs,
     today: rows.filter((festival) => festival.date === date),
     next: rows.filter((festival) => festival.date > date).slice(0, NEXT_SHOWN),
   };

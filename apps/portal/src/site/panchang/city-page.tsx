@@ -18,6 +18,7 @@ import { DayFacts, FestivalCard, LimbCard, WindowCard } from './day-cards.tsx';
 import { dateWords } from './day-words.ts';
 import { yearPath } from './year/years.ts';
 import { FreshDate } from './fresh-date.tsx';
+import { AlmanacCard } from './almanac-card.tsx';
 import { ApiCard } from './api-card.tsx';
 import { cityNameIn, festivalIn, pathIn, placeIn, termIn, wordsIn } from './words/in-language.ts';
 import { LanguageLinks } from './words/language-links.tsx';
@@ -48,6 +49,7 @@ export function CityPage({ city, day, language }: { city: City; day: CityDay; la
           <LimbCard day={day} language={language} />
           <ChoghadiyaCard day={day} city={city} language={language} />
           <WindowCard day={day} language={language} />
+          <AlmanacCard day={day} language={language} />
         </div>
         <div className="grid gap-5">
           <FestivalCard day={day} language={language} yearHref={yearHrefOf(city, day, language)} />

@@ -3,6 +3,7 @@ import type { PlaceIndex } from '@graha/places/place-index';
 import { beforeAll, expect, test } from 'vitest';
 import { CITIES_MAX, largestCities, placeOfSlug, placePath } from './city.ts';
 import { cityDay } from './city-day.ts';
+import { COLUMNS } from './year/columns.ts';
 import { localDayOf } from '@graha/domain/core/local-day';
 
 let index: PlaceIndex;
@@ -45,6 +46,7 @@ test('a day has its limbs, windows and five festivals ahead, without the API', (
   expect(day.today.map(({ id }) => id)).toContain('diwali');
   expect(day.next).toHaveLength(5);
   expect(day.choghadiya.choghadiya).toHaveLength(16);
+  expect(day.almanacs.map(({ almanac }) => almanac)).toEqual(expect.arrayContaining([...COLUMNS]));
 });
 
 test('at the pole the day says that the Sun does not rise, and breaks nothing', () => {

@@ -6,7 +6,7 @@ import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import type { CityDay } from './city-day.ts';
 import { clockWords, shortDate } from './day-words.ts';
-import { festivalIn, termIn, wordsIn } from './words/in-language.ts';
+import { festivalIn, termIn, tithiIn, wordsIn } from './words/in-language.ts';
 import type { PageLanguage } from './words/page-words.ts';
 
 type DayProps = { day: CityDay; language: PageLanguage };
@@ -74,9 +74,6 @@ export function DayFacts({ day: { full, date }, language }: DayProps) {
     />
   );
 }
-
-const tithiIn = (language: PageLanguage, { paksha, name }: { paksha: string; name: string }): string =>
-  `${termIn(language, 'PakshaName', paksha)} ${termIn(language, 'TithiName', name)}`;
 
 /** Every limb of the panchang with a part of the day from sunrise to sunrise. */
 export function LimbCard({ day: { full, date }, language }: DayProps) {

@@ -41,6 +41,9 @@ export function termIn(language: PageLanguage, group: TermGroup, english: string
   return words.terms[english] ?? languageIn(language).words[group]?.get(english)?.word ?? english;
 }
 
+export const tithiIn = (language: PageLanguage, { paksha, name }: { paksha: string; name: string }): string =>
+  `${termIn(language, 'PakshaName', paksha)} ${termIn(language, 'TithiName', name)}`;
+
 const slugOfPath = (path: string): string => path.split('/').at(-1) ?? '';
 
 export const cityNameIn = (language: PageLanguage, { name, path }: Pick<City, 'name' | 'path'>): string =>

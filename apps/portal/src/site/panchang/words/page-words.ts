@@ -36,6 +36,9 @@ export type PageWords = {
     time: string;
     quality: string;
     choghadiya: string;
+    almanacs: string;
+    almanac: string;
+    tithiAtSunrise: string;
     festivals: string;
     noFestival: string;
     next: string;

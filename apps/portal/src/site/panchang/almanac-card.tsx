@@ -1,0 +1,45 @@
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import type { CityDay } from './city-day.ts';
+import { clockWords } from './day-words.ts';
+import { termIn, tithiIn, wordsIn } from './words/in-language.ts';
+import type { PageLanguage } from './words/page-words.ts';
+import { COLUMNS } from './year/columns.ts';
+
+/** The tithi at sunrise by each reckoning, with the reason of a difference. Reasons are sentences of the API, in English. */
+export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDay; language: PageLanguage }) {
+  const words = wordsIn(language);
+  const rows = COLUMNS.flatMap((id) => almanacs.filter(({ almanac }) => almanac === id).map((row) => ({ id, ...row })));
+  return (
+    <Card aria-labelledby="almanacs" className="overflow-hidden">
+      <CardHeader id="almanacs" title={words.day.almanacs} />
+      <Table>
+        <thead>
+          <tr>
+            <Th>{words.day.almanac}</Th>
+            <Th>{words.day.tithiAtSunrise}</Th>
+            <Th numeric>{words.day.untilHead}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, tithi, lunar_month: month, difference }) => (
+            <Tr key={id}>
+              <RowHeader className="align-top">{words.year.columns[id]}</RowHeader>
+              <Td>
+                {tithiIn(language, tithi)}, {termIn(language, 'LunarMonthName', month.name)}
+                {difference === null ? null : (
+                  <span lang="en" className="block text-micro text-text-2">
+                    {difference}
+                  </span>
+                )}
+              </Td>
+              <Td numeric className="align-top">
+                <time dateTime={tithi.end}>{clockWords(tithi.end, date, language)}</time>
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
