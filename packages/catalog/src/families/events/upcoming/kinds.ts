@@ -1,8 +1,14 @@
-import { starBirthdays, muhurtas, tithiBirthdays } from './finders/birthday-events.ts';
-import { dashaChanges } from './finders/dasha-events.ts';
+import { starBirthdays, muhurtas, tithiBirthdays } from './finders/birth/birthday-events.ts';
+import { dashaChanges } from './finders/birth/dasha-events.ts';
 import { dailyPanchangs, ekadashis, observances, rahuKaals, sankrantis } from './finders/day-events.ts';
-import { chandrashtamas, panotis, sadeSatiPhases } from './finders/moon-sign-events.ts';
-import { jupiterReturns, lunarReturns, profectedYears, saturnReturns, solarReturns } from './finders/return-events.ts';
+import { chandrashtamas, panotis, sadeSatiPhases } from './finders/birth/moon-sign-events.ts';
+import {
+  jupiterReturns,
+  lunarReturns,
+  profectedYears,
+  saturnReturns,
+  solarReturns,
+} from './finders/birth/return-events.ts';
 import {
   aspects,
   combustions,
@@ -15,7 +21,7 @@ import {
   voidsOfCourse,
   wars,
 } from './finders/sky-events.ts';
-import { eclipsesOnPoints, exactTransits, orbTransits } from './finders/transit-events.ts';
+import { eclipsesOnPoints, exactTransits, orbTransits } from './finders/birth/transit-events.ts';
 import type { EventGroup, TimelineKind } from './kind.ts';
 
 type Row = Omit<TimelineKind, 'group' | 'creditsPerEvent' | 'costParts'> & Partial<Pick<TimelineKind, 'costParts'>>;

@@ -10,8 +10,8 @@ import { limbIndexAt } from '@graha/astro-engine/panchang/limbs';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import { type FoundEvent, ofBirth } from '../kind.ts';
-import { daysKept } from './day-events.ts';
+import { type FoundEvent, ofBirth } from '../../kind.ts';
+import { daysKept } from '../day-events.ts';
 
 /** Days and times that a place and a birth decide together. */
 

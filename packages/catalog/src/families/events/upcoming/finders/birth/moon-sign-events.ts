@@ -3,9 +3,9 @@ import { chandrashtamasBetween, PEAK_STARS } from '@graha/astro-engine/dosha/cha
 import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
 import { moonPassagesOf } from '@graha/astro-engine/sky/moon-passages';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import { nameOf } from '../../../../wire/present-placement.ts';
-import { type FoundEvent, ofBirth } from '../kind.ts';
-import type { Natal, Scene } from '../scene.ts';
+import { nameOf } from '../../../../../wire/present-placement.ts';
+import { type FoundEvent, ofBirth } from '../../kind.ts';
+import type { Natal, Scene } from '../../scene.ts';
 
 /** Events counted from the sign of the natal Moon. */
 

@@ -7,13 +7,13 @@ import {
   subPeriodsOf,
 } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
-import { chosenOf } from '../../../../request/name-list.ts';
-import { nameOf } from '../../../../wire/present-placement.ts';
-import { prepared } from '../../../dasha/birth.ts';
-import { type Dasha, DASHAS } from '../asked.ts';
-import { type FoundEvent, ofBirth } from '../kind.ts';
-import type { Scene, Seconds } from '../scene.ts';
-import type { Facts } from '../wire.ts';
+import { chosenOf } from '../../../../../request/name-list.ts';
+import { nameOf } from '../../../../../wire/present-placement.ts';
+import { prepared } from '../../../../dasha/birth.ts';
+import { type Dasha, DASHAS } from '../../asked.ts';
+import { type FoundEvent, ofBirth } from '../../kind.ts';
+import type { Scene, Seconds } from '../../scene.ts';
+import type { Facts } from '../../wire.ts';
 
 /** Weight by level, from the great period down. */
 const WEIGHTS = [10, 8, 5];

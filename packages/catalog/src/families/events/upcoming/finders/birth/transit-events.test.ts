@@ -1,10 +1,10 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answered } from '../../../../accuracy/answered.ts';
-import { transit } from '../../../transit/transit.ts';
-import { western } from '../../../western/western.ts';
-import { search } from '../../search.ts';
-import { casesOf, printedSecond, rowsOf, timelineOf, WHOLE_YEAR } from '../testing.ts';
+import { answered } from '../../../../../accuracy/answered.ts';
+import { transit } from '../../../../transit/transit.ts';
+import { western } from '../../../../western/western.ts';
+import { search } from '../../../search.ts';
+import { casesOf, printedSecond, rowsOf, timelineOf, WHOLE_YEAR } from '../../testing.ts';
 
 const sky = await createEphemeris();
 const lastOf = (from: string): string =>

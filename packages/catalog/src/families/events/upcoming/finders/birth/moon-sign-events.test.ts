@@ -1,9 +1,9 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answered } from '../../../../accuracy/answered.ts';
-import { chandrashtama } from '../../../astrology/doshas/chandrashtama.ts';
-import { sadeSati } from '../../../astrology/doshas/sade-sati.ts';
-import { casesOf, printedSecond, timelineOf, WHOLE_YEAR } from '../testing.ts';
+import { answered } from '../../../../../accuracy/answered.ts';
+import { chandrashtama } from '../../../../astrology/doshas/chandrashtama.ts';
+import { sadeSati } from '../../../../astrology/doshas/sade-sati.ts';
+import { casesOf, printedSecond, timelineOf, WHOLE_YEAR } from '../../testing.ts';
 
 const sky = await createEphemeris();
 const CENTURY_YEARS = 99;

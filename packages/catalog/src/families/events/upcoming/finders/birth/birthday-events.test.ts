@@ -1,10 +1,10 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answered } from '../../../../accuracy/answered.ts';
-import { BirthClock } from '../../../../request/clock/birth-clock.ts';
-import { kundali } from '../../../kundali.ts';
-import { panchang } from '../../../panchang/panchang.ts';
-import { casesOf, printedSecond, rowsOf, WHOLE_YEAR } from '../testing.ts';
+import { answered } from '../../../../../accuracy/answered.ts';
+import { BirthClock } from '../../../../../request/clock/birth-clock.ts';
+import { kundali } from '../../../../kundali.ts';
+import { panchang } from '../../../../panchang/panchang.ts';
+import { casesOf, printedSecond, rowsOf, WHOLE_YEAR } from '../../testing.ts';
 
 const sky = await createEphemeris();
 

@@ -1,8 +1,8 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answered } from '../../../../accuracy/answered.ts';
-import { dasha } from '../../../dasha/operations.ts';
-import { casesOf, printedSecond, timelineOf, WHOLE_YEAR } from '../testing.ts';
+import { answered } from '../../../../../accuracy/answered.ts';
+import { dasha } from '../../../../dasha/operations.ts';
+import { casesOf, printedSecond, timelineOf, WHOLE_YEAR } from '../../testing.ts';
 
 const sky = await createEphemeris();
 const SYSTEMS = ['vimshottari', 'yogini', 'ashtottari'] as const;

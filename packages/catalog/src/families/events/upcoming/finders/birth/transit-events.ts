@@ -5,12 +5,12 @@ import { hitsIn, type NatalTarget, placesDeg } from '@graha/astro-engine/transit
 import type { Point } from '@graha/astro-engine/vocabulary/grahas';
 import { ASPECT_NAMES, ASPECTS, type AspectName } from '@graha/astro-engine/western/orbs';
 import { EXTENDED_POINTS } from '@graha/astro-engine/western/points';
-import { chosenOf } from '../../../../request/name-list.ts';
-import { nameOf, rounded } from '../../../../wire/present-placement.ts';
-import { natalNameOf } from '../../../transit/natal-hits.ts';
-import { type FoundEvent, ofBirth } from '../kind.ts';
-import type { Scene } from '../scene.ts';
-import { eclipsesOnSky, eclipseTitle } from './sky-events.ts';
+import { chosenOf } from '../../../../../request/name-list.ts';
+import { nameOf, rounded } from '../../../../../wire/present-placement.ts';
+import { natalNameOf } from '../../../../transit/natal-hits.ts';
+import { type FoundEvent, ofBirth } from '../../kind.ts';
+import type { Scene } from '../../scene.ts';
+import { eclipsesOnSky, eclipseTitle } from '../sky-events.ts';
 
 /** Transits and eclipses that meet the points of a birth chart, in the zodiac of the Western kinds. */
 

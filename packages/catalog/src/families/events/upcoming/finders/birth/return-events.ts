@@ -8,10 +8,10 @@ import { lunarReturn } from '@graha/astro-engine/western/body-return';
 import { anglesOf } from '@graha/astro-engine/western/natal';
 import { yearStartJdUt } from '@graha/astro-engine/western/profections';
 import { solarReturn } from '@graha/astro-engine/western/solar-return';
-import { nameOf, rounded } from '../../../../wire/present-placement.ts';
-import { ordinal } from '../../../../wire/words.ts';
-import { type FoundEvent, ofBirth } from '../kind.ts';
-import type { Natal, Scene } from '../scene.ts';
+import { nameOf, rounded } from '../../../../../wire/present-placement.ts';
+import { ordinal } from '../../../../../wire/words.ts';
+import { type FoundEvent, ofBirth } from '../../kind.ts';
+import type { Natal, Scene } from '../../scene.ts';
 
 /** Returns to the places at birth, and the profected years that they open. */
 

@@ -1,8 +1,8 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
-import { answered } from '../../../../accuracy/answered.ts';
-import { western } from '../../../western/western.ts';
-import { casesOf, printedSecond, rowsOf, WHOLE_YEAR } from '../testing.ts';
+import { answered } from '../../../../../accuracy/answered.ts';
+import { western } from '../../../../western/western.ts';
+import { casesOf, printedSecond, rowsOf, WHOLE_YEAR } from '../../testing.ts';
 
 const sky = await createEphemeris();
 const YEAR_SECONDS = WHOLE_YEAR * 86_400;
