@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
+import { OLD_BEFORE_YEAR, PROLEPTIC_NOTE } from '../../../request/calendar/note-proleptic.ts';
 import { BirthClock, clockOfBirth } from '../../../request/clock/birth-clock.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
@@ -48,6 +49,11 @@ const weightsOf = (input: UpcomingInput): number => {
   return monthsOf(input) * Math.max(1, Math.ceil(parts / PARTS_PER_WEIGHT));
 };
 
+/** Whether days of a place before the almanacs of today are listed. */
+const isOldAlmanac = (input: UpcomingInput): boolean =>
+  Number(input.from.slice(0, 4)) < OLD_BEFORE_YEAR &&
+  kindsOf(input).some((kind) => TIMELINE_KINDS[kind].group === 'place');
+
 export const upcoming = operation({
   summary: 'The timeline of what comes next for a birth, in the sky and at a place.',
   description:
@@ -87,7 +93,10 @@ export const upcoming = operation({
     const { events, next, isCut } = pageOf({ sky }, input);
     const born =
       birth === undefined ? {} : { birth: clockOfBirth({ ...birth, clock: settings.clock }, settings.clock, sky) };
-    const used = { truncated: isCut ? 'the answer is full' : null };
+    const used = {
+      truncated: isCut ? 'the answer is full' : null,
+      ...(isOldAlmanac(input) ? { calendar_note: PROLEPTIC_NOTE } : {}),
+    };
     return {
       events,
       next,

@@ -12,7 +12,7 @@ const PLACES = [
   { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' },
   { latitude: 69.65, longitude: 18.96, timezone: 'Europe/Oslo' },
 ] as const;
-const YEARS = [1700, 1926, 2026, 2200];
+const YEARS = [1700, 2026, 2200];
 const CASES = PLACES.flatMap((place) => YEARS.map((year) => ({ place, year })));
 const DAYS = 365;
 

@@ -54,6 +54,17 @@ test.each(ZODIACS)(
         ]);
       }
       expect(rows.length).toBe(2 * returns.length);
+      for (const { return_at } of returns) {
+        const justBefore = new Date((printedSecond(return_at) + 1) * 1000 - 86_400_000).toISOString();
+        const around = rowsOf(sky, {
+          birth,
+          from: justBefore,
+          days: 1,
+          kinds: 'solar_return',
+          settings: { western_zodiac },
+        });
+        expect(around.map(({ at }) => at)).toEqual([return_at]);
+      }
     }
   },
   120_000,
