@@ -46,11 +46,14 @@ const birth = (): object => ({
 const birthFor = (input: object): object =>
   Object.fromEntries(Object.entries(birth()).filter(([name]) => Object.hasOwn(input, name)));
 
-function rangeFor({ from }: { from: unknown }): object {
+/** Some requests have `days` in place of an end. */
+function rangeFor(input: { from: unknown; days?: unknown }): object {
+  const { from } = input;
   const days = pick(RANGE_DAYS, next);
   const range = rangeFrom(whole(676, 2397 - Math.ceil(days / YEAR_DAYS)), days);
   const clock = String(from).slice('2026-01-01'.length); // Some ranges end at days, others at instants.
-  return Object.fromEntries(Object.entries(range).map(([name, day]) => [name, `${day}${clock}`]));
+  const ends = Object.fromEntries(Object.entries(range).map(([name, day]) => [name, `${day}${clock}`]));
+  return Object.hasOwn(input, 'days') ? { from: ends['from'], days } : ends;
 }
 
 const isBirth = (member: unknown): boolean =>
@@ -61,7 +64,12 @@ function randomised(example: unknown): object {
   const input: Record<string, unknown> = structuredClone(Object(example));
   const pair = Object.keys(input).filter((name) => isBirth(input[name]));
   for (const name of pair) input[name] = birth();
-  if ('from' in input) return { ...input, ...birthFor(input), ...rangeFor({ from: input['from'] }) };
+  if ('from' in input)
+    return {
+      ...input,
+      ...birthFor(input),
+      ...rangeFor({ from: input['from'], ...('to' in input ? {} : { days: input['days'] }) }),
+    };
   if (pair.length > 0 || !('latitude' in input)) return input;
   return { ...input, ...birthFor(input), ...('target_date' in input ? { target_date: '2398-12-31' } : {}) };
 }

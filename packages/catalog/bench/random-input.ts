@@ -54,7 +54,8 @@ function rangeFor(sent: object, next: Next): object {
   const days = pick(hasInstants ? RANGE_DAYS_OF_INSTANTS : RANGE_DAYS, next);
   const range = rangeFrom(wholeBetween(next, 676, 2398 - Math.ceil(days / 365)), days);
   const ends = Object.entries(range).map(([name, day]) => [name, hasInstants ? `${day}T00:00:00Z` : day]);
-  return { ...Object.fromEntries(own), ...Object.fromEntries(ends) };
+  const known = ends.filter(([name]) => Object.hasOwn(sent, name ?? '')); // Some requests have `days` in place of an end.
+  return { ...Object.fromEntries(own), ...Object.fromEntries(known) };
 }
 
 const targetDate = (next: Next): string =>

@@ -35,7 +35,7 @@ const Content = z.record(z.string(), z.object({ schema: z.unknown() }));
 const Answers = z.record(z.string(), z.object({ content: Content.optional() }));
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: Answers }))) });
 
-const BYTES_PER_OPERATION = 14_150;
+const BYTES_PER_OPERATION = 14_200;
 
 test('the document is small enough for browsers and generators', () => {
   const count = listOperations(catalog).length + Object.keys(MANAGEMENT_ROUTES).length;

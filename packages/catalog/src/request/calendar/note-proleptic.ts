@@ -1,7 +1,7 @@
 /** Almanacs of earlier years follow rules and a calendar that people of the time did not have. */
 
 /** Printed almanacs with rules like today's go back to about this year. */
-const OLD_BEFORE_YEAR = 1800;
+export const OLD_BEFORE_YEAR = 1800;
 /** Systems in the metadata of almanacs, festivals and muhurtas. */
 const ALMANACS: readonly unknown[] = ['panchang', 'observances', 'muhurta'];
 
