@@ -2432,7 +2432,7 @@ type PanchangSolarMonthsAnswer struct {
 type PanchangAlmanacsInput struct {
 	Birth
 	Settings    *DaySettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
-	Observances *string      `json:"observances,omitempty"` // all: besides, in `observances`, what is kept on the date and by which almanacs. none if omitted. One of: "none", "all".
+	Observances *string      `json:"observances,omitempty"` // all: adds `observances`. none if omitted. One of: "none", "all".
 }
 
 type AlmanacOfDayTithi struct {
@@ -2482,12 +2482,12 @@ type PublicHolidayOfDay struct {
 	SourceURL  *string `json:"source_url"` // Address of the list; null if none is known.
 }
 
-// An observance on one date, with the almanacs that keep it then.
+// An observance and the almanacs that keep it on a date.
 type ObservanceOfDay struct {
 	ID         string     `json:"id"`   // Name of the observance for programs.
 	Name       string     `json:"name"` // Name of the observance.
 	LocalNames LocalNames `json:"local_names"`
-	Regions    []string   `json:"regions"`  // Regions in which it is kept; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Regions    []string   `json:"regions"`  // Regions; all for the whole of India. One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
 	Almanacs   []string   `json:"almanacs"` // Almanacs that keep it on this date. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
 }
 
@@ -2503,7 +2503,7 @@ type PanchangAlmanacsAnswer struct {
 	PanchangDay PanchangDay          `json:"panchang_day"`
 	Almanacs    []AlmanacOfDay       `json:"almanacs"`    // The day by each almanac, the sky first.
 	Holidays    []PublicHolidayOfDay `json:"holidays"`    // Holidays that governments and banks printed for this date, each with its list; empty if none is known.
-	Observances []ObservanceOfDay    `json:"observances"` // With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null.
+	Observances []ObservanceOfDay    `json:"observances"` // With `observances: all`, festivals and fasts of the date; else null.
 	Metadata    DayMetadata          `json:"metadata"`    // Versions and rules behind the answer.
 }
 

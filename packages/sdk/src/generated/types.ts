@@ -2203,7 +2203,7 @@ export interface PanchangSolarMonthsAnswer {
 
 export interface PanchangAlmanacsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DaySettings;
-  /** all: besides, in `observances`, what is kept on the date and by which almanacs. none if omitted. */ observances?: "none" | "all";
+  /** all: adds `observances`. none if omitted. */ observances?: "none" | "all";
 }
 
 /** One day by one almanac. */
@@ -2247,12 +2247,12 @@ export interface PublicHolidayOfDay {
   /** Address of the list; null if none is known. */ source_url: string | null;
 }
 
-/** An observance on one date, with the almanacs that keep it then. */
+/** An observance and the almanacs that keep it on a date. */
 export interface ObservanceOfDay {
   /** Name of the observance for programs. */ id: string;
   /** Name of the observance. */ name: string;
   local_names: LocalNames;
-  /** Regions in which it is kept; all for the whole of India. */ regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "nepal" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
+  /** Regions; all for the whole of India. */ regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "nepal" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
   /** Almanacs that keep it on this date. */ almanacs: ("drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya")[];
 }
 
@@ -2268,7 +2268,7 @@ export interface PanchangAlmanacsAnswer {
   panchang_day: PanchangDay;
   /** The day by each almanac, the sky first. */ almanacs: AlmanacOfDay[];
   /** Holidays that governments and banks printed for this date, each with its list; empty if none is known. */ holidays: PublicHolidayOfDay[];
-  /** With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null. */ observances: ObservanceOfDay[] | null;
+  /** With `observances: all`, festivals and fasts of the date; else null. */ observances: ObservanceOfDay[] | null;
   /** Versions and rules behind the answer. */ metadata: DayMetadata;
 }
 

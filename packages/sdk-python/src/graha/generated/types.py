@@ -2088,7 +2088,7 @@ class PanchangSolarMonthsAnswer(TypedDict):
 
 class PanchangAlmanacsInput(Birth, total=False):
     settings: "DaySettings"  #: Conventions to follow; each has a default.
-    observances: Literal["none", "all"]  #: all: besides, in `observances`, what is kept on the date and by which almanacs. none if omitted.
+    observances: Literal["none", "all"]  #: all: adds `observances`. none if omitted.
 
 class AlmanacOfDayTithi(TypedDict):
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
@@ -2133,11 +2133,11 @@ class PublicHolidayOfDay(TypedDict):
     source_url: Union[str, None]  #: Address of the list; null if none is known.
 
 class ObservanceOfDay(TypedDict):
-    """An observance on one date, with the almanacs that keep it then."""
+    """An observance and the almanacs that keep it on a date."""
     id: str  #: Name of the observance for programs.
     name: str  #: Name of the observance.
     local_names: "LocalNames"
-    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions in which it is kept; all for the whole of India.
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]  #: Regions; all for the whole of India.
     almanacs: List[Literal["drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya"]]  #: Almanacs that keep it on this date.
 
 class LocalNames(TypedDict):
@@ -2151,7 +2151,7 @@ class PanchangAlmanacsAnswer(TypedDict):
     panchang_day: "PanchangDay"
     almanacs: List["AlmanacOfDay"]  #: The day by each almanac, the sky first.
     holidays: List["PublicHolidayOfDay"]  #: Holidays that governments and banks printed for this date, each with its list; empty if none is known.
-    observances: Union[List["ObservanceOfDay"], None]  #: With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null.
+    observances: Union[List["ObservanceOfDay"], None]  #: With `observances: all`, festivals and fasts of the date; else null.
     metadata: "DayMetadata"  #: Versions and rules behind the answer.
 
 class PanchangConvertDateSettings(LanguageSettings, total=False):

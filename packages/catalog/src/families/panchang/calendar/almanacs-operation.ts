@@ -116,7 +116,7 @@ const AlmanacsRequest = birthRequest(DAY_SETTINGS, {
       .default('none')
       .meta({
         title: 'Observances',
-        description: 'all: besides, in `observances`, what is kept on the date and by which almanacs.',
+        description: 'all: adds `observances`.',
       }),
   },
 });
@@ -126,10 +126,10 @@ const ObservanceOfDayWire = z
     id: z.string().describe('Name of the observance for programs.'),
     name: z.string().describe('Name of the observance.'),
     local_names: LocalNamesWire,
-    regions: z.array(z.enum(['all', ...REGIONS])).describe('Regions in which it is kept; all for the whole of India.'),
+    regions: z.array(z.enum(['all', ...REGIONS])).describe('Regions; all for the whole of India.'),
     almanacs: z.array(z.enum(ALMANAC_IDS)).describe('Almanacs that keep it on this date.'),
   })
-  .meta({ id: 'ObservanceOfDay', description: 'An observance on one date, with the almanacs that keep it then.' });
+  .meta({ id: 'ObservanceOfDay', description: 'An observance and the almanacs that keep it on a date.' });
 
 const withObservances = (times: number) => ({
   name: `day, ${times} with \`observances: all\``,
@@ -168,7 +168,7 @@ export const almanacs = operation({
     observances: z
       .array(ObservanceOfDayWire)
       .nullable()
-      .describe('With `observances: all`, the festivals and fasts that an almanac keeps on the date; else null.'),
+      .describe('With `observances: all`, festivals and fasts of the date; else null.'),
     metadata: Metadata,
   }),
   credits: 1,
