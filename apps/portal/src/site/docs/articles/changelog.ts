@@ -14,6 +14,7 @@ export const RELEASES: readonly Release[] = [
     day: '2026-11-28',
     changes: [
       'A birth, and the `civil_date` of `panchang/convert-date`, may be in the Malayalam calendar (`calendar: malayalam`): the Kollam era of Kerala, years 1 to 1573, by the rule of its almanacs, and `civil_dates` has it. All 21 published dates of the accuracy report agree.',
+      '`/docs/guides/ayanamsa` plots all 47 ayanamsas from 1900 to 2100, and lists the degrees and the definition of each.',
       'Cusps of the two sunshine house systems agree with Swiss Ephemeris to its last digits (before: to 0.001″ up to 60° of latitude).',
       '`panchang/festivals` with `schools: all` has in `by_almanac` the days that governments and banks printed for an observance (`holidays`), and `panchang/almanacs` those of the date: 337 holidays of India, eight of its states, the Reserve Bank of India, Nepal and Mauritius, 2015–2027, each with year, list and address. They decide no day. Of the 22 that part from the sky, 11 are days of the region’s almanac (Andhra Pradesh, Assam, Nepal, Tamil Nadu).',
       'Observances of `panchang/festivals` and `panchang/festival` have `other_almanacs`: the day of printed almanacs of their own regions, if it is another, such as Pongal 2026 on 15 January by the Vakya beside 14 January by the sky. The entries of the Sun name those of Tamil Nadu, Bengal, Odisha, Assam, Nepal and Andhra Pradesh. `date` stays that of `settings.almanac`.',
