@@ -39,6 +39,7 @@ const ROWS: readonly (readonly [name: string, id: string, members: object])[] = 
   ['apparent local time', 'western/natal', { ...ZONED, settings: { clock: 'local_apparent' } }],
   ['Julian date, 1602', 'western/natal', { year: 1602, calendar: 'julian' }],
   ['Bikram Sambat date', 'western/natal', { year: 2052, month: 3, date: 5, calendar: 'bikram_sambat' }],
+  ['Malayalam date', 'western/natal', { year: 1170, month: 11, date: 6, calendar: 'malayalam' }],
   ['unknown time', 'kundali/uncertain', {}],
   ['usual difference', 'reconcile', {}],
   ['eleven values of which none fits', 'reconcile', { shown: MANY_VALUES }],

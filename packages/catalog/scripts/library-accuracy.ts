@@ -39,7 +39,7 @@ export async function libraryAccuracy(sky: Ephemeris): Promise<AccuracyRow[]> {
       source: SOURCE,
       worstDifference: worstOf(cusps),
       unit: 'deg',
-      tolerance: 3e-7,
+      tolerance: 1e-8,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { equatorialOf, normalizeDeg } from '@graha/astro-engine/core/angle';
+import { normalizeDeg } from '@graha/astro-engine/core/angle';
 import {
   type AnyBody,
   type Ayanamsa,
@@ -86,15 +86,11 @@ class PackedEphemeris implements Ephemeris {
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
     const era = this.#eras.at(jdUt);
-    if (era === null) return this.#library.houses(system, jdUt, at);
+    // Near the polar circle these magnify an error of the Sun, so the packed one is not near enough.
+    if (era === null || system.startsWith('sunshine')) return this.#library.houses(system, jdUt, at);
     const obliquityDeg = era.sky.obliquityDeg(jdUt);
     const armcDeg = normalizeDeg(era.sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
-    if (!system.startsWith('sunshine')) {
-      return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
-    }
-    const sun = this.position('sun', jdUt, 'geocentre');
-    const { declinationDeg } = equatorialOf(sun.longitudeDeg, sun.latitudeDeg, obliquityDeg);
-    return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg, declinationDeg);
+    return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
   }
 
   housesFromArmc(...asked: Parameters<Ephemeris['housesFromArmc']>): Houses {

@@ -5,6 +5,7 @@ import { schoolAccuracy } from './panchang/almanacs.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { divisionalAccuracy } from './vedic/divisional.ts';
+import { malayalamBirthAccuracy } from './panchang/malayalam-births.ts';
 import { gazetteAccuracy, regionalHolidayAccuracy } from './panchang/gazettes.ts';
 import { jaiminiAccuracy } from './vedic/jaimini.ts';
 import { kpAccuracy } from './vedic/kp.ts';
@@ -34,6 +35,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   limbSearchAccuracy(sky),
   ...calendarAccuracy(sky),
   ...schoolAccuracy(sky),
+  malayalamBirthAccuracy(),
   ...observanceAccuracy(sky),
   gazetteAccuracy(sky),
   ...regionalHolidayAccuracy(sky),

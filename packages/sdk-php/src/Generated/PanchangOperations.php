@@ -336,7 +336,7 @@ final class PanchangOperations
     }
 
     /**
-     * A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With `civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. `civil_dates` has each date in nine other civil calendars, and `civil_date` may be in any of them. `POST /api/v1/panchang/convert-date`, 1 credit.
+     * A lunar date as civil dates, or a civil date as a lunar one. With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. A tithi may, by the rule of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With `civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. `civil_dates` has each date in the other civil calendars, and `civil_date` may be in any of them. `POST /api/v1/panchang/convert-date`, 1 credit.
      * @param PanchangConvertDateInput $input
      * @return PanchangConvertDateAnswer
      * @throws GrahaException

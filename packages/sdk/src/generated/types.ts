@@ -17,7 +17,7 @@ export interface Birth {
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
-  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
   /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
@@ -125,7 +125,7 @@ export interface BirthClock {
   /** Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`. */ utc_offset: string;
   /** The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`. */ clock: "zone" | "local_mean" | "local_apparent" | "offset" | "ut";
   /** Versions of the tz database in use; null for a numeric `timezone`. */ tzdb: string | null;
-  /** Calendar in which the date of birth was read. */ calendar: "gregorian" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Calendar in which the date of birth was read. */ calendar: "gregorian" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** The date of birth by the Gregorian calendar; none if it was read in that calendar. */ gregorian_date?: string;
   /** The birth as a Julian Day in UT. */ julian_day_ut: number;
   /** Delta T used: terrestrial time less universal time, seconds. */ delta_t_seconds: number;
@@ -313,7 +313,7 @@ export interface UncertainBirth {
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
-  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
   /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;
@@ -2286,7 +2286,7 @@ export interface PanchangConvertDateSettings extends LanguageSettings {
 }
 
 export type PanchangConvertDateInput = {
-  /** Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Elapsed year of the era; with month and tithi, instead of a civil date. */ lunar_year: number;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. */ era?: "shaka" | "vikram" | "gujarati";
@@ -2302,7 +2302,7 @@ export type PanchangConvertDateInput = {
   /** Conventions to follow; each has a default. */ settings?: PanchangConvertDateSettings;
 } | {
   /** The civil date to convert to the lunar calendar and to the others, as YYYY-MM-DD by its `calendar`; instead of a lunar date. */ civil_date: string;
-  /** Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted. */ era?: "shaka" | "vikram" | "gujarati";
   /** Whether to use the leap (adhika) month of that name. false if omitted. */ is_leap_month?: boolean;
@@ -2337,7 +2337,7 @@ export interface ConvertedDate {
 
 /** The same day in another civil calendar. */
 export interface CalendarDate {
-  /** julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; tamil; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia. */ calendar: "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; tamil; malayalam: Kollam era; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia. */ calendar: "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** Year of the calendar. */ year: number;
   /** Number of the month in the calendar. */ month: number;
   /** Name of the month in the calendar. */ month_name: string;
@@ -2591,7 +2591,7 @@ export interface MuhurtaPerson {
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
   /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
   /** For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after. */ fold?: 0 | 1;
-  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "bengali" | "bengali_old" | "odia";
+  /** Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date. */ calendar?: "gregorian" | "auto" | "julian" | "bikram_sambat" | "saka" | "islamic_civil" | "islamic_umalqura" | "tamil" | "malayalam" | "bengali" | "bengali_old" | "odia";
   /** ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto. */ country?: string;
   /** Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`. */ birth_id?: string;
   /** Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`. */ birth_reference?: string;

@@ -4,6 +4,8 @@ import { GREGORIAN_MONTHS, islamicMonthStart, julianMonthStart } from './arithme
 import { bikramSambatMonthStart } from './bikram-sambat.ts';
 import { BIKRAM_SAMBAT_YEARS } from './bikram-sambat.data.ts';
 import { revisedBengaliMonthStart } from './bengali.ts';
+import { KOLLAM_YEARS } from './malayalam/months.data.ts';
+import { MALAYALAM_MONTHS, malayalamMonthStart } from './malayalam/month-start.ts';
 import { solarMonthStart } from './siddhanta-sun.ts';
 import { LUNAR_MONTHS } from '../lunar-month.ts';
 import { nationalMonthStart } from '../national.ts';
@@ -96,6 +98,17 @@ export const CIVIL_CALENDARS = {
     meanYearDays: SOLAR_YEAR_DAYS,
     monthStart: (year, monthIndex) => solarMonthStart('tamil', year + 78, monthIndex),
     source: 'The Sun of the Vakyakarana; a month begins on the day of his entry until 18:06 IST, else on the next',
+    confidence: computed,
+  },
+  malayalam: {
+    months: MALAYALAM_MONTHS,
+    years: [KOLLAM_YEARS.first, KOLLAM_YEARS.last],
+    yearZero: -825,
+    meanYearDays: SOLAR_YEAR_DAYS,
+    monthStart: malayalamMonthStart,
+    source:
+      'The sky with Lahiri ayanamsa; a month of the Kollam era begins on the day of the Sun’s entry in its first three ' +
+      'fifths at Thiruvananthapuram, else on the next',
     confidence: computed,
   },
   bengali: {

@@ -40,6 +40,7 @@ const SAME_DAY = [
   ['islamic_civil', 1416, 1, 22],
   ['islamic_umalqura', 1416, 1, 22],
   ['tamil', 1917, 3, 7],
+  ['malayalam', 1170, 11, 6],
   ['bengali', 1402, 3, 7],
   ['bengali_old', 1402, 3, 6],
   ['odia', 1917, 3, 7],
@@ -114,6 +115,11 @@ describe('a date that the calendar lacks', () => {
       { calendar: 'saka', year: 500 },
       'year: year 500 of the calendar saka is 578 by the Gregorian calendar, which must be 676 to 2398',
     ],
+    [
+      { calendar: 'malayalam', year: 1200, month: 1, date: 32 },
+      'date: date 32 does not exist: the last day of Chingam 1200 is 31',
+    ],
+    [{ calendar: 'malayalam', year: 1574 }, 'year: year must be 1 to 1573 in the calendar malayalam'],
     [{ calendar: 'mayan' }, expect.stringMatching(/^calendar: calendar must be one of gregorian, auto, julian/)],
     [{ country: 'GBR' }, 'country: country must be the two letters of a country in ISO 3166-1, such as GB'],
     [{ month: 1, date: 32 }, 'date: date 32 does not exist: January 1995 has 31 days'],
@@ -215,6 +221,7 @@ describe('a country', () => {
   test.each([
     [{ calendar: 'bikram_sambat', year: 2090, month: 1, date: 1 }, 'calendar_forecast'],
     [{ calendar: 'tamil', year: 1917, month: 3, date: 7 }, 'calendar_computed'],
+    [{ calendar: 'malayalam', year: 1170, month: 11, date: 7 }, 'calendar_computed'],
     [{ calendar: 'auto', country: 'TR', year: 1910, month: 3, date: 7 }, 'doubtful_calendar'],
   ])('%o has the note %s', (change, code) => {
     expect(answerTo('kundali/basic', birth(change)).metadata.birth).toMatchObject({ note: { code } });

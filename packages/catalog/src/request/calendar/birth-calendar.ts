@@ -32,7 +32,8 @@ export const CALENDAR_MEMBERS = {
       description:
         'Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or ' +
         'before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; ' +
-        'islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. ' +
+        'islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised ' +
+        'in 2019; bengali_old: Gupta Press almanac. ' +
         '`metadata.birth` has the Gregorian date.',
     }),
   country: z

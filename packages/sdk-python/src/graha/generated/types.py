@@ -22,7 +22,7 @@ class Birth(TypedDict, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
-    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
     birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
@@ -119,7 +119,7 @@ class _BirthClock(TypedDict):
     utc_offset: str  #: Offset of the clock from UTC at the birth, `+05:30`; a local time has seconds, `+04:38:24`.
     clock: Literal["zone", "local_mean", "local_apparent", "offset", "ut"]  #: The clock that the time was read from: offset is a numeric `timezone`, the others as in `settings.clock`.
     tzdb: Union[str, None]  #: Versions of the tz database in use; null for a numeric `timezone`.
-    calendar: Literal["gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar in which the date of birth was read.
+    calendar: Literal["gregorian", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: Calendar in which the date of birth was read.
     julian_day_ut: float  #: The birth as a Julian Day in UT.
     delta_t_seconds: float  #: Delta T used: terrestrial time less universal time, seconds.
     delta_t_uncertainty_seconds: Union[float, None]  #: Standard error of Delta T, seconds (Morrison and Stephenson 2004; in the future Huber 2006); null in years in which it is a second at most, 1800 to about 2030.
@@ -297,7 +297,7 @@ class UncertainBirth(TypedDict, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
-    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
     birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.
@@ -2168,7 +2168,7 @@ class _PanchangConvertDateInputOf1(TypedDict):
     tithi_number: int  #: Number of the tithi, counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
 
 class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
-    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted.
     is_leap_month: bool  #: Whether to use the leap (adhika) month of that name. false if omitted.
@@ -2184,7 +2184,7 @@ class _PanchangConvertDateInputOf2(TypedDict):
     civil_date: str  #: The civil date to convert to the lunar calendar and to the others, as YYYY-MM-DD by its `calendar`; instead of a lunar date.
 
 class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
-    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: Calendar of `civil_date`, gregorian if omitted; auto: julian before the day on which `country` changed, or before 1582-10-15 without one.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     era: Literal["shaka", "vikram", "gujarati"]  #: Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka if omitted.
     is_leap_month: bool  #: Whether to use the leap (adhika) month of that name. false if omitted.
@@ -2218,7 +2218,7 @@ class ConvertedDate(TypedDict):
 
 class CalendarDate(TypedDict):
     """The same day in another civil calendar."""
-    calendar: Literal["julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; tamil; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia.
+    calendar: Literal["julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; tamil; malayalam: Kollam era; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia.
     year: int  #: Year of the calendar.
     month: int  #: Number of the month in the calendar.
     month_name: str  #: Name of the month in the calendar.
@@ -2484,7 +2484,7 @@ class MuhurtaPerson(TypedDict, total=False):
     timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
     place_id: int  #: Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
     fold: Literal[0, 1]  #: For an IANA zone whose clock shows this time twice or never: 0 uses the offset before the change, 1 the one after.
-    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
+    calendar: Literal["gregorian", "auto", "julian", "bikram_sambat", "saka", "islamic_civil", "islamic_umalqura", "tamil", "malayalam", "bengali", "bengali_old", "odia"]  #: Calendar of year, month and date; gregorian if omitted. auto: julian before the day on which `country` changed, or before 1582-10-15 without one. bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi Arabia; malayalam: Kollam era of Kerala, month 1 is Chingam; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac. `metadata.birth` has the Gregorian date.
     country: str  #: ISO 3166-1 code of the country whose calendar the date is in, such as GB. With it, a date from the time before its change to the Gregorian calendar needs `calendar`. A `place_id` gives it to auto.
     birth_id: str  #: Id of a stored birth, from `/api/v1/births`, in place of all members of the birth. Needs the scope `births`.
     birth_reference: str  #: Your own reference of a stored birth, in place of all members of the birth. Needs the scope `births`.

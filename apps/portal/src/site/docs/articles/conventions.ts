@@ -64,7 +64,11 @@ export const CONVENTIONS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: 'The date of a birth may be in another `calendar`: Julian, Bikram Sambat, Saka, two Islamic, Tamil, two Bengali or Odia; a date that it lacks is refused with the last day of that month. `auto` reads a date by the calendar that `country` counted by on that day, and refuses days of which that is not certain. A date with a `country` that still had the Julian calendar needs `calendar`; with a `place_id` alone it is read as Gregorian, and `metadata.birth` has a note. `gregorian_date` there is the date that was computed.',
+          text: 'The date of a birth may be in another `calendar`: Julian, Bikram Sambat, Saka, two Islamic, Tamil, Malayalam, two Bengali or Odia; a date that it lacks is refused with the last day of that month. `auto` reads a date by the calendar that `country` counted by on that day, and refuses days of which that is not certain. A date with a `country` that still had the Julian calendar needs `calendar`; with a `place_id` alone it is read as Gregorian, and `metadata.birth` has a note. `gregorian_date` there is the date that was computed.',
+        },
+        {
+          kind: 'text',
+          text: '`calendar: malayalam` is the Kollam era of Kerala, years 1 to 1573; month 1 is Chingam. A month begins on the day of the Sun’s entry into its sign, by the sky with Lahiri’s ayanamsa, if he enters in the first three fifths of daylight at Thiruvananthapuram, else on the next day: the rule of Mathrubhumi and Malayala Manorama. DrikPanchang, whose Sun is 9.5 minutes later, parts from it in about one month of a hundred (1 Chingam 1199: 18 August 2023, in the press of Kerala 17 August), almanacs by the Vakya in more. In the north of Malabar the year once began with Kanni, a month later; send the year of the south, and check the day against the weekday of the record.',
         },
         {
           kind: 'text',

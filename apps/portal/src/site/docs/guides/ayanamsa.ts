@@ -1,4 +1,8 @@
+import { AYANAMSA_DEGREES, PLOTTED_YEARS } from '@graha/catalog/list/ayanamsa-degrees';
+import { ayanamsaList } from '@graha/catalog/list/ayanamsas';
+import { listing } from '@graha/catalog/wire/words';
 import type { WrittenArticle } from '../block.ts';
+import { AYANAMSA_PLOT, LEFT_OUT } from './ayanamsa-plot.ts';
 import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
 
 const COMPARE = `${CLIENT_CODE}
@@ -13,6 +17,12 @@ for await (const { index, answer, error } of graha.batch(calls)) {
   const longitude = moon.longitude.toFixed(4).padStart(9);
   console.log(names[index].padEnd(14), longitude, moon.nakshatra, moon.pada, 'lagna', answer.lagna.sign);
 }`;
+
+const degreesOf = new Map(AYANAMSA_DEGREES.map(({ name, degrees }) => [name, degrees]));
+/** Years of the table, each also in the plot. */
+const COLUMN_YEARS = PLOTTED_YEARS.filter((year) => year % 100 === 0);
+const degreesIn = (name: string, year: (typeof PLOTTED_YEARS)[number]): string =>
+  `${degreesOf.get(name)?.[PLOTTED_YEARS.indexOf(year)]?.toFixed(2).replace('-', '−')}°`;
 
 export const AYANAMSA_GUIDE: WrittenArticle = {
   title: 'Which ayanamsa to choose',
@@ -44,6 +54,27 @@ export const AYANAMSA_GUIDE: WrittenArticle = {
         {
           kind: 'text',
           text: 'If your users compare you with an almanac from India, keep `lahiri`. Show the name beside the chart: `metadata` of every answer has it. Do not mix two in one chart, and keep one for a person for good.',
+        },
+      ],
+    },
+    {
+      id: 'all',
+      title: 'All 47, 1900 to 2100',
+      blocks: [
+        AYANAMSA_PLOT,
+        {
+          kind: 'text',
+          text: `All of them grow with precession by 1.4° a century, so two differ by nearly the same in every year; \`dhruva_mula\`, which projects from the celestial pole, grows a little faster. The picture leaves out ${listing(LEFT_OUT.map((name) => `\`${name}\``))}, which stand near 0°. The table has the degrees on 1 January.`,
+        },
+        {
+          kind: 'table',
+          label: 'Degrees and definitions of all ayanamsas',
+          columns: ['Name', String(COLUMN_YEARS[0]), ...COLUMN_YEARS.slice(1).map(String), 'Definition'],
+          rows: ayanamsaList().ayanamsas.map(({ name, definition }) => [
+            `\`${name}\``,
+            ...COLUMN_YEARS.map((year) => degreesIn(name, year)),
+            definition,
+          ]),
         },
       ],
     },

@@ -16,7 +16,7 @@ describe('civil dates of other calendars', () => {
         [calendar, year, month, month_name, day, confidence].join(' '),
       ),
     );
-  test('give the day in nine calendars', () => {
+  test('give the day in ten calendars', () => {
     expect(civilDates('2026-04-14')).toEqual([
       'julian 2026 4 April 1 exact',
       'bikram_sambat 2083 1 Baisakh 1 table',
@@ -24,6 +24,7 @@ describe('civil dates of other calendars', () => {
       'islamic_civil 1447 10 Shawwal 26 exact',
       'islamic_umalqura 1447 10 Shawwal 26 table',
       'tamil 1948 1 Chithirai 1 computed',
+      'malayalam 1201 9 Medam 1 computed',
       'bengali 1433 1 Boishakh 1 exact',
       'bengali_old 1432 12 Choitro 30 computed',
       'odia 1948 1 Baisakha 1 computed',
@@ -45,7 +46,7 @@ describe('civil dates of other calendars', () => {
     const asked = { civil_date: '2026-04-14' };
     const gregorian = convert(asked);
     const [day] = gregorian.dates;
-    expect(day?.civil_dates).toHaveLength(9);
+    expect(day?.civil_dates).toHaveLength(10);
     for (const { calendar, year, month, day: date } of day?.civil_dates ?? []) {
       const civil_date = [String(year).padStart(4, '0'), two(month), two(date)].join('-');
       expect({ calendar, answer: convert({ civil_date, calendar }) }).toEqual({ calendar, answer: gregorian });
@@ -64,6 +65,10 @@ describe('civil dates of other calendars', () => {
     [
       { civil_date: '0500-01-01', calendar: 'saka' },
       expect.stringMatching(/^civil_date 0500-01-01: year 500 of the calendar saka is 578/),
+    ],
+    [
+      { civil_date: '1200-01-32', calendar: 'malayalam' },
+      'civil_date 1200-01-32: date 32 does not exist: the last day of Chingam 1200 is 31',
     ],
     [{ civil_date: '2026-02-30' }, expect.stringMatching(/^civil_date must be a date/)],
     [{ civil_date: '0600-01-01' }, expect.stringMatching(/^civil_date must be from 0676-01-01/)],

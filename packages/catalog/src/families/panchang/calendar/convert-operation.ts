@@ -39,7 +39,7 @@ const CivilDateWire = z
       .enum(CIVIL_CALENDAR_IDS)
       .describe(
         'julian; bikram_sambat: Nepal; saka: national calendar of India; islamic_civil: tabular; islamic_umalqura: Saudi ' +
-          'Arabia; tamil; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia.',
+          'Arabia; tamil; malayalam: Kollam era; bengali: Bangladesh, revised in 2019; bengali_old: Gupta Press almanac; odia.',
       ),
     year: z.int().min(1).describe('Year of the calendar.'),
     month: z.int().min(1).max(12).describe('Number of the month in the calendar.'),
@@ -106,7 +106,7 @@ export const convertDate = operation({
     'of sunrise (udaya), name no day (kshaya), one, or two (vriddhi); `reason` explains an empty list. `is_leap_month` ' +
     'requests a leap month; a name lost by a kshaya month is looked up in that month, which has it as `lost_name`. With ' +
     '`civil_date`: the lunar date of that day, by its tithi at sunrise, or at noon if the Sun does not rise. ' +
-    '`civil_dates` has each date in nine other civil calendars, and `civil_date` may be in any of them.',
+    '`civil_dates` has each date in the other civil calendars, and `civil_date` may be in any of them.',
   input: ConvertRequest,
   output: z.strictObject({
     lunar_date: LunarDateWire.nullable().describe('The tithi in its month; null if the year has no such leap month.'),
