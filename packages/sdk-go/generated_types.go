@@ -1048,8 +1048,8 @@ type SignMahadasha struct {
 	SignNumber  int              `json:"sign_number"` // 1 is Aries.
 	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
 	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
-	StartAt     string           `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-	EndAt       string           `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	StartAt     string           `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt       string           `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 	Years       int              `json:"years"`       // Length in years.
 	Lord        GrahaName        `json:"lord"`        // Lord used for counting the years; one of two lords for Scorpio and Aquarius.
 	Antardashas []SignAntardasha `json:"antardashas"` // Periods within this one; null below the requested depth.
@@ -1061,8 +1061,8 @@ type SignAntardasha struct {
 	SignNumber int      `json:"sign_number"` // 1 is Aries.
 	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
 	FromAge    float64  `json:"from_age"`    // Age in years at which it begins.
-	StartAt    string   `json:"start_at"`    // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-	EndAt      string   `json:"end_at"`      // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	StartAt    string   `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt      string   `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 }
 
 type JaiminiDashaMetadata struct {
@@ -1546,8 +1546,8 @@ type MuddaPeriod struct {
 	Lord    GrahaName `json:"lord"`     // Ruler of the period.
 	Days    float64   `json:"days"`     // Length in days, of which the year has 360.
 	Share   float64   `json:"share"`    // Share of the year.
-	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	StartAt string    `json:"start_at"` // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt   string    `json:"end_at"`   // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 }
 
 // A period of a yogini within a year.
@@ -1556,8 +1556,8 @@ type VarshaYoginiPeriod struct {
 	Lord    GrahaName `json:"lord"`     // Ruler of the period.
 	Days    float64   `json:"days"`     // Length in days, of which the year has 360.
 	Share   float64   `json:"share"`    // Share of the year.
-	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	StartAt string    `json:"start_at"` // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt   string    `json:"end_at"`   // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 }
 
 // A period by degrees within signs.
@@ -1565,8 +1565,8 @@ type PatyayiniPeriod struct {
 	Lord    AshtakavargaReceiver `json:"lord"`     // Ruler of the period.
 	Days    float64              `json:"days"`     // Length in days, of which the year has 360.
 	Share   float64              `json:"share"`    // Share of the year.
-	StartAt string               `json:"start_at"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-	EndAt   string               `json:"end_at"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	StartAt string               `json:"start_at"` // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt   string               `json:"end_at"`   // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 }
 
 type VarshaphalMuddaDashaMetadata struct {
@@ -1828,8 +1828,8 @@ type AlmanacSettings struct {
 
 // Span from start (included) to end (excluded).
 type TimeWindow struct {
-	Start string `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-	End   string `json:"end"`   // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	Start string `json:"start"` // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	End   string `json:"end"`   // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 }
 
 // The weekday, which begins with sunrise.
@@ -2754,7 +2754,7 @@ type EkadashiDay struct {
 }
 
 type EkadashiFastParana struct {
-	Start string  `json:"start"` // ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+	Start string  `json:"start"` // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 	End   *string `json:"end"`   // End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.
 }
 

@@ -948,8 +948,8 @@ export interface SignMahadasha {
   /** 1 is Aries. */ sign_number: number;
   /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Age in years at which it begins. */ from_age: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ end_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
   /** Length in years. */ years: number;
   /** Lord used for counting the years; one of two lords for Scorpio and Aquarius. */ lord: GrahaName;
   /** Periods within this one; null below the requested depth. */ antardashas: SignAntardasha[] | null;
@@ -961,8 +961,8 @@ export interface SignAntardasha {
   /** 1 is Aries. */ sign_number: number;
   /** Planet that rules the sign. */ sign_lord: SignLord;
   /** Age in years at which it begins. */ from_age: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ end_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
 }
 
 export interface JaiminiDashaMetadata extends DashaMetadata {
@@ -1412,8 +1412,8 @@ export interface MuddaPeriod {
   /** Ruler of the period. */ lord: GrahaName;
   /** Length in days, of which the year has 360. */ days: number;
   /** Share of the year. */ share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ end_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
 }
 
 /** A period of a yogini within a year. */
@@ -1422,8 +1422,8 @@ export interface VarshaYoginiPeriod {
   /** Ruler of the period. */ lord: GrahaName;
   /** Length in days, of which the year has 360. */ days: number;
   /** Share of the year. */ share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ end_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
 }
 
 /** A period by degrees within signs. */
@@ -1431,8 +1431,8 @@ export interface PatyayiniPeriod {
   /** Ruler of the period. */ lord: AshtakavargaReceiver;
   /** Length in days, of which the year has 360. */ days: number;
   /** Share of the year. */ share: number;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start_at: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ end_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
 }
 
 export interface VarshaphalMuddaDashaMetadata extends VedicMetadata {
@@ -1661,8 +1661,8 @@ export interface AlmanacSettings extends DaySettings {
 
 /** Span from start (included) to end (excluded). */
 export interface TimeWindow {
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start: string;
-  /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ end: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end: string;
 }
 
 /** The weekday, which begins with sunrise. */
@@ -2506,7 +2506,7 @@ export interface EkadashiDay {
 export interface EkadashiFast {
   /** Civil date of the fast. */ date: string;
   /** Time for breaking the fast, on the next day. */ parana: {
-    /** ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28. */ start: string;
+    /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start: string;
     /** End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day. */ end: string | null;
   };
 }

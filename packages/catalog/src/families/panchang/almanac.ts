@@ -34,7 +34,7 @@ export const PANCHANG_FORMULAS = { formula_version: '1.3', system: 'panchang', z
 export const Instant = z.string().meta({
   format: 'date-time',
   description:
-    'ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.',
+    'ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.',
 });
 
 export const WINDOW = { start: Instant, end: Instant };

@@ -932,8 +932,8 @@ class SignMahadasha(TypedDict):
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+    end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
     years: int  #: Length in years.
     lord: "GrahaName"  #: Lord used for counting the years; one of two lords for Scorpio and Aquarius.
     antardashas: Union[List["SignAntardasha"], None]  #: Periods within this one; null below the requested depth.
@@ -944,8 +944,8 @@ class SignAntardasha(TypedDict):
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+    end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 
 class DashaMetadata(SiderealMetadata):
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth.
@@ -1356,8 +1356,8 @@ class MuddaPeriod(TypedDict):
     lord: "GrahaName"  #: Ruler of the period.
     days: float  #: Length in days, of which the year has 360.
     share: float  #: Share of the year.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+    end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 
 class VarshaYoginiPeriod(TypedDict):
     """A period of a yogini within a year."""
@@ -1365,16 +1365,16 @@ class VarshaYoginiPeriod(TypedDict):
     lord: "GrahaName"  #: Ruler of the period.
     days: float  #: Length in days, of which the year has 360.
     share: float  #: Share of the year.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+    end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 
 class PatyayiniPeriod(TypedDict):
     """A period by degrees within signs."""
     lord: "AshtakavargaReceiver"  #: Ruler of the period.
     days: float  #: Length in days, of which the year has 360.
     share: float  #: Share of the year.
-    start_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-    end_at: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+    end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 
 class VarshaphalMuddaDashaMetadata(VedicMetadata):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
@@ -1570,8 +1570,8 @@ class AlmanacSettings(DaySettings, total=False):
 
 class TimeWindow(TypedDict):
     """Span from start (included) to end (excluded)."""
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
-    end: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+    end: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 
 class Vara(TimeWindow):
     """The weekday, which begins with sunrise."""
@@ -2391,7 +2391,7 @@ class EkadashiDay(TypedDict):
     basis: Literal["sunrise", "civil"]  #: sunrise, or civil if the Sun does not rise or set that day: the rules then use 6:00 and 18:00 by the clock.
 
 class EkadashiFastParana(TypedDict):
-    start: str  #: ISO 8601 with the offset that the time zone has then, whole seconds. Offsets of historical local mean times include seconds: +05:53:28.
+    start: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
     end: Union[str, None]  #: End; null if Dwadashi is over at sunrise: the fast may then be broken at any time of the day.
 
 class EkadashiFast(TypedDict):
