@@ -20,7 +20,7 @@ export const LAYERS: Record<string, Layer> = {
       'team', // A workspace and its people; a domain for single sign-on depends on the plan.
       'keys', // Roles decide who may manage keys.
       'usage',
-      ['births', 'webhooks', 'operations'],
+      ['births', 'subscriptions', 'webhooks', 'operations'],
       'events', // The union of the events of all aggregates.
       'management',
     ],
@@ -49,6 +49,7 @@ export const LAYERS: Record<string, Layer> = {
       ['aggregates', 'archive', 'requests'],
       ['keys', 'webhooks'],
       ['alerts', 'billing', 'births', 'incidents', 'operator', 'team', 'tenants'],
+      'subscriptions', // To events of births, charged by the ledger and sent by webhooks.
       'testing',
       'ledger-model',
     ],
