@@ -3799,6 +3799,106 @@ type EventsEclipsesAnswer struct {
 	Metadata EventsEclipsesMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
+// Place of the events that depend on one, and of the clock of the answer.
+type TimelinePlace struct {
+	Latitude  *float64 `json:"latitude,omitempty"`  // Decimal degrees, north positive.
+	Longitude *float64 `json:"longitude,omitempty"` // Decimal degrees, east positive.
+	Timezone  any      `json:"timezone,omitempty"`  // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID   *int     `json:"place_id,omitempty"`  // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+}
+
+type EventsUpcomingSettings struct {
+	DaySettings
+	NodeMode      *string `json:"node_mode,omitempty"`      // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType      *string `json:"node_type,omitempty"`      // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	YearLength    any     `json:"year_length,omitempty"`    // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.2422, 365.256364, 360, "true_sidereal_sun".
+	WesternZodiac *string `json:"western_zodiac,omitempty"` // Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own. tropical if omitted. One of: "tropical", "sidereal".
+	School        *string `json:"school,omitempty"`         // School whose rule chooses the days of observances and Ekadashis, as in `panchang/festivals`. smarta if omitted. One of: "smarta", "jyotisha", "vaishnava".
+}
+
+type EventsUpcomingInput struct {
+	Birth         *Birth                  `json:"birth,omitempty"`          // Birth of the person; without it the timeline has no events of a birth.
+	Place         *TimelinePlace          `json:"place,omitempty"`          // Place where the person is now; the birthplace if omitted.
+	From          string                  `json:"from"`                     // First instant with its offset, or a date, which begins at 00:00 by the clock of the place (UTC without one).
+	Days          *int                    `json:"days,omitempty"`           // Length of the timeline in days; an event at its end belongs to the next one. 90 if omitted.
+	Limit         *int                    `json:"limit,omitempty"`          // Maximum events of an answer; those of the same second stay together. 1000 if omitted.
+	Bodies        *string                 `json:"bodies,omitempty"`         // Bodies of events in the sky, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,mercury,venus,mars,jupiter,saturn,rahu if omitted.
+	TransitBodies *string                 `json:"transit_bodies,omitempty"` // Bodies whose transits to natal points are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+	Points        *string                 `json:"points,omitempty"`         // Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
+	Aspects       *string                 `json:"aspects,omitempty"`        // Aspects of transits to natal points, and between bodies in the sky. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
+	Orb           *float64                `json:"orb,omitempty"`            // Distance from exactness at which `transit_in_orb` begins and ends. 1 if omitted.
+	EclipseOrb    *float64                `json:"eclipse_orb,omitempty"`    // Distance within which an eclipse is on a natal point or opposite to it. 3 if omitted.
+	DashaSystems  *string                 `json:"dasha_systems,omitempty"`  // Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari. vimshottari if omitted.
+	DashaLevels   *int                    `json:"dasha_levels,omitempty"`   // Number of levels of `dasha_change`: 1 for the great periods alone. 2 if omitted.
+	Purpose       *string                 `json:"purpose,omitempty"`        // Purpose of the times of `muhurta`, as in `muhurta/find`. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	Region        *string                 `json:"region,omitempty"`         // Region whose observances are listed; all if omitted. One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Settings      *EventsUpcomingSettings `json:"settings,omitempty"`       // Conventions to follow; each has a default.
+	Kinds         *string                 `json:"kinds,omitempty"`          // Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal.
+}
+
+type TimelineEventWindow struct {
+	Start string  `json:"start"` // Start.
+	End   *string `json:"end"`   // End; null if it is open.
+}
+
+type TimelineEventLimbs struct {
+	Weekday string `json:"weekday"` // Weekday of the day.
+	Paksha  string `json:"paksha"`  // Waxing or waning half of the month. One of: "Shukla", "Krishna".
+	Tithi   string `json:"tithi"`   // Tithi at sunrise.
+	Yoga    string `json:"yoga"`    // Nitya yoga at sunrise.
+	Karana  string `json:"karana"`  // Karana at sunrise.
+}
+
+// An event of a timeline.
+type TimelineEvent struct {
+	At           string               `json:"at"`            // Instant, to the second, by the clock of the place (UTC without one).
+	EndsAt       *string              `json:"ends_at"`       // End of a period that begins at the instant; null for events that are instants.
+	Kind         string               `json:"kind"`          // Kind of the event. One of: "dasha_change", "sade_sati", "panoti", "chandrashtama", "transit_to_natal", "transit_in_orb", "eclipse_on_natal_point", "solar_return", "lunar_return", "jupiter_return", "saturn_return", "profection_year", "tithi_birthday", "nakshatra_birthday", "muhurta", "ingress", "tropical_ingress", "station", "retrograde", "moon_phase", "eclipse", "aspect", "void_of_course", "combustion", "planetary_war", "observance", "ekadashi", "sankranti", "daily_panchang", "rahu_kaal".
+	Group        string               `json:"group"`         // Input on which the event depends: the birth, the sky alone, or the place. One of: "birth", "sky", "place".
+	Title        string               `json:"title"`         // The event in English words.
+	Weight       int                  `json:"weight"`        // Importance, 1 to 10, by the kind and the level of a dasha period.
+	Key          string               `json:"key"`           // Identity of the event apart from its instant, for programs; passes of a retrograde loop share it.
+	Body         *string              `json:"body"`          // Body of the event; null for events without one.
+	OtherBody    *string              `json:"other_body"`    // Second body of a pair, or the natal point that a transit or an eclipse meets; null otherwise.
+	Aspect       *string              `json:"aspect"`        // Aspect between the two; null otherwise. One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Change       *string              `json:"change"`        // Whether a condition begins, goes over into another phase, or ends; null for other events. One of: "begins", "changes", "ends".
+	Detail       *string              `json:"detail"`        // Detail in one word of the kind: direct, full_moon, total, the phase of sade sati, the id of an observance, the purpose of a muhurta.
+	System       *string              `json:"system"`        // Dasha system; null for other kinds. One of: "vimshottari", "yogini", "ashtottari".
+	Level        *string              `json:"level"`         // Level of the dasha period; null for other kinds. One of: "mahadasha", "antardasha", "pratyantardasha", "sookshma", "prana".
+	Lords        []GrahaName          `json:"lords"`         // Lords of the dasha period, from the great period down to it; null for other kinds.
+	Sign         *SignName            `json:"sign"`          // Sign of the event, in the zodiac of its kind; null for events without one.
+	Nakshatra    *NakshatraName       `json:"nakshatra"`     // Nakshatra of the event; null for events without one.
+	House        *int                 `json:"house"`         // House: of Saturn or the Moon from the natal Moon, or of a profected year from the ascendant; null otherwise.
+	Longitude    *float64             `json:"longitude"`     // Longitude of the body at the instant, degrees, in the zodiac of the kind; null for events without one.
+	IsRetrograde *bool                `json:"is_retrograde"` // Whether the body moves backwards then; for a station, from the instant on; null for events without one.
+	Orb          *float64             `json:"orb"`           // Distance from exactness, degrees; null for events without an orb.
+	Number       *int                 `json:"number"`        // Number of completed years at a return, a birthday or a profection; null otherwise.
+	Date         *string              `json:"date"`          // Civil date on which the event is kept; null for events that are instants.
+	Name         *string              `json:"name"`          // Name of the observance, Ekadashi or purpose; null for other kinds.
+	Window       *TimelineEventWindow `json:"window"`        // Time of the rite: breaking the fast (parana) of an Ekadashi, punya kala of a sankranti, the time of day of an observance; null otherwise.
+	Limbs        *TimelineEventLimbs  `json:"limbs"`         // Limbs of a daily panchang beside its nakshatra; null for other kinds.
+	Basis        *string              `json:"basis"`         // Basis of a day: sunrise, or the clock (6:00) if the Sun does not both rise and set; null otherwise. One of: "sunrise", "civil".
+}
+
+type EventsUpcomingMetadata struct {
+	Metadata
+	ObservationPoint string      `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string      `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64    `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         string      `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Sunrise          string      `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	YearLength       any         `json:"year_length"`            // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. One of: 365.25, 365.2425, 365.2422, 365.256364, 360, "true_sidereal_sun".
+	WesternZodiac    string      `json:"western_zodiac"`         // Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own. One of: "tropical", "sidereal".
+	School           string      `json:"school"`                 // School whose rule chooses the days of observances and Ekadashis, as in `panchang/festivals`. One of: "smarta", "jyotisha", "vaishnava".
+	Birth            *BirthClock `json:"birth,omitempty"`        // The instant computed for the birth, and the clock behind it; none without a birth.
+}
+
+type EventsUpcomingAnswer struct {
+	Events   []TimelineEvent        `json:"events"`   // Events in order of their instants.
+	Next     *string                `json:"next"`     // `from` of what follows: the end of the timeline, or an earlier instant if there are more events than `limit`; null at the end of the computed years.
+	Metadata EventsUpcomingMetadata `json:"metadata"` // Versions and rules behind the answer.
+}
+
 type EphemerisTableInput struct {
 	From        string                `json:"from"`                   // The first instant, with its offset.
 	To          string                `json:"to"`                     // The last instant, with its offset.

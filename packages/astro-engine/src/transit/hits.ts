@@ -23,7 +23,7 @@ export type Hit = {
 const SECOND_DAYS = 1 / 86_400;
 
 /** Returns both sides of a point; conjunction and opposition have one place, which rounding would split in two. */
-const placesDeg = (longitudeDeg: number, angleDeg: number): number[] =>
+export const placesDeg = (longitudeDeg: number, angleDeg: number): number[] =>
   angleDeg % 180 === 0
     ? [normalizeDeg(longitudeDeg + angleDeg)]
     : [normalizeDeg(longitudeDeg + angleDeg), normalizeDeg(longitudeDeg - angleDeg)];

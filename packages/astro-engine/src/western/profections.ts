@@ -33,10 +33,12 @@ const MONTHS = 12;
 type Born = { jdUt: number; zodiac: Zodiac };
 
 /**
- * The birth itself opens the first year, bit for bit; a search would have an error of 0.05 s. A year that ends after
- * the ephemeris is a mean one, which happens only to the last day of births.
+ * Returns the start of a year of life. The birth itself opens the first year, bit for bit; a search would have an error
+ * of 0.05 s. A year that ends after the ephemeris is a mean one, which happens only to the last day of births.
+ * @param years completed: 0 at birth
+ * @accuracy 0.05 s
  */
-function yearStartJdUt(sky: Ephemeris, { jdUt: birthJdUt, zodiac }: Born, years: number): number {
+export function yearStartJdUt(sky: Ephemeris, { jdUt: birthJdUt, zodiac }: Born, years: number): number {
   if (years === 0) return birthJdUt;
   try {
     return solarReturn(sky, birthJdUt, years, zodiac);

@@ -1,5 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { ListedOperation } from '../list/list-operations.ts';
+import { TIMELINE_KIND_IDS } from '../families/events/upcoming/kinds.ts';
 import { answerOf } from '../operation/answer.ts';
 
 /** Requests with settings, for the tests that each setting is honoured. */
@@ -15,6 +16,14 @@ const RICHER: Record<string, (index: number) => object> = {
   'transit/natal-aspects': () => ({ bodies: 'rahu,sun' }),
   'transit/hits': () => ({ bodies: 'rahu,sun' }),
   'events/search': () => ({ kinds: 'sign_ingress', bodies: 'rahu' }),
+  'events/upcoming': () => ({
+    bodies: 'rahu',
+    transit_bodies: 'rahu,sun',
+    days: 366,
+    place: undefined,
+    kinds: TIMELINE_KIND_IDS.join(','),
+    purpose: 'marriage',
+  }),
   'ephemeris/table': () => ({ bodies: 'rahu' }),
   'panchang/festival': (index) => ({ observance: ['makara_sankranti', 'ratha_saptami'][index % 2] }),
   'panchang/convert-date': (index) => ({ ...NO_LUNAR_DATE, civil_date: dateAt(index) }),
@@ -49,7 +58,7 @@ export function askedWith({ id, example }: ListedOperation, index: number, setti
     );
     return { ...whole, ...Object.fromEntries(known) };
   };
-  for (const [at, name] of ['bride', 'groom', 'person_a', 'person_b'].entries()) {
+  for (const [at, name] of ['bride', 'groom', 'person_a', 'person_b', 'birth'].entries()) {
     if (Object.hasOwn(asked, name)) asked[name] = moved(Object(asked[name]), at * 3);
   }
   return { ...moved(asked, 0), ...RICHER[id]?.(index), settings: { ...asked.settings, ...settings } };

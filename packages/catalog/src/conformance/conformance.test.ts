@@ -70,7 +70,7 @@ describe.each(operations)('$id', (entry) => {
   });
 
   const names = new Set(leavesOf(inputJsonSchema(entry.input)).map(({ name }) => name));
-  const births = ['', 'bride.', 'groom.', 'person_a.', 'person_b.'].filter(
+  const births = ['', 'bride.', 'groom.', 'person_a.', 'person_b.', 'birth.'].filter(
     (prefix) =>
       names.has(`${prefix}year`) &&
       names.has(`${prefix}latitude`) &&

@@ -110,6 +110,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'dosha/manglik': 'Manglik dosha',
   'events/search': 'Search of events',
   'events/eclipses': 'Eclipses',
+  'events/upcoming': 'Timeline of events',
   'ephemeris/table': 'Ephemeris table',
   'astrology/birth-details': 'Birth details',
   'astrology/panchang': 'Panchang report',

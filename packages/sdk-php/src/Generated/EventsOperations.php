@@ -15,6 +15,8 @@ use Graha\Graha;
  * @phpstan-import-type EventsSearchAnswer from Types
  * @phpstan-import-type EventsEclipsesInput from Types
  * @phpstan-import-type EventsEclipsesAnswer from Types
+ * @phpstan-import-type EventsUpcomingInput from Types
+ * @phpstan-import-type EventsUpcomingAnswer from Types
  */
 final class EventsOperations
 {
@@ -42,5 +44,16 @@ final class EventsOperations
     public function eclipses(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('events/eclipses', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The timeline of what comes next for a birth, in the sky and at a place. One list of all events from `from` on, up to 366 days, sorted by instant, each with a weight. It merges dashas, sade sati, transits, returns, birthdays, eclipses, ingresses, stations, phases of the Moon, festivals and the days of a place, each found as in its own operation. Kinds: `dasha_change`: a dasha period of one of the requested levels begins; `sade_sati`: sade sati begins, goes over into another phase, or ends; `panoti`: Saturn enters or leaves the fourth (Ardhashtama) or eighth (Ashtama) sign from the natal Moon; `chandrashtama`: the Moon enters the eighth sign from the natal Moon; `transit_to_natal`: a body in transit is exactly in an aspect with a natal point; `transit_in_orb`: a body in transit comes within the orb of an aspect with a natal point, or leaves it; `eclipse_on_natal_point`: an eclipse is on a natal point or opposite to it, within `eclipse_orb`; `solar_return`: the Sun is back at its place at birth; `lunar_return`: the Moon is back at her place at birth; `jupiter_return`: Jupiter passes his place at birth; `saturn_return`: Saturn passes his place at birth; `profection_year`: a profected year of life begins, with its house, sign and lord; `tithi_birthday`: the day with the tithi of the birth at sunrise, in its lunar month; `nakshatra_birthday`: the last day with the nakshatra of the birth at sunrise, in its solar month by the Tamil calendar; `muhurta`: a time of 20 minutes or more for `purpose` begins that suits the person; `ingress`: a body enters a sidereal sign; `tropical_ingress`: a body enters a tropical sign; `station`: a planet turns direct or retrograde; `retrograde`: a planet turns retrograde, with the end of its retrograde motion; `moon_phase`: new moon, full moon and quarters; `eclipse`: the maximum of an eclipse; `aspect`: two bodies are exactly in an aspect; `void_of_course`: the Moon is void of course, until she enters the next tropical sign; `combustion`: a planet becomes combust or visible again; `planetary_war`: a war of two planets begins or ends; `observance`: the day of a festival or fast; `ekadashi`: the day of an Ekadashi, with parana; `sankranti`: the Sun enters a sidereal sign, with punya kala; `daily_panchang`: the limbs at the sunrise of each day; `rahu_kaal`: Rahu Kaal of each day, until its end. An event at `from` is listed, one at the end belongs to the next timeline, so that successive timelines have every event once. Events of a birth begin after it. On days without sunrise or sunset `rahu_kaal` and `muhurta` have no events, and days begin at 6:00 by the clock (`basis` is `civil`). `Accept: application/x-ndjson` returns one JSON line per event. `POST /api/v1/events/upcoming`, 2 credits per 31 days, rounded up.
+     * @param EventsUpcomingInput $input
+     * @return EventsUpcomingAnswer
+     * @throws GrahaException
+     */
+    public function upcoming(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('events/upcoming', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -3472,6 +3472,104 @@ export interface EventsEclipsesAnswer {
   /** Versions and rules behind the answer. */ metadata: EventsEclipsesMetadata;
 }
 
+/** Place of the events that depend on one, and of the clock of the answer. */
+export interface TimelinePlace {
+  /** Decimal degrees, north positive. */ latitude?: number;
+  /** Decimal degrees, east positive. */ longitude?: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+}
+
+export interface EventsUpcomingSettings extends DaySettings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360 | "true_sidereal_sun";
+  /** Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own. tropical if omitted. */ western_zodiac?: "tropical" | "sidereal";
+  /** School whose rule chooses the days of observances and Ekadashis, as in `panchang/festivals`. smarta if omitted. */ school?: "smarta" | "jyotisha" | "vaishnava";
+}
+
+export interface EventsUpcomingInput {
+  /** Birth of the person; without it the timeline has no events of a birth. */ birth?: Birth;
+  /** Place where the person is now; the birthplace if omitted. */ place?: TimelinePlace;
+  /** First instant with its offset, or a date, which begins at 00:00 by the clock of the place (UTC without one). */ from: string;
+  /** Length of the timeline in days; an event at its end belongs to the next one. 90 if omitted. */ days?: number;
+  /** Maximum events of an answer; those of the same second stay together. 1000 if omitted. */ limit?: number;
+  /** Bodies of events in the sky, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,mercury,venus,mars,jupiter,saturn,rahu if omitted. */ bodies?: string;
+  /** Bodies whose transits to natal points are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted. */ transit_bodies?: string;
+  /** Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted. */ points?: string;
+  /** Aspects of transits to natal points, and between bodies in the sky. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted. */ aspects?: string;
+  /** Distance from exactness at which `transit_in_orb` begins and ends. 1 if omitted. */ orb?: number;
+  /** Distance within which an eclipse is on a natal point or opposite to it. 3 if omitted. */ eclipse_orb?: number;
+  /** Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari. vimshottari if omitted. */ dasha_systems?: string;
+  /** Number of levels of `dasha_change`: 1 for the great periods alone. 2 if omitted. */ dasha_levels?: number;
+  /** Purpose of the times of `muhurta`, as in `muhurta/find`. */ purpose?: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
+  /** Region whose observances are listed; all if omitted. */ region?: "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "nepal" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj";
+  /** Conventions to follow; each has a default. */ settings?: EventsUpcomingSettings;
+  /** Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal. */ kinds?: string;
+}
+
+/** An event of a timeline. */
+export interface TimelineEvent {
+  /** Instant, to the second, by the clock of the place (UTC without one). */ at: string;
+  /** End of a period that begins at the instant; null for events that are instants. */ ends_at: string | null;
+  /** Kind of the event. */ kind: "dasha_change" | "sade_sati" | "panoti" | "chandrashtama" | "transit_to_natal" | "transit_in_orb" | "eclipse_on_natal_point" | "solar_return" | "lunar_return" | "jupiter_return" | "saturn_return" | "profection_year" | "tithi_birthday" | "nakshatra_birthday" | "muhurta" | "ingress" | "tropical_ingress" | "station" | "retrograde" | "moon_phase" | "eclipse" | "aspect" | "void_of_course" | "combustion" | "planetary_war" | "observance" | "ekadashi" | "sankranti" | "daily_panchang" | "rahu_kaal";
+  /** Input on which the event depends: the birth, the sky alone, or the place. */ group: "birth" | "sky" | "place";
+  /** The event in English words. */ title: string;
+  /** Importance, 1 to 10, by the kind and the level of a dasha period. */ weight: number;
+  /** Identity of the event apart from its instant, for programs; passes of a retrograde loop share it. */ key: string;
+  /** Body of the event; null for events without one. */ body: string | null;
+  /** Second body of a pair, or the natal point that a transit or an eclipse meets; null otherwise. */ other_body: string | null;
+  /** Aspect between the two; null otherwise. */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile" | null;
+  /** Whether a condition begins, goes over into another phase, or ends; null for other events. */ change: "begins" | "changes" | "ends" | null;
+  /** Detail in one word of the kind: direct, full_moon, total, the phase of sade sati, the id of an observance, the purpose of a muhurta. */ detail: string | null;
+  /** Dasha system; null for other kinds. */ system: "vimshottari" | "yogini" | "ashtottari" | null;
+  /** Level of the dasha period; null for other kinds. */ level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshma" | "prana" | null;
+  /** Lords of the dasha period, from the great period down to it; null for other kinds. */ lords: GrahaName[] | null;
+  /** Sign of the event, in the zodiac of its kind; null for events without one. */ sign: SignName | null;
+  /** Nakshatra of the event; null for events without one. */ nakshatra: NakshatraName | null;
+  /** House: of Saturn or the Moon from the natal Moon, or of a profected year from the ascendant; null otherwise. */ house: number | null;
+  /** Longitude of the body at the instant, degrees, in the zodiac of the kind; null for events without one. */ longitude: number | null;
+  /** Whether the body moves backwards then; for a station, from the instant on; null for events without one. */ is_retrograde: boolean | null;
+  /** Distance from exactness, degrees; null for events without an orb. */ orb: number | null;
+  /** Number of completed years at a return, a birthday or a profection; null otherwise. */ number: number | null;
+  /** Civil date on which the event is kept; null for events that are instants. */ date: string | null;
+  /** Name of the observance, Ekadashi or purpose; null for other kinds. */ name: string | null;
+  /** Time of the rite: breaking the fast (parana) of an Ekadashi, punya kala of a sankranti, the time of day of an observance; null otherwise. */ window: {
+    /** Start. */ start: string;
+    /** End; null if it is open. */ end: string | null;
+  } | null;
+  /** Limbs of a daily panchang beside its nakshatra; null for other kinds. */ limbs: {
+    /** Weekday of the day. */ weekday: string;
+    /** Waxing or waning half of the month. */ paksha: "Shukla" | "Krishna";
+    /** Tithi at sunrise. */ tithi: string;
+    /** Nitya yoga at sunrise. */ yoga: string;
+    /** Karana at sunrise. */ karana: string;
+  } | null;
+  /** Basis of a day: sunrise, or the clock (6:00) if the Sun does not both rise and set; null otherwise. */ basis: "sunrise" | "civil" | null;
+}
+
+export interface EventsUpcomingMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. */ year_length: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360 | "true_sidereal_sun";
+  /** Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own. */ western_zodiac: "tropical" | "sidereal";
+  /** School whose rule chooses the days of observances and Ekadashis, as in `panchang/festivals`. */ school: "smarta" | "jyotisha" | "vaishnava";
+  /** The instant computed for the birth, and the clock behind it; none without a birth. */ birth?: BirthClock;
+}
+
+export interface EventsUpcomingAnswer {
+  /** Events in order of their instants. */ events: TimelineEvent[];
+  /** `from` of what follows: the end of the timeline, or an earlier instant if there are more events than `limit`; null at the end of the computed years. */ next: string | null;
+  /** Versions and rules behind the answer. */ metadata: EventsUpcomingMetadata;
+}
+
 export interface EphemerisTableInput {
   /** The first instant, with its offset. */ from: string;
   /** The last instant, with its offset. */ to: string;

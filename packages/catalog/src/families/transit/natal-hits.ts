@@ -33,9 +33,9 @@ import {
 import { aspectSettingsOf, LUMINARIES_FACTOR, NO_LUMINARY, noAspectsOf } from '../western/settings/aspect-settings.ts';
 
 const ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
-const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;
-const TRANSITING = 'mars,jupiter,saturn,uranus,neptune,pluto';
-const DEFAULT_TARGETS = 'sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven';
+export const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;
+export const TRANSITING = 'mars,jupiter,saturn,uranus,neptune,pluto';
+export const DEFAULT_TARGETS = 'sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven';
 const DAYS_MAX = 366;
 const DAYS_PER_WEIGHT = 31;
 const BODIES_MAX = 10;
@@ -45,7 +45,7 @@ const ANGLE_NAMES: Readonly<Record<(typeof ANGLES)[number], string>> = {
   midheaven: 'Midheaven',
 };
 const isAngle = (point: WesternPoint): point is AngleId => ANGLE_IDS.some((id) => id === point);
-const natalNameOf = (point: WesternPoint): string =>
+export const natalNameOf = (point: WesternPoint): string =>
   isAngle(point) ? (point === 'ascendant' ? ANGLE_NAMES.ascendant : ANGLE_NAMES.midheaven) : CHART_POINTS[point].name;
 
 const MEMBERS = {
@@ -58,8 +58,7 @@ const MEMBERS = {
 };
 const SETTINGS = ['node_mode'] as const;
 
-type Asked = {
-  bodies: string;
+type NatalAsked = {
   points: string;
   settings: {
     ayanamsa: (typeof TROPICAL_FIRST.values)[number];
@@ -68,9 +67,10 @@ type Asked = {
     language: string;
   };
 };
+type Asked = NatalAsked & { bodies: string };
 
 /** The fixed points of a birth chart, in the requested zodiac. */
-function natalTargets(sky: Ephemeris, { jdUt, place }: Moment, { points, settings }: Asked): NatalTarget[] {
+export function natalTargets(sky: Ephemeris, { jdUt, place }: Moment, { points, settings }: NatalAsked): NatalTarget[] {
   const chosen = chosenOf(points, NATAL_POINTS);
   const bodies = chosen.filter((point): point is Exclude<typeof point, AngleId> => !isAngle(point));
   const { placements, ayanamsaDeg } = placementsAt(sky, bodies, jdUt, skyOf(settings));

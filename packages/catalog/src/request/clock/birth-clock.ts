@@ -121,7 +121,7 @@ function deltaTError(year: number): number | null {
   return seconds === null || seconds <= 1 ? null : Math.round(seconds * 10) / 10;
 }
 
-function clockOfBirth(birth: Birth, choice: ClockChoice, sky: Ephemeris): z.input<typeof BirthClock> {
+export function clockOfBirth(birth: Birth, choice: ClockChoice, sky: Ephemeris): z.input<typeof BirthClock> {
   const offset = offsetOfBirth(birth);
   if ('problem' in offset) throw new RangeError(offset.problem);
   const { year, month, date: day, hours, minutes, seconds } = birth;
