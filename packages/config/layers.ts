@@ -91,12 +91,12 @@ export const LAYERS: Record<string, Layer> = {
   },
   worker: {
     folder: 'apps/worker',
-    is: 'projections, mail, messages from Stripe, upkeep',
+    is: 'projections, mail, messages from Stripe, events of subscriptions, upkeep',
     floor: 5,
-    mayImport: ['billing', 'domain', 'mail', 'metrics', 'store'],
+    mayImport: ['billing', 'catalog', 'domain', 'ephemeris-packed', 'mail', 'metrics', 'store'], // The catalogue finds events.
     mayUse: '*',
     mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
-    mustNeverKnow: 'HTTP routes, the sky',
+    mustNeverKnow: 'HTTP routes, formulas',
   },
   ui: {
     folder: 'packages/ui',

@@ -230,7 +230,7 @@ async function remove(tx: PoolClient, tenantId: string, events: readonly DueEven
 
 async function settle(tx: PoolClient, tenantId: string, ended: readonly Ended[]): Promise<void> {
   if (ended.length === 0) return;
-  await tx.query(
+  const { rowCount } = await tx.query(
     `UPDATE graha.due_event e SET state = x.state, credits = x.credits, settled_at = graha.ledger_now()
      FROM unnest($2::timestamptz[], $3::uuid[], $4::text[], $5::int[]) AS x (at, event_id, state, credits)
      WHERE e.tenant_id = $1 AND e.at = x.at AND e.event_id = x.event_id`,
@@ -242,6 +242,8 @@ async function settle(tx: PoolClient, tenantId: string, ended: readonly Ended[])
       ended.map(({ credits }) => credits),
     ],
   );
+  // Events that were told but not marked would be told for ever.
+  if (rowCount !== ended.length) throw new Error(`${ended.length} events were delivered, and ${rowCount} marked`);
 }
 
 async function addSpent(

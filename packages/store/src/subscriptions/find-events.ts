@@ -12,8 +12,8 @@ export type EventsAsked = {
   language: string;
 };
 
-/** `details`: the event's own part of the message. */
-export type FoundEvent = { at: Date; kind: string; details: Readonly<Record<string, unknown>> };
+/** `key`: the identity of the event apart from its instant; `details`: the event's own part of the message. */
+export type FoundEvent = { at: Date; kind: string; key: string; details: Readonly<Record<string, unknown>> };
 
 /** Finds events, in an order that depends on the question alone. The app in which both wings meet implements it. */
 export type FindEvents = (asked: EventsAsked) => Promise<readonly FoundEvent[]>;
@@ -22,7 +22,7 @@ export type FindEvents = (asked: EventsAsked) => Promise<readonly FoundEvent[]>;
 export type PlannedEvent = FoundEvent & { eventId: string };
 
 /**
- * Gives each event the hash of its subscription, birth, kind, instant and place among equal ones as its id, so that a second plan
+ * Gives each event the hash of its subscription, birth, key, instant and place among equal ones as its id, so that a second plan
  * has equal ids even if the texts have changed.
  */
 export function withIds(
@@ -31,7 +31,7 @@ export function withIds(
 ): PlannedEvent[] {
   const seen = new Map<string, number>();
   return found.map((event) => {
-    const name = `${event.kind} ${event.at.toISOString()}`;
+    const name = `${event.kind} ${event.key} ${event.at.toISOString()}`;
     const place = seen.get(name) ?? 0;
     seen.set(name, place + 1);
     return { ...event, eventId: idOf(`${subscriptionId} ${birthId} ${name} ${place}`) };

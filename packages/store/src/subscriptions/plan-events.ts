@@ -15,8 +15,8 @@ export const PLANNED_DAYS = 366;
 const CONTINUED_AFTER_DAYS = 30;
 /** Events that are older have no partition: the plan waited too long, such as that of a paused subscription. */
 const LATE_DAYS_MAX = 28;
-const PLANS_PER_RUN = 50;
-const PLANS_PER_SUBSCRIPTION = 10;
+const PLANS_PER_RUN = 20;
+const PLANS_PER_SUBSCRIPTION = 5;
 const RETRY_HOURS_MAX = 7 * 24;
 
 type Plan = {

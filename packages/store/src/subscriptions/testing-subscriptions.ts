@@ -25,7 +25,7 @@ export const dailyNoon: FindEvents = async ({ birth, place, kinds, from, to }) =
   const first = Math.floor(from.getTime() / DAY_MS) * DAY_MS + NOON_MS;
   const days = Array.from({ length: Math.ceil((to.getTime() - first) / DAY_MS) + 1 }, (_, day) => first + day * DAY_MS);
   return days.flatMap((atMs) =>
-    kinds.map((kind) => ({ at: new Date(atMs), kind, details: { year: birth?.['year'] ?? null, place } })),
+    kinds.map((kind) => ({ at: new Date(atMs), kind, key: kind, details: { year: birth?.['year'] ?? null, place } })),
   );
 };
 
