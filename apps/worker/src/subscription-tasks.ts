@@ -10,8 +10,6 @@ import type { Chimes } from './tasks.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
-/** A year of every kind for some dozens of births. */
-const PLANS_WITHIN_MS = 300 * SECOND_MS;
 
 /** The sky as subscriptions need it. */
 export type SkyEvents = {
@@ -41,7 +39,6 @@ export const subscriptionTasks = (pool: Pool, { events }: Chimes, log: LoopLog, 
         { find: sky.find, onFailure: ({ error, ...plan }) => log.error({ ...plan, err: error }, 'events not planned') },
       ),
     idleMs: 2 * SECOND_MS,
-    withinMs: PLANS_WITHIN_MS,
     bell: events.bell(),
   },
   { name: 'due-events', runOnce: () => deliverEvents({ db: pool }, sky), idleMs: SECOND_MS },
