@@ -6,7 +6,8 @@ import { BIRTH_LIMITS } from './birth-members.ts';
 /** Subscriptions, or events, in one page of a list, at most. */
 export const SUBSCRIPTIONS_PAGE_MAX = 100;
 
-const SubscribedPlace = z.strictObject({
+/** A place, as an operation takes it. */
+export const SubscribedPlace = z.strictObject({
   latitude: z.number().min(-90).max(90).describe('Decimal degrees, north positive.'),
   longitude: z.number().min(-180).max(180).describe('Decimal degrees, east positive.'),
   timezone: z.string().min(1).max(64).describe('IANA name of the zone.'),
