@@ -48,6 +48,11 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@graha/worker
 
 FROM production AS worker
 COPY --from=worker-modules /graha/node_modules node_modules
+# The events of subscriptions are computed from the ephemeris, which the links of node_modules find here.
+COPY --from=build /graha/packages/ephemeris-packed/package.json packages/ephemeris-packed/package.json
+COPY --from=build /graha/packages/ephemeris-packed/data packages/ephemeris-packed/data
+COPY --from=build /graha/packages/ephemeris-swiss/package.json packages/ephemeris-swiss/package.json
+COPY --from=build /graha/packages/ephemeris-swiss/data packages/ephemeris-swiss/data
 COPY --from=build /graha/apps/worker/package.json apps/worker/package.json
 COPY --from=build /graha/apps/worker/dist apps/worker/dist
 # Its metrics show that it is not stuck; on the loopback, unless METRICS_HOST says otherwise.

@@ -68,6 +68,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/playground/kundali/basic',
     '/keys',
     '/births',
+    '/subscriptions',
     '/usage',
     '/requests',
     '/alerts',

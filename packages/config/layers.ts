@@ -20,7 +20,7 @@ export const LAYERS: Record<string, Layer> = {
       'team', // A workspace and its people; a domain for single sign-on depends on the plan.
       'keys', // Roles decide who may manage keys.
       'usage',
-      ['births', 'webhooks', 'operations'],
+      ['births', 'subscriptions', 'webhooks', 'operations'],
       'events', // The union of the events of all aggregates.
       'management',
     ],
@@ -49,6 +49,7 @@ export const LAYERS: Record<string, Layer> = {
       ['aggregates', 'archive', 'requests'],
       ['keys', 'webhooks'],
       ['alerts', 'billing', 'births', 'incidents', 'operator', 'team', 'tenants'],
+      'subscriptions', // To events of births, charged by the ledger and sent by webhooks.
       'testing',
       'ledger-model',
     ],
@@ -90,12 +91,12 @@ export const LAYERS: Record<string, Layer> = {
   },
   worker: {
     folder: 'apps/worker',
-    is: 'projections, mail, messages from Stripe, upkeep',
+    is: 'projections, mail, messages from Stripe, events of subscriptions, upkeep',
     floor: 5,
-    mayImport: ['billing', 'domain', 'mail', 'metrics', 'store'],
+    mayImport: ['billing', 'catalog', 'domain', 'ephemeris-packed', 'mail', 'metrics', 'store'], // The catalogue finds events.
     mayUse: '*',
     mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
-    mustNeverKnow: 'HTTP routes, the sky',
+    mustNeverKnow: 'HTTP routes, formulas',
   },
   ui: {
     folder: 'packages/ui',

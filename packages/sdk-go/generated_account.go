@@ -9,24 +9,30 @@ type Account struct{ client *Client }
 
 // accountRoutes is method → how it is sent; paths are below /api/v1.
 var accountRoutes = map[string]accountRoute{
-	"listKeys":      {"GET", "account/keys", "nothing", "always"},
-	"createKey":     {"POST", "account/keys", "body", "under_key"},
-	"rotateKey":     {"POST", "account/keys/{key_id}/rotate", "body", "never"},
-	"revokeKey":     {"DELETE", "account/keys/{key_id}", "nothing", "always"},
-	"usage":         {"GET", "account/usage", "query", "always"},
-	"plan":          {"GET", "account/plan", "nothing", "always"},
-	"spendLimit":    {"GET", "account/spend-limit", "nothing", "always"},
-	"setSpendLimit": {"PUT", "account/spend-limit", "body", "always"},
-	"autoTopUp":     {"GET", "account/auto-top-up", "nothing", "always"},
-	"listWebhooks":  {"GET", "account/webhooks", "nothing", "always"},
-	"addWebhook":    {"POST", "account/webhooks", "body", "under_key"},
-	"removeWebhook": {"DELETE", "account/webhooks/{webhook_id}", "nothing", "always"},
-	"testWebhook":   {"POST", "account/webhooks/{webhook_id}/test", "nothing", "never"},
-	"storeBirth":    {"POST", "births", "body", "under_key"},
-	"listBirths":    {"GET", "births", "query", "always"},
-	"readBirth":     {"GET", "births/{birth_id}", "nothing", "always"},
-	"replaceBirth":  {"PUT", "births/{birth_id}", "body", "always"},
-	"eraseBirth":    {"DELETE", "births/{birth_id}", "nothing", "always"},
+	"listKeys":               {"GET", "account/keys", "nothing", "always"},
+	"createKey":              {"POST", "account/keys", "body", "under_key"},
+	"rotateKey":              {"POST", "account/keys/{key_id}/rotate", "body", "never"},
+	"revokeKey":              {"DELETE", "account/keys/{key_id}", "nothing", "always"},
+	"usage":                  {"GET", "account/usage", "query", "always"},
+	"plan":                   {"GET", "account/plan", "nothing", "always"},
+	"spendLimit":             {"GET", "account/spend-limit", "nothing", "always"},
+	"setSpendLimit":          {"PUT", "account/spend-limit", "body", "always"},
+	"autoTopUp":              {"GET", "account/auto-top-up", "nothing", "always"},
+	"listWebhooks":           {"GET", "account/webhooks", "nothing", "always"},
+	"addWebhook":             {"POST", "account/webhooks", "body", "under_key"},
+	"removeWebhook":          {"DELETE", "account/webhooks/{webhook_id}", "nothing", "always"},
+	"testWebhook":            {"POST", "account/webhooks/{webhook_id}/test", "nothing", "never"},
+	"storeBirth":             {"POST", "births", "body", "under_key"},
+	"listBirths":             {"GET", "births", "query", "always"},
+	"readBirth":              {"GET", "births/{birth_id}", "nothing", "always"},
+	"replaceBirth":           {"PUT", "births/{birth_id}", "body", "always"},
+	"eraseBirth":             {"DELETE", "births/{birth_id}", "nothing", "always"},
+	"createSubscription":     {"POST", "subscriptions", "body", "under_key"},
+	"listSubscriptions":      {"GET", "subscriptions", "query", "always"},
+	"readSubscription":       {"GET", "subscriptions/{subscription_id}", "nothing", "always"},
+	"changeSubscription":     {"PUT", "subscriptions/{subscription_id}", "body", "always"},
+	"deleteSubscription":     {"DELETE", "subscriptions/{subscription_id}", "nothing", "always"},
+	"listSubscriptionEvents": {"GET", "subscriptions/{subscription_id}/events", "query", "always"},
 }
 
 // ListKeys: Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. GET /api/v1/account/keys, costs nothing.
@@ -117,4 +123,34 @@ func (account Account) ReplaceBirth(ctx context.Context, birthID string, input A
 // EraseBirth: Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. DELETE /api/v1/births/{birth_id}, costs nothing.
 func (account Account) EraseBirth(ctx context.Context, birthID string, options ...Option) (*Answer[AccountEraseBirthAnswer], error) {
 	return Manage[AccountEraseBirthAnswer](ctx, account.client, "eraseBirth", []string{birthID}, nil, options...)
+}
+
+// CreateSubscription: Subscribes to events. Each event is delivered at its instant, or some days before, and charged once when it is delivered. Births that are stored later are included within minutes. Send an Idempotency-Key. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/subscriptions, costs nothing.
+func (account Account) CreateSubscription(ctx context.Context, input AccountCreateSubscriptionInput, options ...Option) (*Answer[AccountCreateSubscriptionAnswer], error) {
+	return Manage[AccountCreateSubscriptionAnswer](ctx, account.client, "createSubscription", nil, input, options...)
+}
+
+// ListSubscriptions: Subscriptions, newest first. In pages. GET /api/v1/subscriptions, costs nothing.
+func (account Account) ListSubscriptions(ctx context.Context, input AccountListSubscriptionsInput, options ...Option) (*Answer[AccountListSubscriptionsAnswer], error) {
+	return Manage[AccountListSubscriptionsAnswer](ctx, account.client, "listSubscriptions", nil, input, options...)
+}
+
+// ReadSubscription: One subscription. With the credits that it has spent in this month. GET /api/v1/subscriptions/{subscription_id}, costs nothing.
+func (account Account) ReadSubscription(ctx context.Context, subscriptionID string, options ...Option) (*Answer[AccountReadSubscriptionAnswer], error) {
+	return Manage[AccountReadSubscriptionAnswer](ctx, account.client, "readSubscription", []string{subscriptionID}, nil, options...)
+}
+
+// ChangeSubscription: Pauses or resumes a subscription, or changes its cap. Events that were due during a pause or a stop are not delivered late. PUT /api/v1/subscriptions/{subscription_id}, costs nothing.
+func (account Account) ChangeSubscription(ctx context.Context, subscriptionID string, input AccountChangeSubscriptionInput, options ...Option) (*Answer[AccountChangeSubscriptionAnswer], error) {
+	return Manage[AccountChangeSubscriptionAnswer](ctx, account.client, "changeSubscription", []string{subscriptionID}, input, options...)
+}
+
+// DeleteSubscription: Deletes a subscription. With all its planned and delivered events. Deleting it again changes nothing. DELETE /api/v1/subscriptions/{subscription_id}, costs nothing.
+func (account Account) DeleteSubscription(ctx context.Context, subscriptionID string, options ...Option) (*Answer[AccountDeleteSubscriptionAnswer], error) {
+	return Manage[AccountDeleteSubscriptionAnswer](ctx, account.client, "deleteSubscription", []string{subscriptionID}, nil, options...)
+}
+
+// ListSubscriptionEvents: Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. GET /api/v1/subscriptions/{subscription_id}/events, costs nothing.
+func (account Account) ListSubscriptionEvents(ctx context.Context, subscriptionID string, input AccountListSubscriptionEventsInput, options ...Option) (*Answer[AccountListSubscriptionEventsAnswer], error) {
+	return Manage[AccountListSubscriptionEventsAnswer](ctx, account.client, "listSubscriptionEvents", []string{subscriptionID}, input, options...)
 }

@@ -6243,7 +6243,7 @@ type AccountAutoTopUpAnswer struct {
 type AccountListWebhooksAnswerWebhooks struct {
 	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
 	URL           string   `json:"url"`            // Address that receives the messages.
-	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
 	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
 	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
 	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
@@ -6255,14 +6255,14 @@ type AccountListWebhooksAnswer struct {
 
 type AccountAddWebhookInput struct {
 	URL   string   `json:"url"`   // Address that receives the messages: https://, on a public host.
-	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
 }
 
 type AccountAddWebhookAnswer struct {
 	Secret        *string  `json:"secret"`         // Secret that signs the messages, returned only once; null if the request was a repeat.
 	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
 	URL           string   `json:"url"`            // Address that receives the messages.
-	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
 	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
 	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
 	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
@@ -6446,4 +6446,154 @@ type AccountReplaceBirthAnswer struct {
 type AccountEraseBirthAnswer struct {
 	BirthID string `json:"birth_id"` // Id of the erased birth.
 	Status  string `json:"status"`   // Nothing of the birth is kept. One of: "erased".
+}
+
+type AccountCreateSubscriptionInputPlace struct {
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
+	Timezone  string  `json:"timezone"`  // IANA name of the zone.
+}
+
+type AccountCreateSubscriptionInput struct {
+	Of         string                               `json:"of"`                    // Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. One of: "all", "tag", "ids", "place", "sky".
+	Tag        *string                              `json:"tag,omitempty"`         // Tag of the births; needed if `of` is `tag`.
+	BirthIds   []string                             `json:"birth_ids,omitempty"`   // Ids of stored births; needed if `of` is `ids`.
+	Place      *AccountCreateSubscriptionInputPlace `json:"place,omitempty"`       // The place; needed if `of` is `place`.
+	Events     []string                             `json:"events"`                // Kinds of events, all of the group that `of` has.
+	DaysAhead  *int                                 `json:"days_ahead,omitempty"`  // Days from the delivery to the event. 0 if omitted.
+	Deliver    *string                              `json:"deliver,omitempty"`     // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. webhook if omitted. One of: "webhook", "feed".
+	CapCredits *int                                 `json:"cap_credits,omitempty"` // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
+}
+
+type AccountCreateSubscriptionAnswerPlace struct {
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
+	Timezone  string  `json:"timezone"`  // IANA name of the zone.
+}
+
+type AccountCreateSubscriptionAnswer struct {
+	SubscriptionID string                                `json:"subscription_id"` // Id of the subscription.
+	Of             string                                `json:"of"`              // Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. One of: "all", "tag", "ids", "place", "sky".
+	Tag            *string                               `json:"tag"`             // Tag of the births; null: by another way.
+	BirthIds       []string                              `json:"birth_ids"`       // Ids of the births; null: by another way.
+	Place          *AccountCreateSubscriptionAnswerPlace `json:"place"`           // The place; null: of births or of the sky.
+	Events         []string                              `json:"events"`          // Kinds of events.
+	DaysAhead      int                                   `json:"days_ahead"`      // Days from the delivery to the event.
+	Deliver        string                                `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
+	CapCredits     *int                                  `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
+	SpentCredits   int                                   `json:"spent_credits"`   // Credits spent in this month, UTC.
+	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
+	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
+	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
+}
+
+type AccountListSubscriptionsInput struct {
+	Limit *int    `json:"limit,omitempty"` // Subscriptions in the answer, at most. 50 if omitted.
+	After *string `json:"after,omitempty"` // `next` of the page before.
+}
+
+type AccountListSubscriptionsAnswerSubscriptionsPlace struct {
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
+	Timezone  string  `json:"timezone"`  // IANA name of the zone.
+}
+
+type AccountListSubscriptionsAnswerSubscriptions struct {
+	SubscriptionID string                                            `json:"subscription_id"` // Id of the subscription.
+	Of             string                                            `json:"of"`              // Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. One of: "all", "tag", "ids", "place", "sky".
+	Tag            *string                                           `json:"tag"`             // Tag of the births; null: by another way.
+	BirthIds       []string                                          `json:"birth_ids"`       // Ids of the births; null: by another way.
+	Place          *AccountListSubscriptionsAnswerSubscriptionsPlace `json:"place"`           // The place; null: of births or of the sky.
+	Events         []string                                          `json:"events"`          // Kinds of events.
+	DaysAhead      int                                               `json:"days_ahead"`      // Days from the delivery to the event.
+	Deliver        string                                            `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
+	CapCredits     *int                                              `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
+	SpentCredits   int                                               `json:"spent_credits"`   // Credits spent in this month, UTC.
+	Status         string                                            `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
+	StoppedBecause *string                                           `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
+	StoppedUntil   *string                                           `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CreatedAt      string                                            `json:"created_at"`      // Instant at which it was created.
+}
+
+type AccountListSubscriptionsAnswer struct {
+	Subscriptions []AccountListSubscriptionsAnswerSubscriptions `json:"subscriptions"` // Newest first.
+	Next          *string                                       `json:"next"`          // `after` of the next page; null: this is the last one.
+}
+
+type AccountReadSubscriptionAnswerPlace struct {
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
+	Timezone  string  `json:"timezone"`  // IANA name of the zone.
+}
+
+type AccountReadSubscriptionAnswer struct {
+	SubscriptionID string                              `json:"subscription_id"` // Id of the subscription.
+	Of             string                              `json:"of"`              // Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. One of: "all", "tag", "ids", "place", "sky".
+	Tag            *string                             `json:"tag"`             // Tag of the births; null: by another way.
+	BirthIds       []string                            `json:"birth_ids"`       // Ids of the births; null: by another way.
+	Place          *AccountReadSubscriptionAnswerPlace `json:"place"`           // The place; null: of births or of the sky.
+	Events         []string                            `json:"events"`          // Kinds of events.
+	DaysAhead      int                                 `json:"days_ahead"`      // Days from the delivery to the event.
+	Deliver        string                              `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
+	CapCredits     *int                                `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
+	SpentCredits   int                                 `json:"spent_credits"`   // Credits spent in this month, UTC.
+	Status         string                              `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
+	StoppedBecause *string                             `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
+	StoppedUntil   *string                             `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CreatedAt      string                              `json:"created_at"`      // Instant at which it was created.
+}
+
+type AccountChangeSubscriptionInput struct {
+	Status     *string `json:"status,omitempty"`      // `paused`: events that are due meanwhile are neither delivered nor charged; `active` also ends a stop. Unchanged if omitted. One of: "active", "paused".
+	CapCredits *int    `json:"cap_credits,omitempty"` // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. Unchanged if omitted; a stop is ended by `status`.
+}
+
+type AccountChangeSubscriptionAnswerPlace struct {
+	Latitude  float64 `json:"latitude"`  // Decimal degrees, north positive.
+	Longitude float64 `json:"longitude"` // Decimal degrees, east positive.
+	Timezone  string  `json:"timezone"`  // IANA name of the zone.
+}
+
+type AccountChangeSubscriptionAnswer struct {
+	SubscriptionID string                                `json:"subscription_id"` // Id of the subscription.
+	Of             string                                `json:"of"`              // Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. One of: "all", "tag", "ids", "place", "sky".
+	Tag            *string                               `json:"tag"`             // Tag of the births; null: by another way.
+	BirthIds       []string                              `json:"birth_ids"`       // Ids of the births; null: by another way.
+	Place          *AccountChangeSubscriptionAnswerPlace `json:"place"`           // The place; null: of births or of the sky.
+	Events         []string                              `json:"events"`          // Kinds of events.
+	DaysAhead      int                                   `json:"days_ahead"`      // Days from the delivery to the event.
+	Deliver        string                                `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
+	CapCredits     *int                                  `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
+	SpentCredits   int                                   `json:"spent_credits"`   // Credits spent in this month, UTC.
+	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
+	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
+	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
+}
+
+type AccountDeleteSubscriptionAnswer struct {
+	SubscriptionID string `json:"subscription_id"` // Id of the deleted subscription.
+	Status         string `json:"status"`          // It delivers nothing any more. One of: "deleted".
+}
+
+type AccountListSubscriptionEventsInput struct {
+	Limit *int    `json:"limit,omitempty"` // Events in the answer, at most. 50 if omitted.
+	After *string `json:"after,omitempty"` // `next` of the page before.
+}
+
+type AccountListSubscriptionEventsAnswerEvents struct {
+	EventID   string         `json:"event_id"`   // Id of the event, also in its message.
+	Kind      string         `json:"kind"`       // Kind of the event.
+	At        string         `json:"at"`         // Instant of the event.
+	BirthID   *string        `json:"birth_id"`   // The stored birth; null: of a place or of the sky.
+	State     string         `json:"state"`      // `missed`: no webhook took messages `sky.event` then; it cost nothing. One of: "delivered", "missed".
+	SettledAt string         `json:"settled_at"` // Instant of the delivery.
+	Credits   int            `json:"credits"`    // Credits charged.
+	Details   map[string]any `json:"details"`    // The event as its message has it; null: it was missed.
+}
+
+type AccountListSubscriptionEventsAnswer struct {
+	Events []AccountListSubscriptionEventsAnswerEvents `json:"events"` // Newest first.
+	Next   *string                                     `json:"next"`   // `after` of the next page; null: this is the last one.
 }

@@ -21,6 +21,7 @@ export const config = {
     '/try/:path*',
     '/keys/:path*',
     '/births/:path*',
+    '/subscriptions/:path*',
     '/usage',
     '/requests/:path*',
     '/alerts',

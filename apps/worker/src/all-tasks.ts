@@ -10,7 +10,9 @@ import { ledgerTasks } from './ledger-tasks.ts';
 import type { LoopLog, Task } from './loop.ts';
 import type { WorkerMetrics } from './metrics.ts';
 import { projectionTasks } from './projection-tasks.ts';
+import { skyEvents } from './sky-events.ts';
 import { spendingTask } from './spending-task.ts';
+import { subscriptionTasks } from './subscription-tasks.ts';
 import { tasksOn, type Chimes } from './tasks.ts';
 import { upkeepTasks } from './upkeep-tasks.ts';
 import { webhookTasks } from './webhook-tasks.ts';
@@ -35,6 +37,7 @@ export function allTasks(
     ...incidentTasks(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
+    ...subscriptionTasks(pool, chimes, log, skyEvents()),
     ...billingTasks(pool, chimes, env.stripe),
     ...(env.sealing
       ? webhookTasks(pool, chimes, {

@@ -8,6 +8,7 @@ import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { diskFull } from './scenarios/disk-full.ts';
 import { keyEnded } from './scenarios/key-ended.ts';
+import { eventsDelivered } from './scenarios/events-delivered.ts';
 import { heldByTests } from './scenarios/held-by-tests.ts';
 import { ledgerModel } from './scenarios/ledger-model.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
@@ -51,6 +52,7 @@ export const SCENARIOS: readonly Scenario[] = [
   keyEnded,
   strangersIds,
   birthsErased,
+  eventsDelivered,
   chargedThenFailed,
   wakeUpLost,
   replicasComeAndGo,

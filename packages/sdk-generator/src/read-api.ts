@@ -7,6 +7,7 @@ import { addAnswer, type Sharing, sharingOf } from '@graha/catalog/project/schem
 import { inputTypeOf } from '@graha/catalog/project/snippets/client-names';
 import type { Catalog } from '@graha/catalog/operation/operation';
 import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { MANAGEMENT_ROUTES } from '@graha/domain/management/management';
 import type { Api, Method, NamedType } from './api-model.ts';
 import { type ManagementRoutes, readAccount } from './read-account.ts';
@@ -17,7 +18,7 @@ import { typeOfSchema } from './type-of-schema.ts';
 export function readApi(
   catalog: Catalog = ourCatalog,
   families: Readonly<Record<string, Family>> = FAMILIES,
-  routes: ManagementRoutes = { ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES },
+  routes: ManagementRoutes = { ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES },
 ): Api {
   const schemas: Schemas = {};
   const operations = listOperations(catalog, families);

@@ -1,7 +1,7 @@
 -- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators append
 -- events that create credits or change a plan, and only operators those that end a suspension or report incidents; the role of
 -- the portal's pages cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and
--- removes webhooks, sets the spend limit, and stores, replaces and erases births.
+-- removes webhooks, sets the spend limit, stores, replaces and erases births, and subscribes to events.
 with author (type, roles) as (
   values
     ('TenantCreated',              '{graha_app}'::text[]),
@@ -46,6 +46,12 @@ with author (type, roles) as (
     ('BirthReplaced',              '{graha_app,graha_api}'),
     ('BirthErased',                '{graha_app,graha_api}'),
     ('BirthsImported',             '{graha_app,graha_api}'),
+    ('EventSubscriptionCreated',   '{graha_app,graha_api}'),
+    ('EventSubscriptionPaused',    '{graha_app,graha_api}'),
+    ('EventSubscriptionResumed',   '{graha_app,graha_api}'),
+    ('EventSubscriptionCapChanged','{graha_app,graha_api}'),
+    ('EventSubscriptionStopped',   '{graha_worker}'),
+    ('EventSubscriptionDeleted',   '{graha_app,graha_api}'),
     ('PlanGranted',                '{graha_operator,graha_worker}'),
     ('PlanSelected',               '{graha_app,graha_worker}'),
     ('CheckoutStarted',            '{graha_app,graha_worker}'),

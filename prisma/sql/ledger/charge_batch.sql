@@ -335,6 +335,7 @@ begin
 end $$;
 
 alter function graha.charge_batch owner to graha_ledger;
-grant execute on function graha.charge_batch to graha_api;
+-- The worker charges delivered events in the transaction that queues their messages.
+grant execute on function graha.charge_batch to graha_api, graha_worker;
 -- Drops the function that wrote the result of a batch for one tenant.
 drop function if exists graha.close_purse(graha.credit_account, bigint[], bigint[], uuid[], bigint[]);

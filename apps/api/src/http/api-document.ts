@@ -5,7 +5,7 @@ import { BATCH_PATH } from './batch-request.ts';
 import { BIRTH_FILE_PATHS } from './birth-file-paths.ts';
 import { documentedErrors } from './error-examples.ts';
 import { FEED_PATHS } from './feed-path.ts';
-import { BIRTH_PATHS, MANAGEMENT_PATHS, MANAGEMENT_TAGS } from './management-paths.ts';
+import { BIRTH_PATHS, MANAGEMENT_PATHS, MANAGEMENT_TAGS, SUBSCRIPTION_PATHS } from './management-paths.ts';
 import { PLACE_PATHS } from './place-paths.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
@@ -26,6 +26,7 @@ export const apiDocument = (
       ...MANAGEMENT_PATHS,
       ...BIRTH_PATHS,
       ...BIRTH_FILE_PATHS,
+      ...SUBSCRIPTION_PATHS,
       ...SYSTEM_PATHS,
     },
     tags: [...MANAGEMENT_TAGS, ...SYSTEM_TAGS],

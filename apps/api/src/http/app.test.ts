@@ -1,4 +1,5 @@
 import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { MANAGEMENT_ROUTES, routePath } from '@graha/domain/management/management';
 import { BIRTHS_EXPORT_PATH, BIRTHS_IMPORT_PATH } from './birth-file-paths.ts';
 import { connect } from 'node:net';
@@ -36,7 +37,7 @@ test('what is routed, what is documented and what is priced are the same', async
     ...Object.keys(SYSTEM_PATHS),
     BIRTHS_EXPORT_PATH,
   ].map((path) => `GET ${path}`);
-  const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES }).map(
+  const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES }).map(
     (route) => `${route.method} ${routePath(route)}`,
   );
   expect(documented.toSorted()).toEqual(

@@ -7,6 +7,7 @@ import { mountAyanamsas } from './ayanamsas.ts';
 import { batchCall } from './batch.ts';
 import { BATCH_BODY_BYTES_MAX, BATCH_PATH } from './batch-request.ts';
 import { mountBirthRoutes } from './birth-routes.ts';
+import { mountSubscriptionRoutes } from './subscription-routes.ts';
 import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   mountProtectedResource(app, deps);
   mountManagementRoutes(app, deps);
   mountBirthRoutes(app, deps);
+  mountSubscriptionRoutes(app, deps);
   const ofPages = new Set([
     ...deps.operations.map(({ path }) => path),
     BATCH_PATH,

@@ -1,5 +1,6 @@
 import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { MANAGEMENT_ROUTES, type ManagementRoute, routePath } from '@graha/domain/management/management';
 import { z } from 'zod';
 
@@ -74,3 +75,6 @@ export const MANAGEMENT_PATHS = pathsOf(MANAGEMENT_ROUTES);
 
 /** The routes of stored births in OpenAPI. */
 export const BIRTH_PATHS = pathsOf(BIRTH_ROUTES);
+
+/** The routes of subscriptions to events in OpenAPI. */
+export const SUBSCRIPTION_PATHS = pathsOf(SUBSCRIPTION_ROUTES);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
+import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { MANAGEMENT_ROUTES, routePath } from '@graha/domain/management/management';
 import { BIRTHS_EXPORT_PATH, BIRTHS_IMPORT_PATH } from './birth-file-paths.ts';
 import { describe, expect, test } from 'vitest';
@@ -52,10 +53,11 @@ describe('what is served, and how (API5, API8, API9)', () => {
       ...RESOURCE_METADATA_PATHS,
     ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
     expect(routes().length).toBeGreaterThan(100);
-    const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES }).flatMap((route) =>
-      [route.method, ...(route.method === 'GET' ? ['HEAD'] : [])].map(
-        (served) => `${served} ${routePath(route).replace(/\{(\w+)\}/, ':$1')}`,
-      ),
+    const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES }).flatMap(
+      (route) =>
+        [route.method, ...(route.method === 'GET' ? ['HEAD'] : [])].map(
+          (served) => `${served} ${routePath(route).replace(/\{(\w+)\}/, ':$1')}`,
+        ),
     );
     const files = [`GET ${BIRTHS_EXPORT_PATH}`, `POST ${BIRTHS_IMPORT_PATH}`];
     const parts = [`POST ${BATCH_PATH}`, `POST ${MCP_PATH}`, ...files];

@@ -1,4 +1,4 @@
-import { type Birth, type BirthName, findBirth, listBirths } from '@graha/store/births/births';
+import { type Birth, type BirthCursor, type BirthName, findBirth, listBirths } from '@graha/store/births/births';
 import { eraseBirth, replaceBirth, storeBirth } from '@graha/store/births/birth-commands';
 import type { BirthContent } from '@graha/store/births/sealed-birth';
 import { boundId } from '@graha/store/aggregates/bound-id';
@@ -7,6 +7,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import type { BirthsQuery, ManagedBirth, ManagedBirths } from '@graha/domain/management/birth-members';
 import type { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
+import { cursorOf, cursorText } from './page-cursor.ts';
 
 type Shown = z.input<typeof ManagedBirth>;
 
@@ -73,24 +74,16 @@ export async function showBirths(
     const isWanted = birth !== null && (tag === undefined || birth.content.tags.includes(tag));
     return { births: isWanted ? [presentBirth(birth)] : [], next: null };
   }
-  const found = await listBirths(ctx, { limit: limit + 1, after: cursorOf(after), tag: tag ?? null });
+  const found = await listBirths(ctx, { limit: limit + 1, after: birthCursorOf(after), tag: tag ?? null });
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  return { births: page.map(presentBirth), next: found.length > limit && last ? cursorText(last) : null };
+  return {
+    births: page.map(presentBirth),
+    next: found.length > limit && last ? cursorText({ at: last.createdAt, id: last.birthId }) : null,
+  };
 }
 
-const cursorText = ({ createdAt, birthId }: Pick<Birth, 'createdAt' | 'birthId'>): string =>
-  Buffer.from(`${createdAt.getTime()} ${birthId}`).toString('base64url');
-
-const CURSOR = /^(?<ms>\d{1,15}) (?<birthId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** @throws ApiError 422 for a text that no page gave */
-function cursorOf(after: string | undefined) {
-  if (after === undefined) return null;
-  const { ms, birthId } = CURSOR.exec(Buffer.from(after, 'base64url').toString('latin1'))?.groups ?? {};
-  if (ms === undefined || birthId === undefined) {
-    const msg = 'after must be the next of a page';
-    throw new ApiError('validation_error', { detail: [{ loc: ['query', 'after'], msg, type: 'value_error' }] });
-  }
-  return { createdAt: new Date(Number(ms)), birthId };
+function birthCursorOf(after: string | undefined): BirthCursor | null {
+  const cursor = cursorOf(after);
+  return cursor && { createdAt: cursor.at, birthId: cursor.id };
 }

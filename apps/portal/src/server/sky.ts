@@ -8,6 +8,7 @@ import type {
 } from '@graha/procedures/ports/sky';
 import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
 import { readBirthToStore } from '@graha/catalog/request/births/birth-to-store';
+import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
 import { readInput } from '@graha/catalog/request/issues';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { clockUsed } from '@graha/catalog/request/clock/birth-clock';
@@ -19,6 +20,7 @@ export const sky: Sky = {
   operationIds: OPERATIONS.map(({ id }) => id),
   readMembers: (schema, sent) => readInput(schema, sent, 'body'),
   readBirth: (birth) => readBirthToStore(async (id) => (await places()).find(id), birth),
+  eventKinds: SUBSCRIBED_KINDS,
   pathOf: (operationId) => operationOf(operationId)?.path ?? null,
   zoneAnswer,
   clockEras,

@@ -9,7 +9,7 @@ import {
   splitLink,
   type TRPCClientErrorLike,
 } from '@trpc/client';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import superjson from 'superjson';
@@ -28,6 +28,7 @@ export { useTRPC, useTRPCClient };
 export type ApiFailure = TRPCClientErrorLike<AppRouter>;
 /** The outputs of the procedures, such as `Outputs['keys']['list']`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
+export type Inputs = inferRouterInputs<AppRouter>;
 
 /** Redirects to sign-in, and then back to this page, if the session has ended elsewhere. */
 function leaveIfSignedOut(error: unknown): void {

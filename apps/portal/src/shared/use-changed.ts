@@ -5,7 +5,7 @@ import { useToast } from '@graha/ui/toast.tsx';
 import { useTRPC } from './trpc-client.tsx';
 
 /** Returns a callback that shows a toast and reads everything of these procedures again after a change. */
-export function useChanged(procedures: 'births' | 'webhooks'): (text: string | null) => void {
+export function useChanged(procedures: 'births' | 'subscriptions' | 'webhooks'): (text: string | null) => void {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();

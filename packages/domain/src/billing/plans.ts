@@ -14,6 +14,8 @@ export type Plan = {
   concurrentCallsMax: number | null;
   /** Stored births; null: no limit. */
   birthsMax: number | null;
+  /** Subscriptions to events; null: no limit. */
+  subscriptionsMax: number | null;
   /** Listed on the price page, and open to self-service. */
   public: boolean;
   period: PlanPeriod;
@@ -44,6 +46,7 @@ export const PLANS = {
     ratePerMinute: 60,
     concurrentCallsMax: 5,
     birthsMax: 100,
+    subscriptionsMax: 5,
     public: true,
     period: 'calendar_month',
   },
@@ -56,6 +59,7 @@ export const PLANS = {
     ratePerMinute: 300,
     concurrentCallsMax: 20,
     birthsMax: 10_000,
+    subscriptionsMax: 50,
     public: true,
     period: 'anchored',
   },
@@ -68,6 +72,7 @@ export const PLANS = {
     ratePerMinute: 1_200,
     concurrentCallsMax: 50,
     birthsMax: 100_000,
+    subscriptionsMax: 200,
     public: true,
     period: 'anchored',
   },
@@ -80,6 +85,7 @@ export const PLANS = {
     ratePerMinute: 6_000,
     concurrentCallsMax: 100,
     birthsMax: 1_000_000,
+    subscriptionsMax: 1_000,
     public: true,
     period: 'anchored',
   },
@@ -92,6 +98,7 @@ export const PLANS = {
     ratePerMinute: null,
     concurrentCallsMax: null,
     birthsMax: null,
+    subscriptionsMax: null,
     public: false,
     period: 'none',
   },

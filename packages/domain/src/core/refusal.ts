@@ -164,6 +164,16 @@ export const REFUSALS = {
     kind: 'conflict',
     message: 'The workspace stores as many births as its plan allows. Erase some, or change the plan under Billing.',
   },
+  subscription_unknown: { kind: 'not_found', message: 'There is no such subscription in this workspace.' },
+  subscription_exists: {
+    kind: 'conflict',
+    message: 'This subscription was created already. List the subscriptions to see it.',
+  },
+  subscriptions_too_many: {
+    kind: 'conflict',
+    message:
+      'The workspace has as many subscriptions as its plan allows. Delete some, or change the plan under Billing.',
+  },
   sso_unknown: {
     kind: 'not_found',
     message: 'This workspace has no such connection to an identity provider. Reload the page to see what it has.',

@@ -3,6 +3,7 @@ export const keyStream = (keyId: string): string => `key-${keyId}`;
 export const webhookStream = (webhookId: string): string => `webhook-${webhookId}`;
 export const birthStream = (birthId: string): string => `birth-${birthId}`;
 export const birthImportStream = (importId: string): string => `births-${importId}`;
+export const eventSubscriptionStream = (subscriptionId: string): string => `event-subscription-${subscriptionId}`;
 export const ssoStream = (tenantId: string): string => `sso-${tenantId}`;
 export const subscriptionStream = (tenantId: string): string => `subscription-${tenantId}`;
 export const userStream = (userId: string): string => `user-${userId}`;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiKeyEvents } from '../keys/api-key.ts';
 import { birthEvents } from '../births/birth.ts';
+import { eventSubscriptionEvents } from '../subscriptions/event-subscription.ts';
 import { deciderOf } from '../core/aggregate.ts';
 import { secret, secretFieldsOf } from '../core/event.ts';
 import { eventSchemas, withoutSecrets } from './events.ts';
@@ -17,7 +18,16 @@ import { userEvents } from '../team/user.ts';
 import { webhookEvents } from '../webhooks/webhook.ts';
 
 test('no two kinds of stream share the name of an event', () => {
-  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, birthEvents, ssoEvents, userEvents];
+  const ofPeople = [
+    tenantEvents,
+    apiKeyEvents,
+    subscriptionEvents,
+    webhookEvents,
+    birthEvents,
+    eventSubscriptionEvents,
+    ssoEvents,
+    userEvents,
+  ];
   const all = [...ofPeople, operatorEvents, upkeepEvents, incidentEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());

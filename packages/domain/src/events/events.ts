@@ -1,5 +1,6 @@
 import { apiKeyEvents } from '../keys/api-key.ts';
 import { birthEvents } from '../births/birth.ts';
+import { eventSubscriptionEvents } from '../subscriptions/event-subscription.ts';
 import { secretFieldsOf, type EventOf } from '../core/event.ts';
 import { incidentEvents } from '../operations/incident.ts';
 import { operatorEvents } from '../operations/operator.ts';
@@ -18,6 +19,7 @@ export const eventSchemas = {
   ...subscriptionEvents,
   ...webhookEvents,
   ...birthEvents,
+  ...eventSubscriptionEvents,
   ...ssoEvents,
   ...userEvents,
   ...operatorEvents,

@@ -35,7 +35,17 @@ const PLAIN = {
     'bought.sessionId',
   ],
   'what a key is known by; the text of a publishable key is its id': ['publicId', 'prefix', 'last4', 'publishableText'],
-  'one of a fixed set': ['scopes', 'timezone', 'provider', 'projection', 'currency', 'month', 'eventType'],
+  'one of a fixed set': [
+    'scopes',
+    'kinds',
+    'language',
+    'timezone',
+    'provider',
+    'projection',
+    'currency',
+    'month',
+    'eventType',
+  ],
   'published by an operator, for everybody': ['title', 'text'],
   'computed by the program': ['checksum', 'error', 'effect', 'why'],
 };

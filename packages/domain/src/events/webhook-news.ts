@@ -32,6 +32,10 @@ const NEWS: { [Type in DomainEvent['type']]?: News<Type> } = {
     type: 'subscription.changed',
     data: ({ from, to, effectiveAt }) => ({ from, to, effective_at: effectiveAt }),
   },
+  EventSubscriptionStopped: {
+    type: 'subscription.stopped',
+    data: ({ subscriptionId, because, until }) => ({ subscription_id: subscriptionId, because, until }),
+  },
   PaymentReceived: {
     type: 'invoice.paid',
     data: ({ paymentId, amountCents, currency, bought }) => ({

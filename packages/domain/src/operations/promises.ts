@@ -116,6 +116,17 @@ export const PROMISES = {
     faults: ['T40'],
     tests: ['packages/store/src/births/births.db.test.ts'],
   },
+  G14: {
+    promise:
+      'Each event of a subscription is delivered at least once and charged exactly once, even if servers die at its instant.',
+    otherwise:
+      'The event, its charge and its message are written together or not at all. An event that no webhook takes costs nothing and is listed as missed.',
+    faults: ['T41'],
+    tests: [
+      'packages/store/src/subscriptions/subscriptions.db.test.ts',
+      'packages/store/src/subscriptions/subscription-ends.db.test.ts',
+    ],
+  },
 } as const satisfies Record<`G${number}`, Assurance>;
 
 export type PromiseId = keyof typeof PROMISES;

@@ -55,6 +55,29 @@ export const WEBHOOK_TYPES = {
     about: 'The workspace changed its plan.',
     sample: { from: 'free', to: 'starter', effective_at: '2026-11-21T08:14:02.000Z' },
   },
+  'sky.event': {
+    about:
+      'An event of one of your subscriptions to events, which are no plans. `birth_id` is null for events of a place or of the sky.',
+    sample: {
+      event_id: '5e0c3c1e-6f3e-4c53-9a3f-0e4f6b0b7a10',
+      subscription_id: '2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31',
+      kind: 'dasha_change',
+      at: '2026-12-03T04:11:27.000Z',
+      birth_id: 'c3f0f2b4-2d4c-4e5a-8a55-3b1f7e7f9a42',
+      birth_reference: 'user-42',
+      credits: 1,
+      details: { title: 'Venus–Moon antardasha begins' },
+    },
+  },
+  'subscription.stopped': {
+    about:
+      'A subscription to events reached its cap of the month (`because` is `cap`), or the workspace its credits, calls or spend limit (`credits`). It delivers again from `until`, or when you resume it.',
+    sample: {
+      subscription_id: '2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31',
+      because: 'cap',
+      until: '2026-12-01T00:00:00.000Z',
+    },
+  },
   'invoice.paid': {
     about: 'A payment for a plan or a top-up arrived.',
     sample: { payment_id: 'pi_3Nk', amount_cents: 2_900, currency: 'usd', purpose: 'plan' },

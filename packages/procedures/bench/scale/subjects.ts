@@ -61,6 +61,7 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
       pathOf: () => null,
       zoneAnswer: () => ({ kind: 'once', offset: '+00:00', utc: '2000-01-01T00:00:00Z' }),
       clockEras: () => [],
+      eventKinds: { birth: [], place: [], sky: [] },
       readMembers: (schema, sent) => ({ ok: true, data: schema.parse(sent) }),
       readBirth: async (birth) => ({ birth }),
       searchPlaces: async () => [],
@@ -199,6 +200,9 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'settings.read': { '': (c) => c.settings.read() },
   'team.list': { '': (c) => c.team.list() },
   'team.workspaces': { '': (c) => c.team.workspaces() },
+  'subscriptions.list': { '': (c) => c.subscriptions.list({}) },
+  'subscriptions.one': { unknown: (c) => foundOrNot(c.subscriptions.one({ subscriptionId: NIL_TENANT_ID })) },
+  'subscriptions.settled': { '': (c) => c.subscriptions.settled({ subscriptionId: NIL_TENANT_ID }) },
   'usage.read': {
     'day by key': (c) => c.usage.read(usage('day', 'key')),
     'day by status': (c) => c.usage.read(usage('day', 'status')),

@@ -11,6 +11,7 @@ import type { tenantEvents } from '@graha/domain/team/tenant';
 import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook';
 import { count, date, fullInstant, money } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
+import { SUBSCRIPTION_TEXT } from './subscription-text.ts';
 
 /** Event types of a workspace. Events without a workspace (`user-*`, `stripe-*`, most of `admin-*`) are in no audit log. */
 export type WorkspaceEventType =
@@ -19,6 +20,7 @@ export type WorkspaceEventType =
   | keyof typeof subscriptionEvents
   | keyof typeof webhookEvents
   | keyof typeof birthEvents
+  | keyof typeof SUBSCRIPTION_TEXT
   | keyof typeof ssoEvents
   | 'ImpersonationStarted'
   | 'ImpersonationEnded';
@@ -195,6 +197,8 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
     kind: 'births',
     describe: ({ stored, replaced }) => `Imported births: ${count(stored)} new, ${count(replaced)} replaced`,
   },
+
+  ...SUBSCRIPTION_TEXT,
 
   PlanGranted: {
     kind: 'billing',

@@ -70,6 +70,8 @@ export type Sky = BirthReaders & {
   zoneAnswer(question: ClockQuestion): ZoneAnswer;
   /** Returns the clocks of a place from the first year of births until the end of a year; none for an unknown zone. */
   clockEras(question: ClocksQuestion, lastYear: number): ClockEra[];
+  /** The kinds of events that a subscription may name, by the input on which they depend. */
+  eventKinds: Readonly<Record<'birth' | 'place' | 'sky', readonly string[]>>;
   /** Returns places, the largest first. */
   searchPlaces(text: string, limit: number): Promise<Place[]>;
 };

@@ -12,6 +12,7 @@ import { requestsRouter } from '../requests/router.ts';
 import { searchRouter } from '../search/router.ts';
 import { settingsRouter } from '../settings/router.ts';
 import { statusRouter } from '../status/router.ts';
+import { subscriptionsRouter } from '../subscriptions/router.ts';
 import { teamRouter } from '../team/router.ts';
 import { usageRouter } from '../usage/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   search: searchRouter,
   settings: settingsRouter,
   status: statusRouter,
+  subscriptions: subscriptionsRouter,
   team: teamRouter,
   usage: usageRouter,
   webhooks: webhooksRouter,

@@ -49,6 +49,7 @@ export const SKY: Sky = {
   pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
   zoneAnswer: () => ({ kind: 'once', offset: '+05:30', utc: '1991-07-18T22:17:11Z' }),
   clockEras: () => [],
+  eventKinds: { birth: ['dasha_change'], place: ['rahu_kaal'], sky: ['ingress'] },
   readMembers: (schema, sent) => {
     const read = schema.safeParse(sent);
     const problems = read.error?.issues.map(({ path, message }) => ({

@@ -1,6 +1,7 @@
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomUUID } from 'node:crypto';
 import { birthRows } from './birth-rows.ts';
+import { subscriptionRows } from './subscription-rows.ts';
 import { BUILDERS, EVERYONE, invite, MANAGERS, OWNER, type ProcedureRow } from './procedure-row.ts';
 import type { SceneWorkspace } from './scene-rows.ts';
 import { NO_ID, type Scene } from './scene.ts';
@@ -121,6 +122,7 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
       call: ({ webhooks }, { found }) => webhooks.resend({ deliveryId: found }),
     },
     ...birthRows(scene),
+    ...subscriptionRows(scene),
     'auditLog.list': { call: ({ auditLog }) => auditLog.list({}), roles: MANAGERS },
     'search.find': { call: ({ search }) => search.find({ text: 'production' }), roles: EVERYONE },
     'settings.read': { call: ({ settings }) => settings.read(), roles: EVERYONE },

@@ -37,6 +37,16 @@ use Graha\Graha;
  * @phpstan-import-type AccountReplaceBirthInput from Types
  * @phpstan-import-type AccountReplaceBirthAnswer from Types
  * @phpstan-import-type AccountEraseBirthAnswer from Types
+ * @phpstan-import-type AccountCreateSubscriptionInput from Types
+ * @phpstan-import-type AccountCreateSubscriptionAnswer from Types
+ * @phpstan-import-type AccountListSubscriptionsInput from Types
+ * @phpstan-import-type AccountListSubscriptionsAnswer from Types
+ * @phpstan-import-type AccountReadSubscriptionAnswer from Types
+ * @phpstan-import-type AccountChangeSubscriptionInput from Types
+ * @phpstan-import-type AccountChangeSubscriptionAnswer from Types
+ * @phpstan-import-type AccountDeleteSubscriptionAnswer from Types
+ * @phpstan-import-type AccountListSubscriptionEventsInput from Types
+ * @phpstan-import-type AccountListSubscriptionEventsAnswer from Types
  */
 final class Account
 {
@@ -60,6 +70,12 @@ final class Account
         'readBirth' => ['GET', 'births/{birth_id}', 'nothing', 'always'],
         'replaceBirth' => ['PUT', 'births/{birth_id}', 'body', 'always'],
         'eraseBirth' => ['DELETE', 'births/{birth_id}', 'nothing', 'always'],
+        'createSubscription' => ['POST', 'subscriptions', 'body', 'under_key'],
+        'listSubscriptions' => ['GET', 'subscriptions', 'query', 'always'],
+        'readSubscription' => ['GET', 'subscriptions/{subscription_id}', 'nothing', 'always'],
+        'changeSubscription' => ['PUT', 'subscriptions/{subscription_id}', 'body', 'always'],
+        'deleteSubscription' => ['DELETE', 'subscriptions/{subscription_id}', 'nothing', 'always'],
+        'listSubscriptionEvents' => ['GET', 'subscriptions/{subscription_id}/events', 'query', 'always'],
     ];
 
     public function __construct(private readonly Graha $graha)
@@ -252,5 +268,69 @@ final class Account
     public function eraseBirth(string $birthId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->manage('eraseBirth', [$birthId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Subscribes to events. Each event is delivered at its instant, or some days before, and charged once when it is delivered. Births that are stored later are included within minutes. Send an Idempotency-Key. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/subscriptions`, costs nothing.
+     * @param AccountCreateSubscriptionInput $input
+     * @return AccountCreateSubscriptionAnswer
+     * @throws GrahaException
+     */
+    public function createSubscription(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('createSubscription', [], $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Subscriptions, newest first. In pages. `GET /api/v1/subscriptions`, costs nothing.
+     * @param AccountListSubscriptionsInput $input
+     * @return AccountListSubscriptionsAnswer
+     * @throws GrahaException
+     */
+    public function listSubscriptions(array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('listSubscriptions', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * One subscription. With the credits that it has spent in this month. `GET /api/v1/subscriptions/{subscription_id}`, costs nothing.
+     * @return AccountReadSubscriptionAnswer
+     * @throws GrahaException
+     */
+    public function readSubscription(string $subscriptionId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('readSubscription', [$subscriptionId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Pauses or resumes a subscription, or changes its cap. Events that were due during a pause or a stop are not delivered late. `PUT /api/v1/subscriptions/{subscription_id}`, costs nothing.
+     * @param AccountChangeSubscriptionInput $input
+     * @return AccountChangeSubscriptionAnswer
+     * @throws GrahaException
+     */
+    public function changeSubscription(string $subscriptionId, array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('changeSubscription', [$subscriptionId], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Deletes a subscription. With all its planned and delivered events. Deleting it again changes nothing. `DELETE /api/v1/subscriptions/{subscription_id}`, costs nothing.
+     * @return AccountDeleteSubscriptionAnswer
+     * @throws GrahaException
+     */
+    public function deleteSubscription(string $subscriptionId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('deleteSubscription', [$subscriptionId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. `GET /api/v1/subscriptions/{subscription_id}/events`, costs nothing.
+     * @param AccountListSubscriptionEventsInput $input
+     * @return AccountListSubscriptionEventsAnswer
+     * @throws GrahaException
+     */
+    public function listSubscriptionEvents(string $subscriptionId, array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('listSubscriptionEvents', [$subscriptionId], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 }

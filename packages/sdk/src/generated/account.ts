@@ -28,6 +28,16 @@ import type {
   AccountReplaceBirthInput,
   AccountReplaceBirthAnswer,
   AccountEraseBirthAnswer,
+  AccountCreateSubscriptionInput,
+  AccountCreateSubscriptionAnswer,
+  AccountListSubscriptionsInput,
+  AccountListSubscriptionsAnswer,
+  AccountReadSubscriptionAnswer,
+  AccountChangeSubscriptionInput,
+  AccountChangeSubscriptionAnswer,
+  AccountDeleteSubscriptionAnswer,
+  AccountListSubscriptionEventsInput,
+  AccountListSubscriptionEventsAnswer,
 } from './types.ts';
 
 /** Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing. */
@@ -68,6 +78,18 @@ export interface Account {
   replaceBirth(birthId: string, input: AccountReplaceBirthInput, options?: UnnamedCallOptions): Call<AccountReplaceBirthAnswer>;
   /** Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. `DELETE /api/v1/births/{birth_id}`, costs nothing. */
   eraseBirth(birthId: string, options?: UnnamedCallOptions): Call<AccountEraseBirthAnswer>;
+  /** Subscribes to events. Each event is delivered at its instant, or some days before, and charged once when it is delivered. Births that are stored later are included within minutes. Send an Idempotency-Key. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/subscriptions`, costs nothing. */
+  createSubscription(input: AccountCreateSubscriptionInput, options?: CallOptions): Call<AccountCreateSubscriptionAnswer>;
+  /** Subscriptions, newest first. In pages. `GET /api/v1/subscriptions`, costs nothing. */
+  listSubscriptions(input?: AccountListSubscriptionsInput, options?: UnnamedCallOptions): Call<AccountListSubscriptionsAnswer>;
+  /** One subscription. With the credits that it has spent in this month. `GET /api/v1/subscriptions/{subscription_id}`, costs nothing. */
+  readSubscription(subscriptionId: string, options?: UnnamedCallOptions): Call<AccountReadSubscriptionAnswer>;
+  /** Pauses or resumes a subscription, or changes its cap. Events that were due during a pause or a stop are not delivered late. `PUT /api/v1/subscriptions/{subscription_id}`, costs nothing. */
+  changeSubscription(subscriptionId: string, input?: AccountChangeSubscriptionInput, options?: UnnamedCallOptions): Call<AccountChangeSubscriptionAnswer>;
+  /** Deletes a subscription. With all its planned and delivered events. Deleting it again changes nothing. `DELETE /api/v1/subscriptions/{subscription_id}`, costs nothing. */
+  deleteSubscription(subscriptionId: string, options?: UnnamedCallOptions): Call<AccountDeleteSubscriptionAnswer>;
+  /** Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. `GET /api/v1/subscriptions/{subscription_id}/events`, costs nothing. */
+  listSubscriptionEvents(subscriptionId: string, input?: AccountListSubscriptionEventsInput, options?: UnnamedCallOptions): Call<AccountListSubscriptionEventsAnswer>;
 }
 
 /** method → how it is sent; paths are below `/api/v1`. */
@@ -90,4 +112,10 @@ export const ACCOUNT_ROUTES = {
   readBirth: { verb: 'GET', path: 'births/{birth_id}', sends: 'nothing', repeat: 'always' },
   replaceBirth: { verb: 'PUT', path: 'births/{birth_id}', sends: 'body', repeat: 'always' },
   eraseBirth: { verb: 'DELETE', path: 'births/{birth_id}', sends: 'nothing', repeat: 'always' },
+  createSubscription: { verb: 'POST', path: 'subscriptions', sends: 'body', repeat: 'under_key' },
+  listSubscriptions: { verb: 'GET', path: 'subscriptions', sends: 'query', repeat: 'always' },
+  readSubscription: { verb: 'GET', path: 'subscriptions/{subscription_id}', sends: 'nothing', repeat: 'always' },
+  changeSubscription: { verb: 'PUT', path: 'subscriptions/{subscription_id}', sends: 'body', repeat: 'always' },
+  deleteSubscription: { verb: 'DELETE', path: 'subscriptions/{subscription_id}', sends: 'nothing', repeat: 'always' },
+  listSubscriptionEvents: { verb: 'GET', path: 'subscriptions/{subscription_id}/events', sends: 'query', repeat: 'always' },
 } as const;

@@ -5630,7 +5630,7 @@ export interface AccountListWebhooksAnswer {
   /** Oldest first. */ webhooks: {
     /** Id of the webhook in this API. */ webhook_id: string;
     /** Address that receives the messages. */ url: string;
-    /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "invoice.paid" | "invoice.failed")[];
+    /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
     /** No message is queued for a paused webhook. */ status: "active" | "paused";
     /** Reason of the pause; null while it is active. */ paused_because: "asked" | "failing" | "gone" | null;
     /** When the webhook was added. */ created_at: string;
@@ -5639,14 +5639,14 @@ export interface AccountListWebhooksAnswer {
 
 export interface AccountAddWebhookInput {
   /** Address that receives the messages: https://, on a public host. */ url: string;
-  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "invoice.paid" | "invoice.failed")[];
+  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
 }
 
 export interface AccountAddWebhookAnswer {
   /** Secret that signs the messages, returned only once; null if the request was a repeat. */ secret: string | null;
   /** Id of the webhook in this API. */ webhook_id: string;
   /** Address that receives the messages. */ url: string;
-  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "invoice.paid" | "invoice.failed")[];
+  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
   /** No message is queued for a paused webhook. */ status: "active" | "paused";
   /** Reason of the pause; null while it is active. */ paused_because: "asked" | "failing" | "gone" | null;
   /** When the webhook was added. */ created_at: string;
@@ -5816,4 +5816,140 @@ export interface AccountReplaceBirthAnswer {
 export interface AccountEraseBirthAnswer {
   /** Id of the erased birth. */ birth_id: string;
   /** Nothing of the birth is kept. */ status: "erased";
+}
+
+export interface AccountCreateSubscriptionInput {
+  /** Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. */ of: "all" | "tag" | "ids" | "place" | "sky";
+  /** Tag of the births; needed if `of` is `tag`. */ tag?: string | null;
+  /** Ids of stored births; needed if `of` is `ids`. */ birth_ids?: string[] | null;
+  /** The place; needed if `of` is `place`. */ place?: {
+    /** Decimal degrees, north positive. */ latitude: number;
+    /** Decimal degrees, east positive. */ longitude: number;
+    /** IANA name of the zone. */ timezone: string;
+  } | null;
+  /** Kinds of events, all of the group that `of` has. */ events: string[];
+  /** Days from the delivery to the event. 0 if omitted. */ days_ahead?: number;
+  /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. webhook if omitted. */ deliver?: "webhook" | "feed";
+  /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits?: number | null;
+}
+
+export interface AccountCreateSubscriptionAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. */ of: "all" | "tag" | "ids" | "place" | "sky";
+  /** Tag of the births; null: by another way. */ tag: string | null;
+  /** Ids of the births; null: by another way. */ birth_ids: string[] | null;
+  /** The place; null: of births or of the sky. */ place: {
+    /** Decimal degrees, north positive. */ latitude: number;
+    /** Decimal degrees, east positive. */ longitude: number;
+    /** IANA name of the zone. */ timezone: string;
+  } | null;
+  /** Kinds of events. */ events: string[];
+  /** Days from the delivery to the event. */ days_ahead: number;
+  /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
+  /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
+  /** Credits spent in this month, UTC. */ spent_credits: number;
+  /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
+  /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
+  /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** Instant at which it was created. */ created_at: string;
+}
+
+export interface AccountListSubscriptionsInput {
+  /** Subscriptions in the answer, at most. 50 if omitted. */ limit?: number;
+  /** `next` of the page before. */ after?: string;
+}
+
+export interface AccountListSubscriptionsAnswer {
+  /** Newest first. */ subscriptions: {
+    /** Id of the subscription. */ subscription_id: string;
+    /** Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. */ of: "all" | "tag" | "ids" | "place" | "sky";
+    /** Tag of the births; null: by another way. */ tag: string | null;
+    /** Ids of the births; null: by another way. */ birth_ids: string[] | null;
+    /** The place; null: of births or of the sky. */ place: {
+      /** Decimal degrees, north positive. */ latitude: number;
+      /** Decimal degrees, east positive. */ longitude: number;
+      /** IANA name of the zone. */ timezone: string;
+    } | null;
+    /** Kinds of events. */ events: string[];
+    /** Days from the delivery to the event. */ days_ahead: number;
+    /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
+    /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
+    /** Credits spent in this month, UTC. */ spent_credits: number;
+    /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
+    /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
+    /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+    /** Instant at which it was created. */ created_at: string;
+  }[];
+  /** `after` of the next page; null: this is the last one. */ next: string | null;
+}
+
+export interface AccountReadSubscriptionAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. */ of: "all" | "tag" | "ids" | "place" | "sky";
+  /** Tag of the births; null: by another way. */ tag: string | null;
+  /** Ids of the births; null: by another way. */ birth_ids: string[] | null;
+  /** The place; null: of births or of the sky. */ place: {
+    /** Decimal degrees, north positive. */ latitude: number;
+    /** Decimal degrees, east positive. */ longitude: number;
+    /** IANA name of the zone. */ timezone: string;
+  } | null;
+  /** Kinds of events. */ events: string[];
+  /** Days from the delivery to the event. */ days_ahead: number;
+  /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
+  /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
+  /** Credits spent in this month, UTC. */ spent_credits: number;
+  /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
+  /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
+  /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** Instant at which it was created. */ created_at: string;
+}
+
+export interface AccountChangeSubscriptionInput {
+  /** `paused`: events that are due meanwhile are neither delivered nor charged; `active` also ends a stop. Unchanged if omitted. */ status?: "active" | "paused";
+  /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. Unchanged if omitted; a stop is ended by `status`. */ cap_credits?: number | null;
+}
+
+export interface AccountChangeSubscriptionAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** Events of `all` stored births, of those with a `tag`, of some by their `ids`, of a `place`, or of the `sky`. */ of: "all" | "tag" | "ids" | "place" | "sky";
+  /** Tag of the births; null: by another way. */ tag: string | null;
+  /** Ids of the births; null: by another way. */ birth_ids: string[] | null;
+  /** The place; null: of births or of the sky. */ place: {
+    /** Decimal degrees, north positive. */ latitude: number;
+    /** Decimal degrees, east positive. */ longitude: number;
+    /** IANA name of the zone. */ timezone: string;
+  } | null;
+  /** Kinds of events. */ events: string[];
+  /** Days from the delivery to the event. */ days_ahead: number;
+  /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
+  /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
+  /** Credits spent in this month, UTC. */ spent_credits: number;
+  /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
+  /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
+  /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** Instant at which it was created. */ created_at: string;
+}
+
+export interface AccountDeleteSubscriptionAnswer {
+  /** Id of the deleted subscription. */ subscription_id: string;
+  /** It delivers nothing any more. */ status: "deleted";
+}
+
+export interface AccountListSubscriptionEventsInput {
+  /** Events in the answer, at most. 50 if omitted. */ limit?: number;
+  /** `next` of the page before. */ after?: string;
+}
+
+export interface AccountListSubscriptionEventsAnswer {
+  /** Newest first. */ events: {
+    /** Id of the event, also in its message. */ event_id: string;
+    /** Kind of the event. */ kind: string;
+    /** Instant of the event. */ at: string;
+    /** The stored birth; null: of a place or of the sky. */ birth_id: string | null;
+    /** `missed`: no webhook took messages `sky.event` then; it cost nothing. */ state: "delivered" | "missed";
+    /** Instant of the delivery. */ settled_at: string;
+    /** Credits charged. */ credits: number;
+    /** The event as its message has it; null: it was missed. */ details: { [name: string]: unknown } | null;
+  }[];
+  /** `after` of the next page; null: this is the last one. */ next: string | null;
 }

@@ -3,6 +3,7 @@ import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { type HeldLimits, heldLimits } from '@graha/domain/keys/key-limits';
 import { PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
 import type { ChargeOutcome } from '@graha/domain/usage/usage-charge';
+import type { Pool, PoolClient } from 'pg';
 import type { Db } from '../postgres/context.ts';
 import { narrowed, query } from '../postgres/query.ts';
 
@@ -89,9 +90,12 @@ type ResultRow = {
   crossed?: boolean | null;
 };
 
-/** Charges all calls in one transaction; returns results in the order of the charges, after the commit. */
+/**
+ * Charges all calls in one transaction; returns results in the order of the charges.
+ * @param ctx a pool, which commits before the answer, or the transaction of a caller, which locks the accounts until its end
+ */
 export async function chargeBatch(
-  { db }: Db,
+  { db }: { db: Pick<Pool | PoolClient, 'query'> },
   { charges, engineVersion }: { charges: readonly Charge[]; engineVersion: string },
 ): Promise<ChargeResult[]> {
   const { rows } = await query(

@@ -3,7 +3,7 @@ import type { Db } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 
 type Call =
-  | `${'ensure_partitions' | 'ensure_request_log_partitions' | 'count_closed_requests' | 'sort_request_counts' | 'sweep_charge_keys'}()`
+  | `${'ensure_partitions' | 'ensure_due_event_partitions' | 'ensure_request_log_partitions' | 'count_closed_requests' | 'sort_request_counts' | 'sweep_charge_keys'}()`
   | `settle_due(${typeof ACCOUNTS_PER_RUN})`;
 
 /** Runs a periodic SQL function of the worker. Returns the number of items done. */
@@ -20,6 +20,9 @@ export const ensurePartitions = ({ db }: Db): Promise<number> => counted(db, 'en
 /** Creates partitions of the request log from two days back to fourteen ahead, and drops those older than thirty days. */
 export const ensureRequestLogPartitions = ({ db }: Db): Promise<number> =>
   counted(db, 'ensure_request_log_partitions()');
+
+/** Creates partitions of planned events from one month back to fourteen ahead, and drops those older than three months. */
+export const ensureDueEventPartitions = ({ db }: Db): Promise<number> => counted(db, 'ensure_due_event_partitions()');
 
 /** Counts one quarter of an hour of the request log that ended a minute ago; earlier ones first. */
 export const countClosedRequests = ({ db }: Db): Promise<number> => counted(db, 'count_closed_requests()');

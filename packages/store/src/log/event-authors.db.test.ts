@@ -103,8 +103,11 @@ describe('the table of who appends what', () => {
   test('gives the API what its Management API does, and nothing that gives a key more', async () => {
     const rows = (await authors()).filter(({ roles }) => roles.includes('graha_api'));
     const births = ['BirthErased', 'BirthReplaced', 'BirthStored', 'BirthsImported'];
+    const subscriptions = ['CapChanged', 'Created', 'Deleted', 'Paused', 'Resumed'].map(
+      (what) => `EventSubscription${what}`,
+    );
     const managed = ['KeyIssued', 'KeyRevoked', 'KeyRotated', 'SpendLimitSet', 'WebhookAdded', 'WebhookRemoved'];
-    expect(rows.map(({ type }) => type)).toEqual([...births, ...managed]);
+    expect(rows.map(({ type }) => type)).toEqual([...births, ...subscriptions, ...managed]);
   });
 
   test('keeps what has value from the portal', async () => {

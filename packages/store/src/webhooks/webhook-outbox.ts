@@ -32,20 +32,44 @@ async function queueEvent(tx: PoolClient, event: Recorded): Promise<void> {
   await queueMessage(tx, { tenantId: event.tenantId, occasion: event.eventId, at: event.occurredAt, ...news });
 }
 
+/** The id of a message, the same for all endpoints. */
+export const messageIdOf = (tenantId: string, occasion: string): string =>
+  `msg_${createHash('sha256').update(`${tenantId} ${occasion}`).digest('hex').slice(0, 32)}`;
+
 /**
  * Queues a message in the transaction that records the event (role: worker). Endpoints that were added later, or are paused,
  * get nothing.
  */
-export async function queueMessage(tx: PoolClient, { tenantId, occasion, type, at, data }: WebhookNews): Promise<void> {
-  const messageId = `msg_${createHash('sha256').update(`${tenantId} ${occasion}`).digest('hex').slice(0, 32)}`;
+export async function queueMessage(tx: PoolClient, { occasion, at, data, ...news }: WebhookNews): Promise<void> {
+  const messages = [{ occasion, body: webhookBody(news.type, at, data) }];
+  await queueMessages(tx, { ...news, since: at, messages });
+}
+
+type Messages = {
+  tenantId: string;
+  type: WebhookType;
+  /** Endpoints that were added later get nothing. */
+  since: Date;
+  messages: readonly { occasion: string; body: string }[];
+};
+
+/** Queues several messages of one type, as `queueMessage` does. */
+export async function queueMessages(tx: PoolClient, { tenantId, type, since, messages }: Messages): Promise<void> {
+  if (messages.length === 0) return;
   await tx.query(
     `INSERT INTO graha.webhook_delivery
        (tenant_id, delivery_id, webhook_id, message_id, type, body, created_at, next_attempt_at)
-     SELECT w.tenant_id, gen_random_uuid(), w.webhook_id, $2, $3, $4, n.now, n.now
-     FROM graha.webhook w, (SELECT graha.ledger_now() AS now) n
-     WHERE w.tenant_id = $1 AND w.status = 'active' AND $3 = ANY (w.types) AND w.added_at <= $5
+     SELECT w.tenant_id, gen_random_uuid(), w.webhook_id, m.id, $2, m.body, n.now, n.now
+     FROM graha.webhook w, unnest($4::text[], $5::text[]) AS m (id, body), (SELECT graha.ledger_now() AS now) n
+     WHERE w.tenant_id = $1 AND w.status = 'active' AND $2 = ANY (w.types) AND w.added_at <= $3
      ON CONFLICT (tenant_id, webhook_id, message_id) DO NOTHING`,
-    [tenantId, messageId, type, webhookBody(type, at, data), at],
+    [
+      tenantId,
+      type,
+      since,
+      messages.map(({ occasion }) => messageIdOf(tenantId, occasion)),
+      messages.map(({ body }) => body),
+    ],
   );
 }
 

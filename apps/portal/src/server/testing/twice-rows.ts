@@ -23,6 +23,13 @@ const BIRTH = {
   tags: [],
   birth: { year: 1995, month: 6, date: 21, hours: 14, minutes: 30, latitude: 12.97, longitude: 77.59, timezone: 5.5 },
 };
+const EVENTS = {
+  of: { target: 'sky' as const },
+  kinds: ['ingress'],
+  daysAhead: 0,
+  deliver: 'webhook' as const,
+  capCredits: null,
+};
 const CONNECTED = 'No app asks here; packages/procedures/src/apps/router.db.test.ts connects and disconnects.';
 const SSO =
   'No single sign-on is offered here; packages/procedures/src/settings/sso-router.db.test.ts connects twice at once.';
@@ -43,6 +50,10 @@ async function withWebhook(scene: Scene): Promise<void> {
 async function withBirth(scene: Scene): Promise<void> {
   const caller = await callerOf(scene.owner);
   scene.found = (await caller.births.store({ ...BIRTH, mutationId: randomUUID() })).birthId;
+}
+async function withSubscription(scene: Scene): Promise<void> {
+  const caller = await callerOf(scene.owner);
+  scene.found = (await caller.subscriptions.create({ ...EVENTS, mutationId: randomUUID() })).subscriptionId;
 }
 async function withOwnAlert(scene: Scene): Promise<void> {
   const caller = await callerOf(scene.owner);
@@ -175,6 +186,28 @@ export const ROWS: Record<string, Row> = {
   'status.subscribe': { call: (caller, { owner }) => caller.status.subscribe({ email: owner.email }) },
   'status.confirm': { prepare: withNews, call: (caller, { found }) => caller.status.confirm({ token: found }) },
   'status.unsubscribe': { prepare: withNews, call: (caller, { found }) => caller.status.unsubscribe({ token: found }) },
+  'subscriptions.create': {
+    call: (caller, { mutationId }) => caller.subscriptions.create({ ...EVENTS, mutationId }),
+  },
+  'subscriptions.pause': {
+    prepare: withSubscription,
+    call: (caller, { found }) => caller.subscriptions.pause({ subscriptionId: found }),
+  },
+  'subscriptions.resume': {
+    prepare: async (scene) => {
+      await withSubscription(scene);
+      await asOwner((caller, { found }) => caller.subscriptions.pause({ subscriptionId: found }))(scene);
+    },
+    call: (caller, { found }) => caller.subscriptions.resume({ subscriptionId: found }),
+  },
+  'subscriptions.changeCap': {
+    prepare: withSubscription,
+    call: (caller, { found }) => caller.subscriptions.changeCap({ subscriptionId: found, capCredits: 9 }),
+  },
+  'subscriptions.delete': {
+    prepare: withSubscription,
+    call: (caller, { found }) => caller.subscriptions.delete({ subscriptionId: found }),
+  },
   'births.store': { call: (caller, { mutationId }) => caller.births.store({ ...BIRTH, mutationId }) },
   'births.replace': {
     prepare: withBirth,

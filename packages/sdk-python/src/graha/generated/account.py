@@ -26,6 +26,12 @@ ACCOUNT_ROUTES: Dict[str, Tuple[str, str, str, str, str]] = {
     "read_birth": ("account/readBirth", "GET", "births/{birth_id}", "nothing", "always"),
     "replace_birth": ("account/replaceBirth", "PUT", "births/{birth_id}", "body", "always"),
     "erase_birth": ("account/eraseBirth", "DELETE", "births/{birth_id}", "nothing", "always"),
+    "create_subscription": ("account/createSubscription", "POST", "subscriptions", "body", "under_key"),
+    "list_subscriptions": ("account/listSubscriptions", "GET", "subscriptions", "query", "always"),
+    "read_subscription": ("account/readSubscription", "GET", "subscriptions/{subscription_id}", "nothing", "always"),
+    "change_subscription": ("account/changeSubscription", "PUT", "subscriptions/{subscription_id}", "body", "always"),
+    "delete_subscription": ("account/deleteSubscription", "DELETE", "subscriptions/{subscription_id}", "nothing", "always"),
+    "list_subscription_events": ("account/listSubscriptionEvents", "GET", "subscriptions/{subscription_id}/events", "query", "always"),
 }
 
 
@@ -107,6 +113,30 @@ class Account:
         """Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. ``DELETE /api/v1/births/{birth_id}``, costs nothing."""
         return cast(types.AccountEraseBirthAnswer, self._client.manage("erase_birth", [birth_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
+    def create_subscription(self, input: types.AccountCreateSubscriptionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCreateSubscriptionAnswer:
+        """Subscribes to events. Each event is delivered at its instant, or some days before, and charged once when it is delivered. Births that are stored later are included within minutes. Send an Idempotency-Key. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/subscriptions``, costs nothing."""
+        return cast(types.AccountCreateSubscriptionAnswer, self._client.manage("create_subscription", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def list_subscriptions(self, input: Optional[types.AccountListSubscriptionsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListSubscriptionsAnswer:
+        """Subscriptions, newest first. In pages. ``GET /api/v1/subscriptions``, costs nothing."""
+        return cast(types.AccountListSubscriptionsAnswer, self._client.manage("list_subscriptions", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def read_subscription(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReadSubscriptionAnswer:
+        """One subscription. With the credits that it has spent in this month. ``GET /api/v1/subscriptions/{subscription_id}``, costs nothing."""
+        return cast(types.AccountReadSubscriptionAnswer, self._client.manage("read_subscription", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def change_subscription(self, subscription_id: str, input: Optional[types.AccountChangeSubscriptionInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountChangeSubscriptionAnswer:
+        """Pauses or resumes a subscription, or changes its cap. Events that were due during a pause or a stop are not delivered late. ``PUT /api/v1/subscriptions/{subscription_id}``, costs nothing."""
+        return cast(types.AccountChangeSubscriptionAnswer, self._client.manage("change_subscription", [subscription_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def delete_subscription(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountDeleteSubscriptionAnswer:
+        """Deletes a subscription. With all its planned and delivered events. Deleting it again changes nothing. ``DELETE /api/v1/subscriptions/{subscription_id}``, costs nothing."""
+        return cast(types.AccountDeleteSubscriptionAnswer, self._client.manage("delete_subscription", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def list_subscription_events(self, subscription_id: str, input: Optional[types.AccountListSubscriptionEventsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListSubscriptionEventsAnswer:
+        """Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. ``GET /api/v1/subscriptions/{subscription_id}/events``, costs nothing."""
+        return cast(types.AccountListSubscriptionEventsAnswer, self._client.manage("list_subscription_events", [subscription_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
 
 class AsyncAccount:
     """Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing."""
@@ -185,3 +215,27 @@ class AsyncAccount:
     async def erase_birth(self, birth_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountEraseBirthAnswer:
         """Erases a stored birth. Nothing of it is kept; the audit log names the id alone. Erasing it again changes nothing. ``DELETE /api/v1/births/{birth_id}``, costs nothing."""
         return cast(types.AccountEraseBirthAnswer, (await self._client.manage("erase_birth", [birth_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def create_subscription(self, input: types.AccountCreateSubscriptionInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCreateSubscriptionAnswer:
+        """Subscribes to events. Each event is delivered at its instant, or some days before, and charged once when it is delivered. Births that are stored later are included within minutes. Send an Idempotency-Key. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/subscriptions``, costs nothing."""
+        return cast(types.AccountCreateSubscriptionAnswer, (await self._client.manage("create_subscription", [], input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def list_subscriptions(self, input: Optional[types.AccountListSubscriptionsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListSubscriptionsAnswer:
+        """Subscriptions, newest first. In pages. ``GET /api/v1/subscriptions``, costs nothing."""
+        return cast(types.AccountListSubscriptionsAnswer, (await self._client.manage("list_subscriptions", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def read_subscription(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReadSubscriptionAnswer:
+        """One subscription. With the credits that it has spent in this month. ``GET /api/v1/subscriptions/{subscription_id}``, costs nothing."""
+        return cast(types.AccountReadSubscriptionAnswer, (await self._client.manage("read_subscription", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def change_subscription(self, subscription_id: str, input: Optional[types.AccountChangeSubscriptionInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountChangeSubscriptionAnswer:
+        """Pauses or resumes a subscription, or changes its cap. Events that were due during a pause or a stop are not delivered late. ``PUT /api/v1/subscriptions/{subscription_id}``, costs nothing."""
+        return cast(types.AccountChangeSubscriptionAnswer, (await self._client.manage("change_subscription", [subscription_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def delete_subscription(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountDeleteSubscriptionAnswer:
+        """Deletes a subscription. With all its planned and delivered events. Deleting it again changes nothing. ``DELETE /api/v1/subscriptions/{subscription_id}``, costs nothing."""
+        return cast(types.AccountDeleteSubscriptionAnswer, (await self._client.manage("delete_subscription", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def list_subscription_events(self, subscription_id: str, input: Optional[types.AccountListSubscriptionEventsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListSubscriptionEventsAnswer:
+        """Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. ``GET /api/v1/subscriptions/{subscription_id}/events``, costs nothing."""
+        return cast(types.AccountListSubscriptionEventsAnswer, (await self._client.manage("list_subscription_events", [subscription_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)

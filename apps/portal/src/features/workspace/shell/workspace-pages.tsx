@@ -13,6 +13,7 @@ import {
   Webhook,
 } from '@graha/ui/icons/pages.tsx';
 import { List } from '@graha/ui/icons/signs.tsx';
+import { CalendarDays } from '@graha/ui/icons/things.tsx';
 import { BESIDE_RAIL, leadsTo, type PageLink } from '../../../shared/shell/page-link.ts';
 import { cn } from '@graha/ui/cn.ts';
 import { Initials } from '../../../shared/shell/account-menu.tsx';
@@ -27,6 +28,12 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
     label: 'Births',
     icon: <UserRound aria-hidden="true" />,
     doing: 'Stored births, import, export',
+  },
+  {
+    href: '/subscriptions',
+    label: 'Subscriptions',
+    icon: <CalendarDays aria-hidden="true" />,
+    doing: 'Be told of dashas, transits, eclipses, observances',
   },
   {
     href: '/usage',

@@ -1,0 +1,28 @@
+import { creditsOfEvent, subscribedEvents } from '@graha/catalog/families/events/upcoming/subscribed';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import type { SkyEvents } from './subscription-tasks.ts';
+
+const ENGINE = 'subscriptions';
+
+/** Finds the events of subscriptions by the timeline of the API. The ephemeris is opened for the first question. */
+export function skyEvents(): SkyEvents {
+  let opened: ReturnType<typeof createEphemeris> | undefined;
+  const ephemeris = async () => {
+    opened ??= createEphemeris();
+    try {
+      return await opened;
+    } catch (error) {
+      opened = undefined; // The next question opens it again.
+      throw error;
+    }
+  };
+  return {
+    find: async ({ birth, place, kinds, from, to }) =>
+      subscribedEvents({ sky: await ephemeris() }, { birth, place, kinds, from, to }).map(({ at, row }) => {
+        const { kind, key, at: _printed, ...details } = row;
+        return { at, kind, key, details };
+      }),
+    creditsOf: creditsOfEvent,
+    engineVersion: ENGINE,
+  };
+}

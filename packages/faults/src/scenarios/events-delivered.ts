@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { PROJECT } from '@graha/dev-stack/project';
+import { inTransaction } from '@graha/store/postgres/tenant-transaction';
+import { queryChecked } from '@graha/store/postgres/query';
+import { occasionOf } from '@graha/store/subscriptions/deliver-events';
+import { createSubscription } from '@graha/store/subscriptions/subscription-commands';
+import { BY, openWorkspace } from '@graha/store/testing/testing';
+import { addWebhook } from '@graha/store/webhooks/webhook-commands';
+import { messageIdOf } from '@graha/store/webhooks/webhook-outbox';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Findings } from '../findings.ts';
+import { killPostgres } from '../harness/kill-postgres.ts';
+import { sleep, until } from '../harness/load.ts';
+import { settleUp } from '../harness/settle-up.ts';
+import { startWorkerProcess, type WorkerProcess } from '../harness/worker-process.ts';
+import { resultOf, type Scenario, type Trial } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const EVENTS = 1_500;
+const CREDITS_PER_EVENT = 1;
+/** Kills of one round: a worker each time, and Postgres with every third. */
+const KILLS = 6;
+const STARTS_MS = 120_000;
+const SEALING = { current: 'a sealing key for faults, long enough', previous: null };
+
+/** Two workers, of which one is killed in the middle of deliveries and started again; Postgres is killed too. */
+export const eventsDelivered: Scenario = {
+  id: 'T41',
+  title: 'kill -9 of two workers and of Postgres while events are due: each is queued once and charged once',
+  guarantee: 'G14',
+  tries: { short: 1, long: 20 },
+  secondsMax: 900,
+  async run({ tries, random, stage }) {
+    const found: Findings[] = [];
+    for (let round = 0; round < tries; round += 1) found.push(await deliveredUnderKills({ random, stage }));
+    return resultOf(tries * KILLS, found);
+  },
+};
+
+async function deliveredUnderKills({ random, stage }: Pick<Trial, 'random' | 'stage'>): Promise<Findings> {
+  const workspace = await openWorkspace(stage.pools, { credits: 10 * EVENTS });
+  const { tenantId } = workspace;
+  const ctx = { db: stage.pools.app, tenantId, ...BY };
+  await addWebhook({ ...ctx, sealing: SEALING }, { url: 'https://hooks.example/events', types: ['sky.event'] });
+  const ids = await dueEvents(stage, tenantId);
+  const start = (): WorkerProcess => startWorkerProcess(join(PROJECT, 'apps/worker'), stage.urls.workerUrl);
+  const workers = [start(), start()];
+  stage.undo(async () => void (await Promise.all(workers.map((worker) => worker.end('SIGKILL')))));
+  const left = () => countDue(stage, tenantId);
+  await until('the first event is delivered', STARTS_MS, async () => (await left()) < EVENTS);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const index = kill % 2;
+    await sleep(random.between(0, 60));
+    await workers[index]?.end('SIGKILL');
+    if (kill % 3 === 2) {
+      await killPostgres(stage.cluster);
+      await stage.cluster.start();
+    }
+    await release(stage, tenantId, (kill + 1) / KILLS);
+    const before = await left();
+    workers[index] = start();
+    if (before > 0) await until('an event is delivered after a kill', STARTS_MS, async () => (await left()) < before);
+  }
+  await until('all events are delivered', STARTS_MS, async () => (await left()) === 0);
+  for (const worker of workers) await worker.end('SIGKILL');
+  const problems = await problemsOf(stage, tenantId, ids);
+  // No client waits for the answers of these charges: each is a call whose answer nobody received.
+  const attempts = ids.map(() => ({ idempotencyKey: null, answer: null }));
+  return settleUp(stage.pools.worker, workspace, attempts, () => problems);
+}
+
+/** Writes events of a subscription that are due one after the other, as the planner would. @returns their ids */
+async function dueEvents({ pools }: Stage, tenantId: string): Promise<string[]> {
+  const terms = { kinds: ['moon_phase'], daysAhead: 0, deliver: 'webhook', language: 'en', capCredits: null } as const;
+  const { subscriptionId } = await createSubscription(
+    { db: pools.app, tenantId, ...BY },
+    { ...terms, kinds: [...terms.kinds], of: { target: 'sky' } },
+  );
+  const ids = Array.from({ length: EVENTS }, () => randomUUID());
+  await inTransaction(pools.worker, async (tx) => {
+    await tx.query('DELETE FROM graha.event_plan WHERE tenant_id = $1', [tenantId]); // The real sky is not planned.
+    // A third is due at once, the rest an hour later, until `release`.
+    await tx.query(
+      `INSERT INTO graha.due_event (tenant_id, event_id, at, due_at, subscription_id, kind, details)
+       SELECT $1, id, n.now + x.n * interval '1 millisecond', CASE WHEN x.n % 3 = 0 THEN n.now ELSE n.now + interval '1 hour' END,
+         $2, 'moon_phase', '{}'
+       FROM unnest($3::uuid[]) WITH ORDINALITY AS x (id, n), (SELECT date_trunc('milliseconds', graha.ledger_now())) AS n (now)`,
+      [tenantId, subscriptionId, ids],
+    );
+  });
+  return ids;
+}
+
+/** Makes a share of the events due. */
+async function release({ pools }: Stage, tenantId: string, share: number): Promise<void> {
+  await pools.worker.query(
+    `UPDATE graha.due_event SET due_at = graha.ledger_now()
+     WHERE tenant_id = $1 AND state = 'due' AND due_at > graha.ledger_now() AND
+       mod(('x' || left(event_id::text, 4))::bit(16)::int, 1000) < $2::float8 * 1000`,
+    [tenantId, share],
+  );
+}
+
+async function countDue({ pools }: Stage, tenantId: string): Promise<number> {
+  const [row] = await queryChecked(
+    pools.worker,
+    `SELECT count(*)::int AS n FROM graha.due_event WHERE tenant_id = $1 AND state = 'due'`,
+    z.object({ n: z.int() }),
+    [tenantId],
+  );
+  return row?.n ?? 0;
+}
+
+const Row = z.object({ id: z.string(), n: z.int() });
+
+/** Returns the events that were charged or queued more or less than once. */
+async function problemsOf({ pools }: Stage, tenantId: string, ids: readonly string[]): Promise<string[]> {
+  const charges = await queryChecked(
+    pools.worker,
+    `SELECT request_id AS id, count(*)::int AS n FROM graha.ledger_entry
+     WHERE tenant_id = $1 AND kind = 'CallCharged' AND cost = ${CREDITS_PER_EVENT} GROUP BY 1`,
+    Row,
+    [tenantId],
+  );
+  const messages = await queryChecked(
+    pools.worker,
+    'SELECT message_id AS id, count(*)::int AS n FROM graha.webhook_delivery WHERE tenant_id = $1 GROUP BY 1',
+    Row,
+    [tenantId],
+  );
+  const notOnce = (what: string, rows: readonly z.output<typeof Row>[], nameOf: (id: string) => string): string[] => {
+    const counts = new Map(rows.map(({ id, n }) => [id, n]));
+    const odd = ids.filter((id) => counts.get(nameOf(id)) !== 1);
+    return [
+      ...(odd.length > 0 ? [`${odd.length} events were not ${what} once, such as ${odd[0]}`] : []),
+      ...(counts.size === ids.length ? [] : [`${counts.size} were ${what} for ${ids.length} events`]),
+    ];
+  };
+  return [
+    ...notOnce('charged', charges, occasionOf),
+    ...notOnce('queued', messages, (id) => messageIdOf(tenantId, occasionOf(id))),
+  ];
+}

@@ -1,0 +1,160 @@
+import type { PoolClient } from 'pg';
+import { findBirth } from '../births/births.ts';
+import { holdKey } from '../log/event-text.ts';
+import type { Db } from '../postgres/context.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { narrowed, query } from '../postgres/query.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import { type FindEvents, type PlannedEvent, withIds } from './find-events.ts';
+import { openTarget } from './sealed-target.ts';
+import { NO_BIRTH } from './subscription-rows.ts';
+
+const DAY_MS = 86_400_000;
+/** Days that are planned ahead, and days after which the plan is continued. */
+export const PLANNED_DAYS = 366;
+const CONTINUED_AFTER_DAYS = 30;
+/** Events that are older have no partition: the plan waited too long, such as that of a paused subscription. */
+const LATE_DAYS_MAX = 28;
+const PLANS_PER_RUN = 20;
+const PLANS_PER_SUBSCRIPTION = 5;
+const RETRY_HOURS_MAX = 7 * 24;
+
+type Plan = {
+  tenantId: string;
+  subscriptionId: string;
+  birthId: string;
+  birthVersion: number;
+  plannedFrom: Date;
+  plannedTo: Date;
+  /** As Postgres writes it: another worker that planned meanwhile has written another. */
+  lease: string;
+  failures: number;
+  sealed: Buffer;
+  kinds: string[];
+  daysAhead: number;
+  language: string;
+};
+
+const DUE = `SELECT s.tenant_id AS "tenantId", s.subscription_id AS "subscriptionId", p.birth_id AS "birthId",
+    p.birth_version AS "birthVersion", p.planned_from AS "plannedFrom", p.planned_to AS "plannedTo",
+    p.planned_to::text AS lease, p.failures, s.sealed, s.kinds, s.days_ahead AS "daysAhead", s.language
+  FROM graha.event_subscription s CROSS JOIN LATERAL (SELECT x.* FROM graha.event_plan x
+    WHERE x.tenant_id = s.tenant_id AND x.subscription_id = s.subscription_id AND x.next_plan_at <= (SELECT graha.ledger_now())
+    ORDER BY x.next_plan_at LIMIT ${PLANS_PER_SUBSCRIPTION}) p
+  WHERE s.status = 'active' ORDER BY p.next_plan_at LIMIT ${PLANS_PER_RUN}` as const;
+
+type Hooks = {
+  find: FindEvents;
+  /** Reports a plan that failed; it is tried again later, and the others go on. */
+  onFailure: (failure: { subscriptionId: string; birthId: string; error: unknown }) => void;
+};
+
+/**
+ * Plans the events of the next year (role: worker): a bounded number of births for each subscription, the longest waiting first.
+ * Returns the number of plans made; each is complete or absent after an interruption.
+ */
+export async function planEvents({ db }: Db, { find, onFailure }: Hooks): Promise<number> {
+  const plans = narrowed<Plan>((await query(db, DUE)).rows);
+  let made = 0;
+  for (const plan of plans) {
+    try {
+      made += await planOne({ db }, plan, find);
+    } catch (error) {
+      onFailure({ subscriptionId: plan.subscriptionId, birthId: plan.birthId, error });
+      await postpone({ db }, plan);
+      made += 1;
+    }
+  }
+  return made;
+}
+
+async function planOne({ db }: Db, plan: Plan, find: FindEvents): Promise<number> {
+  const { tenantId, birthId } = plan;
+  const now = await ledgerNow(db);
+  const from = new Date(Math.max(plan.plannedTo.getTime(), now.getTime() - LATE_DAYS_MAX * DAY_MS));
+  const to = new Date(now.getTime() + PLANNED_DAYS * DAY_MS);
+  const birth = birthId === NO_BIRTH ? null : await findBirth({ db, tenantId }, { birthId });
+  if (birthId !== NO_BIRTH && birth?.version !== plan.birthVersion) return putOffOutdated({ db }, plan);
+  const target = await inTransaction(db, async (tx) => {
+    const key = await holdKey(tx, tenantId);
+    return key && openTarget(key, plan.sealed, plan);
+  });
+  if (target === null) return 0; // The workspace is being erased.
+  const place = target.target === 'place' ? target.place : null;
+  const { kinds, language } = plan;
+  const found = await find({ birth: birth?.content.birth ?? null, place, kinds, from, to, language });
+  const inWindow = found.filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < to.getTime());
+  return inTransaction(db, (tx) => write(tx, plan, { to, events: withIds(plan, inWindow) }));
+}
+
+/** Locks the subscription before its plan, as all writers do. The birth must still be the one that was asked about. */
+async function isCurrent(tx: PoolClient, plan: Plan): Promise<boolean> {
+  const { tenantId, subscriptionId, birthId, birthVersion, lease } = plan;
+  const { rowCount: active } = await query(
+    tx,
+    `SELECT subscription_id FROM graha.event_subscription
+     WHERE tenant_id = $1 AND subscription_id = $2 AND status = 'active' FOR UPDATE`,
+    [tenantId, subscriptionId],
+  );
+  if (active === 0 || (await holdKey(tx, tenantId)) === null) return false;
+  const { rowCount } = await query(
+    tx,
+    `SELECT p.birth_id FROM graha.event_plan p
+     WHERE p.tenant_id = $1 AND p.subscription_id = $2 AND p.birth_id = $3 AND p.birth_version = $4
+       AND p.planned_to = $5::text::timestamptz AND (p.birth_id = $6 OR EXISTS (
+         SELECT FROM graha.birth b WHERE b.tenant_id = $1 AND b.birth_id = p.birth_id AND b.version = p.birth_version))`,
+    [tenantId, subscriptionId, birthId, birthVersion, lease, NO_BIRTH],
+  );
+  return rowCount === 1;
+}
+
+async function write(
+  tx: PoolClient,
+  plan: Plan,
+  { to, events }: { to: Date; events: readonly PlannedEvent[] },
+): Promise<number> {
+  const { tenantId, subscriptionId, birthId, plannedFrom, daysAhead } = plan;
+  if (!(await isCurrent(tx, plan))) return 0;
+  await tx.query(
+    `INSERT INTO graha.due_event (tenant_id, event_id, at, due_at, subscription_id, birth_id, kind, details)
+     SELECT $1, event_id, at, greatest(at - $6::int * interval '1 day', $7::timestamptz), $2, nullif($3::uuid, $4::uuid), kind, details
+     FROM unnest($5::uuid[], $8::timestamptz[], $9::text[], $10::jsonb[]) AS x (event_id, at, kind, details)
+     ON CONFLICT (tenant_id, at, event_id) DO NOTHING`,
+    [
+      tenantId,
+      subscriptionId,
+      birthId,
+      NO_BIRTH,
+      events.map(({ eventId }) => eventId),
+      daysAhead,
+      plannedFrom,
+      events.map(({ at }) => at),
+      events.map(({ kind }) => kind),
+      events.map(({ details }) => JSON.stringify(details)),
+    ],
+  );
+  await tx.query(
+    `UPDATE graha.event_plan SET planned_to = $4, failures = 0, next_plan_at = graha.ledger_now() + $5::int * interval '1 day'
+     WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = $3`,
+    [tenantId, subscriptionId, birthId, to, CONTINUED_AFTER_DAYS],
+  );
+  return 1;
+}
+
+/** Puts off the plan of a birth that was replaced or erased: another task plans it again or removes it. */
+async function putOffOutdated({ db }: Db, { tenantId, subscriptionId, birthId, lease }: Plan): Promise<number> {
+  const { rowCount } = await db.query(
+    `UPDATE graha.event_plan SET next_plan_at = graha.ledger_now() + interval '1 hour'
+     WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = $3 AND planned_to = $4::text::timestamptz`,
+    [tenantId, subscriptionId, birthId, lease],
+  );
+  return rowCount ?? 0;
+}
+
+async function postpone({ db }: Db, { tenantId, subscriptionId, birthId, lease, failures }: Plan): Promise<void> {
+  await db.query(
+    `UPDATE graha.event_plan SET failures = failures + 1, next_plan_at = graha.ledger_now() + $5::int * interval '1 hour'
+     WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = $3 AND planned_to = $4::text::timestamptz`,
+    [tenantId, subscriptionId, birthId, lease, Math.min(RETRY_HOURS_MAX, 2 ** Math.min(failures, 10))],
+  );
+}
