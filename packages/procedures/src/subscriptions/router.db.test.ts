@@ -33,7 +33,7 @@ test('a subscription is made once by two clicks, and shows its target, terms and
 test('kinds that do not fit the target are refused, with those that do', async () => {
   await expect(made({ kinds: ['ingress'] })).rejects.toThrow('ingress: choose kinds from dasha_change.');
   await expect(made({ of: { target: 'sky' } })).rejects.toThrow('dasha_change: choose kinds from ingress.');
-  await expect(made({ of: { target: 'tag', tag: '' } })).rejects.toThrow();
+  await expect(made({ of: { target: 'tag', tag: '' } })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
 test('a paused subscription is resumed, its cap changes, and a deleted one is unknown', async () => {

@@ -6,7 +6,11 @@ import { MANAGEMENT_ROUTES, type ManagementRoute, routePath } from '@graha/domai
 import { exampleOf } from './example-of-schema.ts';
 
 const ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
-const routes: [string, ManagementRoute][] = Object.entries({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES });
+const routes: [string, ManagementRoute][] = Object.entries({
+  ...MANAGEMENT_ROUTES,
+  ...BIRTH_ROUTES,
+  ...SUBSCRIPTION_ROUTES,
+});
 
 /** An input and a valid answer for each route of the Management API. */
 export const ACCOUNT_EXAMPLES = routes.map(([name, route]) => {

@@ -22,7 +22,6 @@ import { FROM_CENTRE } from '../../request/settings.ts';
 
 /** Settings of operations that need an almanac's day but compute by the sky alone. */
 export const DAY_SETTINGS = ['ayanamsa', 'sunrise'] as const;
-export const DayRequest = birthRequest(DAY_SETTINGS, { settings: FROM_CENTRE });
 export const ALMANAC_SETTINGS = [...DAY_SETTINGS, 'almanac'] as const;
 export const PanchangRequest = birthRequest(ALMANAC_SETTINGS, { settings: FROM_CENTRE }).meta({
   id: 'PanchangRequest',
