@@ -61,6 +61,9 @@ test('a % in a query is no concern of the address', async () =>
 test.each<[string, Asked]>([
   ['no JSON', { headers: ACTION, pieces: ['{{{'] }],
   ['no array', { headers: ACTION, pieces: ['5'] }],
+  ['a reference that leads nowhere', { headers: ACTION, pieces: ['["$F9"]'] }],
+  ['a reference to a form that is none', { headers: ACTION, pieces: ['[{"count":0},"$K1"]'] }],
+  ['a form with a reference that leads nowhere', { headers: FORM, pieces: [part('0', '[{"a":"$@9"}]'), END] }],
   ['nothing', { headers: ACTION }],
   ['no form', { headers: FORM, pieces: ['garbage'] }],
   ['a form that is cut off', { headers: FORM, pieces: [part('0', '[]')] }],
@@ -84,6 +87,7 @@ test.each<Record<string, string>>([
 
 test.each<[string, Asked]>([
   ['an action in pieces', { headers: ACTION, pieces: ['[{"count"', ':0}]'] }],
+  ['an action with a text that begins like a reference', { headers: ACTION, pieces: ['["$$F9","$undefined"]'] }],
   ['a form in pieces', { headers: FORM, pieces: WHOLE }],
   ['a form without a script', { headers: { 'content-type': FORM['content-type'] }, pieces: WHOLE }],
   [

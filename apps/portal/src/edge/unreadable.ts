@@ -70,13 +70,24 @@ async function isReadable(headers: IncomingHttpHeaders, body: Buffer): Promise<b
     const type = headers['content-type'] ?? '';
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
     const args = form.get('0');
-    return !('next-action' in headers) || (typeof args === 'string' && isArray(args));
+    return !('next-action' in headers) || (typeof args === 'string' && isArray(args, PART));
   } catch {
     return false;
   }
 }
 
-const isArray = (text: string): boolean => Array.isArray(JSON.parse(text));
+/** React's references, such as to a part of the form (`$K1`); a `$` at the start of a text is written `$$`. */
+const REFERENCE = /^\$(?![$u])/;
+const PART = /^\$K/;
+
+/** The forms of the portal refer to their own fields alone. React fails on a reference that leads nowhere. */
+const isArray = (text: string, known: RegExp | null = null): boolean =>
+  Array.isArray(
+    JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string' && REFERENCE.test(value) && !known?.test(value)) throw new SyntaxError(value);
+      return value;
+    }),
+  );
 
 function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
