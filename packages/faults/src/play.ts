@@ -29,7 +29,11 @@ export async function play(scenario: Scenario, testBed: TestBed, { seed, tries, 
         brokenOff(new Error(tooLong.aborted ? `It took longer than ${secondsMax} s.` : 'The run was stopped.')),
       ),
     ]);
-  const result = await onStage(testBed, inTime).catch(brokenOff);
+  const withFallen = async (stage: Stage): Promise<Result> => {
+    const result = await inTime(stage);
+    return { ...result, problems: [...result.problems, ...stage.fallen] };
+  };
+  const result = await onStage(testBed, withFallen).catch(brokenOff);
   return { scenario, result, seconds: (performance.now() - startedMs) / 1000 };
 }
 

@@ -1,6 +1,7 @@
 import { type ApiOptions, type ApiProcess, type Program, startApiProcess } from '@graha/dev-stack/api-process';
 import { roleUrls, urlOfDatabase } from '@graha/dev-stack/postgres/roles';
 import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
+import { lastLines } from '@graha/dev-stack/run-command';
 import { unwinding } from '@graha/dev-stack/unwinding';
 import { openPools, type Pools } from '@graha/store/testing/testing';
 
@@ -22,6 +23,8 @@ export type Stage = {
   program: Program;
   /** Starts a replica, which is stopped with the scenario at the latest. */
   api(options?: Partial<ApiOptions>): Promise<ApiProcess>;
+  /** The replicas that ended although neither the scenario nor their preload ends them, with the end of their log. */
+  fallen: readonly string[];
   /** Runs at the end of the scenario, even after a failure. */
   undo: Undo;
 };
@@ -57,18 +60,30 @@ export function urlsOf({ ownerUrl, superuserUrl, passwords }: ThrowawayCluster):
   };
 }
 
+const LINES = 15;
+
 /** Runs one scenario on the test bed. Everything that it started has ended when this returns. */
 export async function onStage<Outcome>(testBed: TestBed, play: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
   const { undo, unwind } = unwinding();
   testBed.undo(unwind);
   const { program, urls } = testBed;
+  const fallen: string[] = [];
   const api: Stage['api'] = async (options = {}) => {
     const replica = await startApiProcess({ program, databaseUrl: urls.apiUrl, ...options });
-    undo(async () => void (await replica.end('SIGKILL')));
-    return replica;
+    let isToEnd = options.preload !== undefined;
+    const end: ApiProcess['end'] = (signal) => {
+      isToEnd = true;
+      return replica.end(signal);
+    };
+    void (async () => {
+      const how = await replica.ended;
+      if (!isToEnd) fallen.push(`a replica ended by itself (${how}):\n${lastLines(replica.said(), LINES)}`);
+    })();
+    undo(async () => void (await end('SIGKILL')));
+    return { ...replica, end };
   };
   try {
-    return await play({ ...testBed, api, undo });
+    return await play({ ...testBed, api, fallen, undo });
   } finally {
     await unwind();
   }

@@ -194,6 +194,24 @@ describe('a body', () => {
   });
 });
 
+test.each(['POST / HTTP/1.1\r\nhost:', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'])(
+  'a client that stops half way through a request gets 408 and is disconnected',
+  async (half) => {
+    const port = await listen({ timeouts: { headersMs: 100, requestMs: 200, checkEveryMs: 20 } });
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => (heard += String(data)));
+    socket.write(half);
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(heard).toMatch(/^HTTP\/1.1 408 /);
+  },
+);
+
+test('half a request holds a connection for half a minute at most', async () => {
+  await listen();
+  expect(server?.requestTimeout).toBeLessThanOrEqual(30_000);
+});
+
 describe('headers of security', () => {
   test.each(['/page', '/gone', '/elsewhere', '/data', '/api/auth/x'])('stand on %s', async (path) => {
     const { headers } = await ask(await listen(), { path });

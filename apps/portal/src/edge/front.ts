@@ -6,15 +6,24 @@ import { bodyBytesMax, capBody } from './exchange/cap-body.ts';
 import { CappedRequest } from './exchange/capped-request.ts';
 import { HeldResponse } from './exchange/held-response.ts';
 import { type PageLimit, refuseTooMany } from './page-limit.ts';
+import { refuseUnreadable } from './unreadable.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 
 export type FrontOptions = Surroundings & {
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   pageLimit: PageLimit;
+  timeouts?: Timeouts;
   /** Called for every request before anything else. */
   watch?: (request: CappedRequest, response: HeldResponse) => void;
 };
+
+/**
+ * Time for a client to send the headers, and the whole request. Node's own five minutes would let a few thousand clients with
+ * half a request keep as many connections.
+ */
+const TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2_000 };
+type Timeouts = typeof TIMEOUTS;
 
 export type PortalServer = Server<typeof CappedRequest, typeof HeldResponse<CappedRequest>>;
 
@@ -68,8 +77,11 @@ export function createPortalServer(
   handle: (request: CappedRequest, response: HeldResponse) => void,
 ): PortalServer {
   const front = createFront(options);
-  return createServer({ IncomingMessage: CappedRequest, ServerResponse: HeldResponse }, (request, response) => {
-    if (front(request, response)) handle(request, response);
+  const { headersMs, requestMs, checkEveryMs } = options.timeouts ?? TIMEOUTS;
+  const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkEveryMs };
+  const kinds = { IncomingMessage: CappedRequest, ServerResponse: HeldResponse<CappedRequest> };
+  return createServer({ ...kinds, ...timeouts }, (request, response) => {
+    if (front(request, response)) refuseUnreadable(request, response, () => handle(request, response));
   });
 }
 

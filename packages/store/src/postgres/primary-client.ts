@@ -34,6 +34,7 @@ export class PrimaryClient extends pg.Client {
     const urls = hostUrls(config.connectionString ?? '');
     super({ ...config, connectionString: urls[0] });
     this.#urls = urls;
+    this.on('error', ignore);
   }
 
   override connect(): Promise<this>;
@@ -61,8 +62,15 @@ export function connectionTo(url: string): Pick<pg.PoolConfig, 'connectionString
 /** Creates a separate client, not yet connected. */
 export function createClient(url: string, config: pg.ClientConfig): pg.Client {
   const { Client, connectionString } = connectionTo(url);
-  return Client ? new PrimaryClient({ ...config, connectionString }) : new pg.Client({ ...config, connectionString });
+  if (Client) return new PrimaryClient({ ...config, connectionString });
+  return new pg.Client({ ...config, connectionString }).on('error', ignore);
 }
+
+/**
+ * A server that shuts down can accept a session and end it in one packet: then the error comes before the caller of
+ * `connect` can listen, and without a listener it would end the process. The next query fails with the reason.
+ */
+const ignore = (): void => {};
 
 /** Clients that connect at the same moment share one search. */
 function findPrimary(urls: readonly string[]): Promise<Found> {
@@ -104,7 +112,7 @@ async function probe(url: string): Promise<Found | null> {
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
   });
-  client.on('error', () => {}); // The query fails with the reason.
+  client.on('error', ignore);
   try {
     await client.connect();
     const { rows } = await client.query<{ timeline: number | null }>(TIMELINE);

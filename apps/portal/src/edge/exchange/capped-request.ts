@@ -7,6 +7,8 @@ export class CappedRequest extends IncomingMessage {
   #isTooLarge = false;
   #refuse: () => void = () => {};
   #whenRead: () => void = () => {};
+  #whenWhole: ((body: Buffer) => void) | null = null;
+  #held: Buffer[] = [];
 
   /**
    * Limits the body.
@@ -25,12 +27,25 @@ export class CappedRequest extends IncomingMessage {
     this.#whenRead = whenRead;
   }
 
+  /** Holds the body back from its reader, and calls back with the whole of it. `release` hands it on. */
+  hold(whenWhole: (body: Buffer) => void): void {
+    this.#whenWhole = whenWhole;
+  }
+
+  release(): void {
+    this.#whenWhole = null;
+    for (const chunk of this.#held.splice(0)) super.push(chunk);
+    super.push(null);
+  }
+
   /** Called by Node's parser with each piece of the body, and with null at its end. */
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
     this.#bytes += chunk?.length ?? 0;
     if (!this.#isTooLarge && this.#bytes > this.#bytesMax) this.#tooLarge();
-    if (!this.#isTooLarge) return super.push(chunk, encoding);
-    if (chunk === null) this.#whenRead();
+    if (!this.#isTooLarge && this.#whenWhole === null) return super.push(chunk, encoding);
+    if (chunk !== null && !this.#isTooLarge) this.#held.push(chunk);
+    if (chunk === null && this.#isTooLarge) this.#whenRead();
+    else if (chunk === null) this.#whenWhole?.(Buffer.concat(this.#held));
     return true;
   }
 

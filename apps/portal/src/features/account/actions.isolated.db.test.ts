@@ -180,3 +180,19 @@ test.each(Object.entries(ROWS))('%s twice at once ends as once', async (_, row) 
   const shape = /^(?:\{|nothing|NEXT_REDIRECT)(?!.*Something broke)/;
   for (const outcome of [...once.outcomes, ...twice.outcomes]) expect(outcome).toMatch(shape);
 });
+
+const FOREIGN: readonly (readonly unknown[])[] = [
+  [],
+  [null, null],
+  [{ count: 'a' }, {}],
+  [7, 'email'],
+  [{}, ['email']],
+];
+
+test.each(actionNames())('%s answers arguments that no form of ours sends', async (name) => {
+  as();
+  // Safe: anybody can call an action with any arguments.
+  const action = Object(actions)[name] as (...args: readonly unknown[]) => Promise<unknown>;
+  for (const args of FOREIGN)
+    expect(await outcomeOf(() => action(...args))).toMatch(/^(?:\{|nothing|NEXT_REDIRECT)(?!.*Something broke)/);
+});

@@ -32,9 +32,9 @@ export async function signUpAction(before: SignUpAttempt, form: FormData): Promi
   const input = {
     ...credentialsOf(form),
     workspace: textOf(form, 'workspace'),
-    nextPath: returnPathOf(form.get('next')),
+    nextPath: returnPathOf(textOf(form, 'next')),
   };
-  return { ...(await tried('signUpAction', (flow) => signUp(input, flow))), count: before.count + 1 };
+  return { ...(await tried('signUpAction', (flow) => signUp(input, flow))), count: countAfter(before) };
 }
 
 export type SendAgainAttempt = { answer?: 'sent' | 'over' | 'too-often'; form?: string };
@@ -51,9 +51,9 @@ export async function signInAction(before: Attempt, form: FormData): Promise<Att
 /** Redirects to the identity provider of the domain of the address. */
 export async function ssoAction(before: Attempt, form: FormData): Promise<Attempt> {
   const sent = await headers();
-  const input = { email: textOf(form, 'email'), next: returnPathOf(form.get('next')) };
+  const input = { email: textOf(form, 'email'), next: returnPathOf(textOf(form, 'next')) };
   const begun = await tried('ssoAction', () => beginSsoFor(sent, input));
-  if (!('url' in begun)) return { ...begun, count: before.count + 1 };
+  if (!('url' in begun)) return { ...begun, count: countAfter(before) };
   redirect(begun.url);
 }
 
@@ -61,7 +61,7 @@ export async function ssoAction(before: Attempt, form: FormData): Promise<Attemp
 export async function joinAction(before: Attempt, form: FormData): Promise<Attempt> {
   const given = { token: textOf(form, 'token'), password: textOf(form, 'password') };
   const problem = await tried('joinAction', (flow) => join(given, flow));
-  if (problem) return { ...problem, count: before.count + 1 };
+  if (problem) return { ...problem, count: countAfter(before) };
   redirect('/overview');
 }
 
@@ -70,9 +70,9 @@ export type CodeAttempt = Attempt & { isOver?: boolean };
 export async function enterCodeAction(before: CodeAttempt, form: FormData): Promise<CodeAttempt> {
   const kind = textOf(form, 'kind') === 'backup' ? 'backup' : 'app';
   const outcome = await tried('enterCodeAction', (flow) => enterCode({ kind, code: textOf(form, 'code') }, flow));
-  if (outcome === 'over') return { isOver: true, count: before.count + 1 };
-  if (outcome) return { ...outcome, count: before.count + 1 };
-  redirect(returnPathOf(form.get('next')));
+  if (outcome === 'over') return { isOver: true, count: countAfter(before) };
+  if (outcome) return { ...outcome, count: countAfter(before) };
+  redirect(returnPathOf(textOf(form, 'next')));
 }
 
 /** `sentTo`: the address, known or not. */
@@ -81,7 +81,7 @@ export type ForgotAttempt = Attempt & { sentTo?: string };
 export async function forgotAction(before: ForgotAttempt, form: FormData): Promise<ForgotAttempt> {
   const email = textOf(form, 'email');
   const problem = await tried('forgotAction', (flow) => forgot({ email }, flow));
-  return { ...problem, ...(problem ? {} : { sentTo: email.trim() }), count: before.count + 1 };
+  return { ...problem, ...(problem ? {} : { sentTo: email.trim() }), count: countAfter(before) };
 }
 
 /** Sign-in leads to the account page for a review of the other ways to sign in. */
@@ -92,20 +92,20 @@ export type ResetAttempt = Attempt & { isOver?: boolean };
 export async function resetAction(before: ResetAttempt, form: FormData): Promise<ResetAttempt> {
   const input = { token: textOf(form, 'token'), password: textOf(form, 'password') };
   const outcome = await tried('resetAction', (flow) => reset(input, flow));
-  if (outcome === 'over') return { isOver: true, count: before.count + 1 };
-  if (outcome) return { ...outcome, count: before.count + 1 };
+  if (outcome === 'over') return { isOver: true, count: countAfter(before) };
+  if (outcome) return { ...outcome, count: countAfter(before) };
   redirect(AFTER_RESET);
 }
 
 export type VerifyAttempt = Attempt & { verification?: Verification; asksPassword?: true };
 
 export async function verifyAction(before: VerifyAttempt, form: FormData): Promise<VerifyAttempt> {
-  const password = form.has('password') ? textOf(form, 'password') : undefined;
+  const password = isForm(form) && form.has('password') ? textOf(form, 'password') : undefined;
   const outcome = await tried('verifyAction', (flow) =>
     confirmAddress({ token: textOf(form, 'token'), password }, flow),
   );
   if ('goTo' in outcome) redirect(outcome.goTo);
-  return { ...outcome, count: before.count + 1 };
+  return { ...outcome, count: countAfter(before) };
 }
 
 async function enter(
@@ -115,9 +115,9 @@ async function enter(
   through: (flow: FlowContext) => Promise<Outcome>,
 ): Promise<Attempt> {
   const outcome = await tried(action, through);
-  const next = returnPathOf(form.get('next'));
+  const next = returnPathOf(textOf(form, 'next'));
   if (outcome && 'waitsForCode' in outcome) redirect(entryPath('/two-factor', next));
-  if (outcome) return { ...outcome, count: before.count + 1 };
+  if (outcome) return { ...outcome, count: countAfter(before) };
   redirect(next);
 }
 
@@ -142,8 +142,16 @@ async function tried<Answer>(
 const credentialsOf = (form: FormData) => ({ email: textOf(form, 'email'), password: textOf(form, 'password') });
 
 function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
+  const value = isForm(form) ? form.get(name) : null;
   return typeof value === 'string' ? value : '';
+}
+
+/** Anybody may call an action with other arguments than its form sends. */
+const isForm = (form: unknown): form is FormData => form instanceof FormData;
+
+function countAfter(before: Attempt | null | undefined): number {
+  const count: unknown = before?.count;
+  return Number.isSafeInteger(count) ? Number(count) + 1 : 1;
 }
 
 /** Returns the options for the device. They name no person: the device knows its passkeys for this site. */
