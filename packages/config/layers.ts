@@ -142,6 +142,7 @@ export const LAYERS: Record<string, Layer> = {
         'requests',
         'search',
         'status',
+        'subscriptions',
         'team',
         'usage',
         'webhooks',
@@ -187,6 +188,7 @@ export const LAYERS: Record<string, Layer> = {
         'features/workspace',
       ],
       'features/births', // With the fields of the playground.
+      'features/subscriptions', // An event leads to its birth.
       'app',
     ],
     mustNeverKnow: 'Swiss Ephemeris, formulas',

@@ -87,6 +87,18 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
   'DELETE /api/v1/births/:birth_id': { mostMs: 10, worst: [{ path: `/api/v1/births/${ID}` }] },
   'GET /api/v1/births/export': { mostMs: 10, worst: [{ path: '/api/v1/births/export' }] },
   'POST /api/v1/births/import': { mostMs: 10, worst: [{ path: '/api/v1/births/import', ...WRONG }] },
+  'GET /api/v1/subscriptions': { mostMs: 10, worst: [{ path: '/api/v1/subscriptions?limit=100' }] },
+  'POST /api/v1/subscriptions': { mostMs: 10, worst: [{ path: '/api/v1/subscriptions', ...WRONG }] },
+  'GET /api/v1/subscriptions/:subscription_id': { mostMs: 10, worst: [{ path: `/api/v1/subscriptions/${ID}` }] },
+  'PUT /api/v1/subscriptions/:subscription_id': {
+    mostMs: 10,
+    worst: [{ path: `/api/v1/subscriptions/${ID}`, ...WRONG }],
+  },
+  'DELETE /api/v1/subscriptions/:subscription_id': { mostMs: 10, worst: [{ path: `/api/v1/subscriptions/${ID}` }] },
+  'GET /api/v1/subscriptions/:subscription_id/events': {
+    mostMs: 10,
+    worst: [{ path: `/api/v1/subscriptions/${ID}/events?limit=100` }],
+  },
   'GET /api/v1/account/keys': { mostMs: 10, worst: [{ path: '/api/v1/account/keys' }] },
   'POST /api/v1/account/keys': { mostMs: 10, worst: [{ path: '/api/v1/account/keys', ...WRONG }] },
   'POST /api/v1/account/keys/:key_id/rotate': {

@@ -105,6 +105,8 @@ export function SubscriptionDialog({ kinds, onClose }: { kinds: EventKinds; onCl
 
 const groupOf = (target: Target): keyof EventKinds => (target === 'place' || target === 'sky' ? target : 'birth');
 
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function TargetFields({ target, problemOf }: { target: Target; problemOf: ProblemOf }) {
   if (target === 'tag') {
     return (
@@ -112,7 +114,6 @@ function TargetFields({ target, problemOf }: { target: Target; problemOf: Proble
     );
   }
   if (target !== 'place') return null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField
@@ -129,7 +130,7 @@ function TargetFields({ target, problemOf }: { target: Target; problemOf: Proble
         placeholder="77.21"
         error={problemOf('of.place.longitude')}
       />
-      <TextField label="Time zone" name="timezone" defaultValue={zone} error={problemOf('of.place.timezone')} />
+      <TextField label="Time zone" name="timezone" defaultValue={zoneHere()} error={problemOf('of.place.timezone')} />
     </div>
   );
 }
