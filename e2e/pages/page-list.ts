@@ -18,6 +18,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/batches',
     '/docs/clients',
     '/docs/management',
+    '/docs/subscriptions',
     '/docs/mcp',
     '/docs/conventions',
     '/docs/credits',

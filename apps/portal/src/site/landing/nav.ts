@@ -52,6 +52,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Idempotency', href: '/docs/idempotency' },
       { label: 'Webhooks', href: '/docs/webhooks' },
       { label: 'Management API', href: '/docs/management' },
+      { label: 'Subscriptions', href: '/docs/subscriptions' },
       { label: 'Errors', href: '/docs/errors' },
       { label: 'Glossary', href: '/docs/glossary' },
     ],

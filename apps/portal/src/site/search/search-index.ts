@@ -39,6 +39,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
   '/docs/guides/switching': 'migrate freeastrologyapi prokerala astrologyapi vedicastroapi replace alternative',
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',
+  '/docs/subscriptions':
+    'notify notification push alert reminder remind dasha change polling cron schedule tell me when',
   '/docs/guides/daily-panchang': 'slack telegram discord cron bot tutorial example',
   '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
   '/docs/guides/reconcile':

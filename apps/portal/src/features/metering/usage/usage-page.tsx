@@ -72,10 +72,13 @@ export function UsagePage({ initial, initialFilter }: { initial: Usage; initialF
   );
 }
 
+/** Runs of the playground, and events delivered to subscriptions, are charged to no key of the workspace. */
+const NO_KEY = 'Playground, subscriptions';
+
 function Chart({ reading, filter, live }: { reading: Usage; filter: UsageFilter; live: boolean }) {
   const { view, keyNames } = reading;
   const names = new Map(keyNames.map(({ keyId, name }) => [keyId, name]));
-  const nameOf = (group: string) => (filter.by === 'key' ? (names.get(group) ?? 'Playground') : group);
+  const nameOf = (group: string) => (filter.by === 'key' ? (names.get(group) ?? NO_KEY) : group);
   const unit = filter.by === 'status' ? 'calls' : filter.unit;
   const what = filter.by === 'status' ? 'Requests' : UNIT_NAMES[unit];
   const title = `${what} by ${reading.per}, ${reading.timezone}, and ${filter.by}`;

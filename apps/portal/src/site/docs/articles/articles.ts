@@ -11,6 +11,7 @@ import { GUIDES } from '../guides/guides.ts';
 import { WEBHOOKS } from './webhooks.ts';
 import { MANAGEMENT } from './management.ts';
 import { MCP } from './mcp.ts';
+import { SUBSCRIPTIONS } from './subscriptions.ts';
 
 /** Articles of the docs, by their path below `/docs/`. */
 export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
@@ -21,6 +22,7 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   clients: CLIENTS,
   webhooks: WEBHOOKS,
   management: MANAGEMENT,
+  subscriptions: SUBSCRIPTIONS,
   conventions: CONVENTIONS,
   glossary: GLOSSARY_ARTICLE,
   mcp: MCP,

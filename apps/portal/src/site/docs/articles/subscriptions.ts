@@ -1,0 +1,90 @@
+import { TIMELINE_KINDS } from '@graha/catalog/families/events/upcoming/kinds';
+import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
+import { routePath } from '@graha/domain/management/management';
+import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
+import { PLANS } from '@graha/domain/billing/plans';
+import { count } from '@graha/domain/core/format';
+import { webhookBody, WEBHOOK_TYPES } from '@graha/domain/webhooks/webhook-types';
+import type { WrittenArticle } from '../block.ts';
+
+const SUBSCRIBE = `curl -s $GRAHA_API_URL${routePath(SUBSCRIPTION_ROUTES.createSubscription)} \\
+  -H "X-API-Key: $GRAHA_API_KEY" \\
+  -H 'content-type: application/json' \\
+  -H 'Idempotency-Key: dashas-of-all-users' \\
+  -d '{"of":"all","events":["dasha_change","sade_sati"],"days_ahead":7,"cap_credits":5000}'`;
+
+const MESSAGE = webhookBody('sky.event', new Date('2026-12-03T04:11:27Z'), WEBHOOK_TYPES['sky.event'].sample);
+
+const BY_PLAN = [PLANS.free, PLANS.starter, PLANS.growth, PLANS.scale]
+  .map(({ name, subscriptionsMax }) => `${name} ${count(subscriptionsMax)}`)
+  .join(', ');
+
+const GROUPS = { birth: 'Births', sky: 'The sky', place: 'A place' } as const;
+
+const KIND_ROWS = (['birth', 'sky', 'place'] as const).flatMap((group) =>
+  SUBSCRIBED_KINDS[group].map((kind) => [
+    GROUPS[group],
+    `\`${kind}\``,
+    `${TIMELINE_KINDS[kind].summary}.`,
+    String(TIMELINE_KINDS[kind].creditsPerEvent),
+  ]),
+);
+
+export const SUBSCRIPTIONS: WrittenArticle = {
+  title: 'Subscriptions to events',
+  lead: 'Be told when a dasha changes, a transit is exact or an observance begins, without polling.',
+  sections: [
+    {
+      id: 'subscribe',
+      title: 'Subscribe',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A subscription is about all stored births, those with a tag, some of them, a place, or the sky. When it is made, and when a birth is stored or replaced later, the events of the next year are found; the year is continued every month. The key needs the scope `births`; the page `/subscriptions` of the portal does the same. Store births first: `/docs/management#births`.',
+        },
+        { kind: 'code', title: 'Dashas and sade sati of all users, a week before', code: SUBSCRIBE },
+        { kind: 'text', text: `Plans have subscriptions: ${BY_PLAN}.` },
+        {
+          kind: 'table',
+          label: 'Paths of subscriptions',
+          columns: ['Path', 'Does'],
+          rows: Object.values(SUBSCRIPTION_ROUTES).map((route) => [
+            `\`${route.method} ${routePath(route)}\``,
+            `${route.summary} ${route.description}`,
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each event is one message `sky.event` to the webhooks of the workspace that take this type. It carries the id of the birth and your reference, never the birth. Verify its signature and answer 2xx, as `/docs/webhooks` says; a message that is not taken is sent again.',
+        },
+        { kind: 'code', title: 'A message', code: JSON.stringify(JSON.parse(MESSAGE), null, 2) },
+        {
+          kind: 'list',
+          items: [
+            'An event is charged once, when its message is queued: message, charge and mark are one transaction. The webhook may get a message twice after a failure; `event_id` is the same then.',
+            'If no webhook takes `sky.event`, the event is marked as missed and costs nothing. With `deliver: feed` events are only listed.',
+            'At `cap_credits`, or without credits, the subscription stops until the next month and sends one message `subscription.stopped`. Events that were due during a stop or a pause are skipped and cost nothing.',
+            'A replaced birth is planned anew; an event that stays at its instant is not told again. Nothing of an erased birth is told, kept or found.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kinds',
+      title: 'Kinds of events',
+      blocks: [
+        {
+          kind: 'text',
+          text: '`events/upcoming` lists the same events in one call, with settings of your choice; a subscription uses the defaults.',
+        },
+        { kind: 'table', label: 'Kinds of events', columns: ['Of', 'Kind', 'When', 'Credits'], rows: KIND_ROWS },
+      ],
+    },
+  ],
+};

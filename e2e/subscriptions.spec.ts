@@ -1,0 +1,48 @@
+import { expect, test } from './journey.ts';
+import { newMember } from './pages/new-member.ts';
+
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [device, viewport] of Object.entries(SIZES))
+  test(`a subscription is made once, paused, resumed, capped and deleted on the ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await newMember(page);
+    await page.goto('/subscriptions');
+    await expect(page.getByText('No subscriptions yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Events of').selectOption('The sky');
+    await dialog.getByRole('checkbox', { name: /^ingress/ }).uncheck();
+    await dialog.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Choose at least one kind of event.');
+    await dialog.getByRole('checkbox', { name: /^moon phase/ }).check();
+    await dialog.getByLabel('Cap a month').fill('20');
+    await dialog.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect(dialog).toBeHidden();
+
+    await expect(page.getByRole('link', { name: 'The sky' })).toHaveCount(1);
+    await page.getByRole('link', { name: 'The sky' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sky');
+    await expect(page.getByText('0 of 20')).toBeVisible();
+    await expect(page.getByText('No event yet')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('Events that are due now are skipped.')).toBeVisible();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change cap' }).click();
+    await dialog.getByLabel('Cap a month').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('0, no cap')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No subscriptions yet')).toBeVisible();
+  });
+
+test('a subscription of nobody is a page that says so', async ({ page }) => {
+  await newMember(page);
+  const answer = await page.goto('/subscriptions/2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'All subscriptions' })).toBeVisible();
+});
