@@ -12,23 +12,27 @@ export type Held<T> = readonly HeldPart<T>[];
 export const jdUtBetween = ({ fromSecond, untilSecond }: BirthSpan): number =>
   (jdUtOfSecond(fromSecond) + jdUtOfSecond(untilSecond)) / 2;
 
+/** Returns the middle of the whole seconds of a part: after its last one the next value may hold already. */
+export const jdUtWithin = ({ fromSecond, untilSecond }: BirthSpan): number =>
+  jdUtBetween({ fromSecond, untilSecond: untilSecond - 1 });
+
 /**
  * Returns the values of a stepwise fact over a span of possible births.
  * @param changesSeconds the first whole second of each new value, in any order; ones that change nothing and ones
  * outside the span do no harm
- * @param valueAt asked once between two changes, far from both
+ * @param valueAt asked once between two changes, far from both unless the part is of few seconds
  */
 export function heldOver<T extends string | number | boolean>(
   { fromSecond, untilSecond }: BirthSpan,
   changesSeconds: readonly number[],
-  valueAt: (jdUt: number) => T,
+  valueAt: (jdUt: number, lengthSeconds: number) => T,
 ): Held<T> {
   const inside = changesSeconds.filter((second) => second > fromSecond && second < untilSecond);
   const starts = [...new Set([fromSecond, ...inside])].toSorted((one, other) => one - other);
   const parts: HeldPart<T>[] = [];
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? untilSecond;
-    const value = valueAt(jdUtBetween({ fromSecond: start, untilSecond: end }));
+    const value = valueAt(jdUtWithin({ fromSecond: start, untilSecond: end }), end - start);
     const last = parts.at(-1);
     if (last?.value === value) last.untilSecond = end;
     else parts.push({ value, fromSecond: start, untilSecond: end, share: 0 });

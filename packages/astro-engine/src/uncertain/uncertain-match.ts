@@ -7,7 +7,7 @@ import {
   type KootaName,
 } from '../matching/ashtakoot.ts';
 import { type Spot, spotOf } from '../sky/placements.ts';
-import { type BirthSpan, type HeldPart, heldOver, jdUtBetween } from './held.ts';
+import { type BirthSpan, type HeldPart, heldOver, jdUtWithin } from './held.ts';
 import { UncertainSky } from './uncertain-sky.ts';
 
 export type UncertainPerson = { place: GeoPlace; span: BirthSpan };
@@ -36,7 +36,7 @@ function moonPartsOf(sky: Ephemeris, { place, span }: UncertainPerson, ayanamsa:
     const { signIndex, nakshatraIndex, degreeInSign } = moonAt(jdUt);
     return `${signIndex} ${nakshatraIndex} ${degreeInSign < 15}`;
   };
-  return heldOver(span, changes, keyAt).map((part) => ({ ...part, moon: moonAt(jdUtBetween(part)) }));
+  return heldOver(span, changes, keyAt).map((part) => ({ ...part, moon: moonAt(jdUtWithin(part)) }));
 }
 
 /**

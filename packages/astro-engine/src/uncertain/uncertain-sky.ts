@@ -6,10 +6,12 @@ import { SearchedSky } from '../events/searched-sky.ts';
 import { ascendantAround } from '../sky/rising-signs.ts';
 import { isRetrograde, type NodeMode } from '../sky/placements.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
-import { ascendantChanges } from './ascendant-changes.ts';
+import { ascendantChanges, ascendantDegAt } from './ascendant-changes.ts';
 import { type BirthSpan, type Held, heldOver, jdUtBetween } from './held.ts';
 
 const SECONDS_PER_DAY = 86_400;
+/** The middle of a longer part is farther from its changes than the fast ascendant is from the true one. */
+const FAR_SECONDS = 4;
 
 export type UncertainSettings = { ayanamsa: Ayanamsa; nodeMode: NodeMode };
 
@@ -37,7 +39,9 @@ export class UncertainSky {
 
   /** Returns a stepwise fact of the ascendant. @param parts number of equal parts of the zodiac within which it holds */
   lagna<T extends string | number | boolean>(parts: number, valueOf: (siderealDeg: number) => T): Held<T> {
-    return heldOver(this.span, this.lagnaChanges(parts), (jdUt) => valueOf(this.lagnaDeg(jdUt)));
+    return heldOver(this.span, this.lagnaChanges(parts), (jdUt, lengthSeconds) =>
+      valueOf(lengthSeconds > FAR_SECONDS ? this.lagnaDeg(jdUt) : ascendantDegAt(this.#at, jdUt)),
+    );
   }
 
   /** Returns a stepwise fact of a point. */

@@ -76,6 +76,12 @@ test('every change of 500 random births is at its second, and nothing changes in
   expect(counts.off / counts.changes).toBeLessThan(0.01);
 });
 
+test('a change in the first second of a span is one of the second after it', () => {
+  const place = { latitudeDeg: -28.392737213987857, longitudeDeg: -151.49218088015914 };
+  const asked = { year: 2295, month: 11, day: 28, ...place, lengthSeconds: 5, nodeMode: 'mean' } as const;
+  expect(everySecond(sky, asked)).toMatchObject({ off: 0, wrong: [] });
+});
+
 /** `npm run uncertain:seconds` compares five hundred. */
 test('every second of random births has the values that the uncertain chart gives for it', () => {
   fc.assert(
