@@ -1,4 +1,4 @@
-import { normalizeDeg } from '@graha/astro-engine/core/angle';
+import { equatorialOf, normalizeDeg, shortestArcDeg } from '@graha/astro-engine/core/angle';
 import {
   type AnyBody,
   type Ayanamsa,
@@ -28,6 +28,20 @@ const SECONDS_PER_DAY = 86_400;
  * 2100, and for 676 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
  * The library computes everything else. Rise and set are searched here, on the positions of either.
  */
+/** A cusp nearer to an angle is the angle, read from two ephemerides. */
+const SAME_DEG = 1e-7;
+
+/**
+ * Returns houses with the cusps of a system by the Sun, which magnifies an error of the Sun near the polar circle and is therefore
+ * asked of the library, and with the angles that all systems share.
+ */
+function withCuspsBySun({ system, cuspsDeg }: Houses, angles: Houses): Houses {
+  const { ascendantDeg, midheavenDeg } = angles;
+  const axes = [ascendantDeg, ascendantDeg + 180, midheavenDeg, midheavenDeg + 180].map(normalizeDeg);
+  const cusps = cuspsDeg.map((cusp) => axes.find((deg) => Math.abs(shortestArcDeg(deg, cusp)) < SAME_DEG) ?? cusp);
+  return { ...angles, system, cuspsDeg: cusps };
+}
+
 class PackedEphemeris implements Ephemeris {
   readonly name: string;
   readonly #eras: PackedEras;
@@ -86,10 +100,15 @@ class PackedEphemeris implements Ephemeris {
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
     const era = this.#eras.at(jdUt);
-    // Near the polar circle these magnify an error of the Sun, so the packed one is not near enough.
-    if (era === null || system.startsWith('sunshine')) return this.#library.houses(system, jdUt, at);
+    if (era === null) return this.#library.houses(system, jdUt, at);
     const obliquityDeg = era.sky.obliquityDeg(jdUt);
     const armcDeg = normalizeDeg(era.sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
+    if (system.startsWith('sunshine')) {
+      const sun = this.position('sun', jdUt, 'geocentre');
+      const { declinationDeg } = equatorialOf(sun.longitudeDeg, sun.latitudeDeg, obliquityDeg);
+      const own = this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg, declinationDeg);
+      return withCuspsBySun(this.#library.houses(system, jdUt, at), own);
+    }
     return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
   }
 
