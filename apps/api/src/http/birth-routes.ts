@@ -3,9 +3,7 @@ import { readInput } from '@graha/catalog/request/issues';
 import { Refusal } from '@graha/domain/core/refusal';
 import { BIRTH_ROUTES, type BirthRouteId } from '@graha/domain/management/birth-routes';
 import { BirthsQuery, NewBirth } from '@graha/domain/management/birth-members';
-import { routePath } from '@graha/domain/management/management';
 import type { BirthContent } from '@graha/store/births/sealed-birth';
-import type { CommandContext } from '@graha/store/postgres/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readBirth } from '../births/read-birth.ts';
@@ -13,15 +11,11 @@ import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
 import { changeBirth, endBirth, makeBirth, showBirth, showBirths } from '../management/birth-handlers.ts';
-import { apiErrorOf } from '../management/refused.ts';
 import type { PlaceLookup } from '../places/with-places.ts';
-import { beginBirths, type BirthRouteDeps } from './begin-births.ts';
+import type { BirthRouteDeps } from './begin-births.ts';
+import { type Handle, mountGroup } from './free-group.ts';
 import { mountBirthFiles } from './birth-files.ts';
 import { queryOf } from './query-of.ts';
-import { sendFresh } from './system-routes.ts';
-
-type Done = { body: object; isNew?: boolean; isRepeat?: boolean };
-type Handle = (ctx: CommandContext, request: FastifyRequest, places: PlaceLookup) => Promise<Done>;
 
 const BirthRef = z.object({ birth_id: z.uuid() });
 
@@ -63,27 +57,6 @@ const HANDLERS: Record<BirthRouteId, Handle> = {
 
 /** Mounts the routes of stored births, which cost nothing. */
 export function mountBirthRoutes(app: FastifyInstance, deps: BirthRouteDeps): void {
-  // Safe: the keys of the table itself.
-  for (const id of Object.keys(BIRTH_ROUTES) as BirthRouteId[]) {
-    const { method, status } = BIRTH_ROUTES[id];
-    app.route({
-      method,
-      url: routePath(BIRTH_ROUTES[id]).replace(/\{(\w+)\}/g, ':$1'),
-      exposeHeadRoute: method === 'GET',
-      config: { operation: `births/${id}` },
-      handler: async (request, reply) => {
-        const ctx = await beginBirths(request, deps);
-        const {
-          body,
-          isNew = true,
-          isRepeat = false,
-        } = await HANDLERS[id](ctx, request, deps).catch((error) => {
-          throw apiErrorOf(error);
-        });
-        if (isRepeat) reply.header('idempotency-replayed', 'true');
-        return sendFresh(request, reply.code(isNew ? status : 200), body);
-      },
-    });
-  }
+  mountGroup(app, deps, { name: 'births', routes: BIRTH_ROUTES, handlers: HANDLERS });
   mountBirthFiles(app, deps);
 }

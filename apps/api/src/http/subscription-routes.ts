@@ -1,7 +1,6 @@
 import { decodeQuery } from '@graha/catalog/request/decode-query';
 import { readInput } from '@graha/catalog/request/issues';
 import { Refusal } from '@graha/domain/core/refusal';
-import { routePath } from '@graha/domain/management/management';
 import {
   NewSubscription,
   SettledEventsQuery,
@@ -9,14 +8,12 @@ import {
   SubscriptionsQuery,
 } from '@graha/domain/management/subscription-members';
 import { SUBSCRIPTION_ROUTES, type SubscriptionRouteId } from '@graha/domain/management/subscription-routes';
-import type { CommandContext } from '@graha/store/postgres/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { EVENT_KINDS } from '../births/event-kinds.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
-import { apiErrorOf } from '../management/refused.ts';
 import {
   changeSubscription,
   endSubscription,
@@ -25,12 +22,9 @@ import {
   showSubscription,
   showSubscriptions,
 } from '../management/subscription-handlers.ts';
-import { beginBirths, type BirthRouteDeps } from './begin-births.ts';
+import type { BirthRouteDeps } from './begin-births.ts';
+import { type Handle, mountGroup } from './free-group.ts';
 import { queryOf } from './query-of.ts';
-import { sendFresh } from './system-routes.ts';
-
-type Done = { body: object; isNew?: boolean; isRepeat?: boolean };
-type Handle = (ctx: CommandContext, request: FastifyRequest) => Promise<Done>;
 
 const SubscriptionRef = z.object({ subscription_id: z.uuid() });
 
@@ -77,26 +71,5 @@ const HANDLERS: Record<SubscriptionRouteId, Handle> = {
 
 /** Mounts the routes of subscriptions to events, which cost nothing. */
 export function mountSubscriptionRoutes(app: FastifyInstance, deps: BirthRouteDeps): void {
-  // Safe: the keys of the table itself.
-  for (const id of Object.keys(SUBSCRIPTION_ROUTES) as SubscriptionRouteId[]) {
-    const { method, status } = SUBSCRIPTION_ROUTES[id];
-    app.route({
-      method,
-      url: routePath(SUBSCRIPTION_ROUTES[id]).replace(/\{(\w+)\}/g, ':$1'),
-      exposeHeadRoute: method === 'GET',
-      config: { operation: `subscriptions/${id}` },
-      handler: async (request, reply) => {
-        const ctx = await beginBirths(request, deps);
-        const {
-          body,
-          isNew = true,
-          isRepeat = false,
-        } = await HANDLERS[id](ctx, request).catch((error) => {
-          throw apiErrorOf(error);
-        });
-        if (isRepeat) reply.header('idempotency-replayed', 'true');
-        return sendFresh(request, reply.code(isNew ? status : 200), body);
-      },
-    });
-  }
+  mountGroup(app, deps, { name: 'subscriptions', routes: SUBSCRIPTION_ROUTES, handlers: HANDLERS });
 }
