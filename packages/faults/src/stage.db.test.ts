@@ -22,7 +22,7 @@ const scenarioOf = (run: (stage: Trial['stage']) => Promise<void>): Scenario => 
 const problemsOf = async (run: (stage: Trial['stage']) => Promise<void>): Promise<string[]> =>
   (await play(scenarioOf(run), testBed, { seed: 1, tries: 1 })).result.problems;
 
-test('a replica that ends without being told to is a problem', async () => {
+test('a replica that ends by itself is a problem', async () => {
   const problems = await problemsOf(async (stage) => {
     const { pid, ended } = await stage.api();
     process.kill(pid, 'SIGKILL');

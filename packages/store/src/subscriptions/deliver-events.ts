@@ -45,7 +45,7 @@ const BUSY = `WITH clock AS MATERIALIZED (SELECT graha.ledger_now() AS now)
 
 /**
  * Delivers and charges due events (role: worker): a part of each subscription, the longest waiting first. An event is queued for
- * the webhooks, charged and marked in one transaction, so that it is told and charged once, however many workers run or die.
+ * the webhooks, charged and marked in one transaction, so that it is sent and charged once, however many workers run or die.
  * Returns the number of events settled.
  */
 export async function deliverEvents({ db }: Db, hooks: Hooks): Promise<number> {
@@ -242,7 +242,7 @@ async function settle(tx: PoolClient, tenantId: string, ended: readonly Ended[])
       ended.map(({ credits }) => credits),
     ],
   );
-  // Events that were told but not marked would be told for ever.
+  // Events that were queued but not marked would be queued again at every run.
   if (rowCount !== ended.length) throw new Error(`${ended.length} events were delivered, and ${rowCount} marked`);
 }
 

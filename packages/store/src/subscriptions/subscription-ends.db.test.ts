@@ -39,7 +39,7 @@ describe('the end of credits', () => {
     const stopped = (await messages()).filter(({ type }) => type === 'subscription.stopped');
     expect(stopped).toMatchObject([{ data: { subscription_id: subscriptionId, because: 'cap' } }]);
     expect(await findSubscription(ctx, { subscriptionId })).toMatchObject({ status: 'active', stoppedBecause: 'cap' });
-    await atDay(25); // The fourth of the next month. Events that were due before are not told late.
+    await atDay(25); // The fourth of the next month. Events that were due before are not sent late.
     await deliverAll(pools);
     await queueNews({ db: pools.worker });
     expect(await charges()).toHaveLength(4);
@@ -61,7 +61,7 @@ describe('the end of credits', () => {
     await resumeSubscription(ctx, { subscriptionId });
     expect(await findSubscription(ctx, { subscriptionId })).toMatchObject({ stoppedBecause: null, stoppedUntil: null });
     await deliverAll(pools);
-    expect(await charges()).toHaveLength(1); // Events that were due meanwhile are not told late.
+    expect(await charges()).toHaveLength(1); // Events that were due meanwhile are not sent late.
     await atDay(3.5);
     await deliverAll(pools);
     expect(await charges()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('a subscription that is not delivered', () => {
     expect(await listSettled(ctx, { subscriptionId, limit: 5 })).toMatchObject([{ state: 'delivered', kind: 'noon' }]);
   });
 
-  test('what is due during a pause is neither told nor charged', async () => {
+  test('an event that is due during a pause is neither sent nor charged', async () => {
     const { ctx, charges } = await opened();
     const { subscriptionId } = await createSubscription(ctx, terms({ target: 'sky' }));
     await planAll(pools);
@@ -115,7 +115,7 @@ describe('a subscription that is not delivered', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test('a suspended workspace is told nothing', async () => {
+  test('a suspended workspace gets no event', async () => {
     const { ctx, tenantId, charges } = await opened();
     await createSubscription(ctx, terms({ target: 'sky' }));
     await planAll(pools);

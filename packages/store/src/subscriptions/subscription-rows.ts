@@ -82,7 +82,7 @@ export const CHANGING: Projector = {
   on: {
     EventSubscriptionPaused: (tx, { tenantId, data }) =>
       tx.query(`UPDATE graha.event_subscription SET status = 'paused' ${HERE}`, [tenantId, data.subscriptionId]),
-    // Events that were due in the meantime are not told late.
+    // Events that were due in the meantime are not sent late.
     EventSubscriptionResumed: (tx, { tenantId, occurredAt, data }) =>
       tx.query(
         `UPDATE graha.event_subscription SET status = 'active', deliver_from = $3, stopped_because = NULL ${HERE}`,

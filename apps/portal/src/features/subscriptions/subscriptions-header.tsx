@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const SubscriptionsHeader = ({ actions }: { actions?: ReactNode }) => (
   <PageHeader
     title="Subscriptions"
-    description="Your server is told when a dasha changes, a transit is exact or an observance begins. Each delivered event costs its credits once."
+    description="Your server gets a message when a dasha changes, a transit is exact or an observance begins. Each delivered event is charged once."
     actions={actions}
   />
 );

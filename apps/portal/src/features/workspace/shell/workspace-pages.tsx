@@ -33,7 +33,7 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
     href: '/subscriptions',
     label: 'Subscriptions',
     icon: <CalendarDays aria-hidden="true" />,
-    doing: 'Be told of dashas, transits, eclipses, observances',
+    doing: 'Messages on dashas, transits, eclipses, observances',
   },
   {
     href: '/usage',

@@ -32,7 +32,7 @@ const KIND_ROWS = (['birth', 'sky', 'place'] as const).flatMap((group) =>
 
 export const SUBSCRIPTIONS: WrittenArticle = {
   title: 'Subscriptions to events',
-  lead: 'Be told when a dasha changes, a transit is exact or an observance begins, without polling.',
+  lead: 'A message when a dasha changes, a transit is exact or an observance begins, without polling.',
   sections: [
     {
       id: 'subscribe',
@@ -70,7 +70,7 @@ export const SUBSCRIPTIONS: WrittenArticle = {
             'An event is charged once, when its message is queued: message, charge and mark are one transaction. The webhook may get a message twice after a failure; `event_id` is the same then.',
             'If no webhook takes `sky.event`, the event is marked as missed and costs nothing. With `deliver: feed` events are only listed.',
             'At `cap_credits`, or without credits, the subscription stops until the next month and sends one message `subscription.stopped`. Events that were due during a stop or a pause are skipped and cost nothing.',
-            'A replaced birth is planned anew; an event that stays at its instant is not told again. Nothing of an erased birth is told, kept or found.',
+            'A replaced birth is planned anew; an event that stays at its instant is not delivered again. After a birth is erased, none of its events is kept or delivered.',
           ],
         },
       ],
