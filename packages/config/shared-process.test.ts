@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROPERTY_SEED } from './property-seed.ts';
 import { sourceFiles, textOf } from './source-files.ts';
 
 const shared = ['apps', 'packages']
@@ -20,4 +22,15 @@ test('no test of a shared process loads modules again: what can be started only 
 
 test('no test of a shared process changes a setting that the next file reads', () => {
   expect(filesWith(/\brememberLookups\(|Object\.assign\((process\.env|[A-Z][A-Z_]+\b)/)).toEqual([]);
+});
+
+test('property tests draw the same inputs in each run, unless npm run fuzz gives another seed', () => {
+  const seed = Number(process.env['FUZZ_SEED'] ?? PROPERTY_SEED);
+  expect(fc.check(fc.property(fc.integer(), () => true)).seed).toBe(seed);
+});
+
+test('property tests run in a shared process, because only these have the seed', () => {
+  const isolated = ['apps', 'packages'].flatMap(sourceFiles).filter((file) => file.includes('.isolated.'));
+  expect(isolated.length).toBeGreaterThan(10);
+  expect(isolated.filter((file) => textOf(file).includes("from 'fast-check'"))).toEqual([]);
 });
