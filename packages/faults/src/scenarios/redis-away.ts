@@ -102,7 +102,7 @@ async function goThrough(
     if (isAway ? !isExact : !isShared) problems.push(`Redis ${name}: one replica admitted ${ofOne}, all ${ofAll}`);
     if (!isAway) beyond.push(ofOne - LIMIT, ofAll - LIMIT);
     if (earlier) {
-      // What it was admitted locally comes on top of both counts of Redis.
+      // Its local admissions come on top of both counts of Redis.
       const local = isEmptied ? admitted(earlier) - LIMIT : 0;
       const counted = await fallbacksOf(replicas);
       await callTooOften(earlier, urls);

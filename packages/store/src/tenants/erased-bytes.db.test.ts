@@ -76,7 +76,7 @@ test.each([
   const unseen = ALL.filter((text) => !before.some((line) => line.endsWith(`: ${text}`)));
   expect(unseen, 'texts that the scan must find while the account lives').toEqual([]);
   expect(before.filter((line) => SEALED.some((text) => line.endsWith(text)))).toEqual([]);
-  const { rows } = await superuser.query<{ type: string }>('SELECT DISTINCT type FROM graha.event');
+  const { rows } = await query(superuser, 'SELECT DISTINCT type FROM graha.event');
   const types = rows.map(({ type }) => type);
   expect(
     FREE_TEXT_TYPES.filter((type) => !types.includes(type)),
