@@ -3,6 +3,7 @@ import { civilAt } from '@graha/astro-engine/core/moment';
 import type { catalog } from '@graha/catalog/families/catalog';
 import { jdUtOfTarget } from '@graha/catalog/request/target';
 import { clockOf } from '@graha/catalog/request/zones/timezone';
+import { FEED_NAME_LENGTH_MAX } from '@graha/domain/usage/feed';
 import { z } from 'zod';
 import { calendarFile, type DayEvent } from './ics.ts';
 
@@ -34,7 +35,7 @@ export const FeedQuery = z.strictObject({
     .string()
     .trim()
     .min(1, { error: 'name must not be empty' })
-    .max(80, { error: 'name must have 80 characters at most' })
+    .max(FEED_NAME_LENGTH_MAX, { error: `name must have ${FEED_NAME_LENGTH_MAX} characters at most` })
     .default('Hindu festivals')
     .describe('What calendar programs call the feed.'),
 });

@@ -36,7 +36,8 @@ export function localCounters(replicas = 1, longCounts = createBoundedCounts()):
 
 /**
  * Counts in Redis or Valkey for all replicas. While it is away, each replica counts its share, and one request probes
- * it from time to time. A window in which it goes away or returns admits at most twice the limit.
+ * it from time to time. A window in which it goes away or returns admits at most twice the limit, and three times if it
+ * also loses its counts.
  */
 export function sharedCounters(
   redis: Redis,

@@ -6,7 +6,7 @@ import type {
   ZoneAnswer,
   ZonedInstant,
 } from '@graha/procedures/ports/sky';
-import { clockReading, type ClockOffset } from '@graha/catalog/request/zones/timezone';
+import { clockReading, type ClockOffset, OFFSET_HOURS_MAX } from '@graha/catalog/request/zones/timezone';
 import { readBirthToStore } from '@graha/catalog/request/births/birth-to-store';
 import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
 import { readInput } from '@graha/catalog/request/issues';
@@ -35,12 +35,9 @@ export const sky: Sky = {
     })),
 };
 
-/** The largest offset of a clock from UTC. */
-const HOURS_MAX = 14;
-
 export function zoneAnswer({ timezone, date: day, place, clock = 'auto', ...rest }: ClockQuestion): ZoneAnswer {
   const hours = timezone.trim() === '' ? Number.NaN : Number(timezone);
-  if (Math.abs(hours) > HOURS_MAX) return { kind: 'unknown' };
+  if (Math.abs(hours) > OFFSET_HOURS_MAX) return { kind: 'unknown' };
   const choice = CLOCK_CHOICES.find((name) => name === clock);
   if (choice === undefined) return { kind: 'unknown' };
   const civil = { ...rest, day };

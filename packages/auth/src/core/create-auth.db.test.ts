@@ -171,7 +171,7 @@ test('what is bound to a session ends with it, whether its person signs out or e
 
 test.each([
   ['test', 'graha.session_token', false],
-  ['production', '__Secure-graha.session_token', true],
+  ['production', '__Host-graha.session_token', true],
 ] as const)('in %s the session cookie is %s: http-only, lax, secure %s', async (mode, name, secure) => {
   const { auth: other } = await scene.open(mode);
   const body = { email: newAddress(), password: PASSWORD };
@@ -181,6 +181,32 @@ test.each([
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
   expect(/;\s*Secure/i.test(cookie ?? '')).toBe(secure);
+  expect(cookie).toMatch(/; Path=\/(?:;|$)/i);
+  expect(cookie).not.toMatch(/Domain=/i);
+});
+
+test('a browser with a cookie of an earlier version stays signed in, is replaced a session and signs out', async () => {
+  const { auth: other } = await scene.open('production');
+  const body = { email: newAddress(), password: PASSWORD };
+  const userId = await personIn(other, body);
+  const cookieOf = async () => {
+    const { headers } = await other.api.signInEmail({ body, returnHeaders: true });
+    const cookies = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    return cookies.find((line) => line.includes('session_token')) ?? '';
+  };
+  const [first, second] = [await cookieOf(), await cookieOf()];
+  const old = first.replace('__Host-', '__Secure-');
+  const headers = new Headers({ cookie: `theme=dark; ${old}` });
+  const before = await other.api.getSession({ headers });
+  expect(before?.user.id).toBe(userId);
+
+  const both = await other.api.getSession({ headers: new Headers({ cookie: `${old}; ${second}` }) });
+  expect(both?.session.id).toBeDefined();
+  expect(both?.session.id).not.toBe(before?.session.id);
+
+  const rotated = await other.api.rotateSession({ headers, returnHeaders: true });
+  expect(rotated.headers.getSetCookie().some((line) => line.startsWith('__Host-graha.session_token='))).toBe(true);
+  expect(await other.api.getSession({ headers })).toBeNull();
 });
 
 test('half of the cores hash passwords, and one at least', () =>

@@ -13,6 +13,7 @@ import { addressMail, passwordMail } from './account-mail.ts';
 import { bounded } from './throttle.ts';
 import { FRESH_S } from './session-limits.ts';
 import { enterByProvider } from './enter-by-provider.ts';
+import { cookieOptions, readOldCookies } from './host-cookies.ts';
 import { markDevices } from './device.ts';
 import { passkeys, refuseUsedCodes, rotateSession } from './plugins.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, passwordProblem } from './password.ts';
@@ -84,10 +85,8 @@ export function createAuth(
     verification: { storeIdentifier: 'hashed' }, // A leaked table must give access to no account.
     rateLimit: { enabled: false }, // Throttles count attempts in Postgres.
     advanced: {
-      cookiePrefix: 'graha',
+      ...cookieOptions(mode === 'production' || portalUrl.startsWith('https:')),
       ipAddress: { ipAddressHeaders: [insideHeaders().clientAddress] },
-      useSecureCookies: mode === 'production' || portalUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       database: { generateId: () => randomUUID() },
     },
     hooks: {
@@ -104,6 +103,7 @@ export function createAuth(
       user: { create: { after: ({ id }) => ports.record(id, { type: 'UserRegistered', data: {} }) } },
     },
     plugins: [
+      readOldCookies(), // First, so that every other hook sees the names of today.
       organization({
         creatorRole: 'owner',
         schema: {

@@ -29,6 +29,10 @@ test('a browser is known for the accounts that it has signed in to, each under i
   expect(deviceFor('ravi@nadir.example')).not.toBe(mark);
   expect(deviceFor('mina@nadir.example')).toBeNull();
   expect(knownDevice(browser.headers, 'asha@nadir.example', `${AUTH_SECRET}x`)).toBeNull();
+  for (const name of ['__Host-graha.device', '__Secure-graha.device']) {
+    const cookie = (browser.headers.get('cookie') ?? '').replace('graha.device', name);
+    expect(knownDevice(new Headers({ cookie }), 'asha@nadir.example', AUTH_SECRET)).toBe(mark);
+  }
 });
 
 test('a wrong password makes no browser known', async () => {

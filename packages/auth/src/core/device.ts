@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
+import { withNewNames } from './host-cookies.ts';
 
 /** The order matters: user agents of earlier browsers also contain the signs of later ones. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
@@ -34,7 +35,7 @@ const COOKIE = 'device';
 /** The maximum lifetime of a cookie in browsers. */
 const KEPT_S = 400 * 86_400;
 const ACCOUNTS_MAX = 8;
-const SENT = /(?:^|;\s*)(?:__Secure-)?graha\.device=([^;]*)/;
+const SENT = /(?:^|;\s*)(?:__Host-)?graha\.device=([^;]*)/;
 
 /**
  * Marks a browser that has signed in to an account. Its attempts are counted separately, so that a stranger who guesses from many
@@ -65,7 +66,7 @@ export const markDevices = () =>
 
 /** Returns the id of a browser that has signed in to this account before. The mark is signed for one account. */
 export function knownDevice(headers: Headers, email: string, secret: string): string | null {
-  const [, sent = ''] = SENT.exec(headers.get('cookie') ?? '') ?? [];
+  const [, sent = ''] = SENT.exec(withNewNames(headers.get('cookie') ?? '')) ?? [];
   const mark = marksIn(sent).find((each) => isFor(each, email, secret));
   return mark?.split('.')[0] ?? null;
 }

@@ -10,10 +10,12 @@ import { keyStream } from '../core/streams.ts';
 const KeyId = z.uuid();
 const Instant = z.iso.datetime();
 
+export const KEY_NAME_LENGTH_MAX = 100;
+
 const KeyIdentity = z.object({
   keyId: KeyId,
   publicId: z.string().regex(/^[0-9A-Za-z]{8}$/),
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(KEY_NAME_LENGTH_MAX),
   env: z.enum(KEY_ENVS),
   prefix: z.string(),
   last4: z.string().length(4),

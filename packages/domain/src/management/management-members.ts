@@ -1,6 +1,7 @@
 import { PAUSE_NAMES } from '../billing/auto-top-up.ts';
 import { SpendLimit } from '../team/tenant.ts';
 import { z } from 'zod';
+import { KEY_NAME_LENGTH_MAX, ROTATION_OVERLAP_DAYS_MAX } from '../keys/api-key.ts';
 import { KEY_ENVS, KEY_KINDS } from '../keys/key-format.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
 import { ManagedLimits, NewLimits } from './limit-members.ts';
@@ -31,7 +32,7 @@ export const ManagedKey = z.strictObject({
 });
 
 export const NewKey = z.strictObject({
-  name: Text.trim().min(1).max(100).describe('Name of the key in the portal.'),
+  name: Text.trim().min(1).max(KEY_NAME_LENGTH_MAX).describe('Name of the key in the portal.'),
   environment: z.enum(KEY_ENVS).default('live').describe('A test key can create only test keys.'),
   ...NewLimits.shape,
 });
@@ -49,7 +50,7 @@ export const Rotation = z.strictObject({
   overlap_seconds: z
     .int()
     .min(0)
-    .max(30 * 86_400)
+    .max(ROTATION_OVERLAP_DAYS_MAX * 86_400)
     .default(0)
     .describe('Seconds for which the old key keeps working alongside the new one.'),
 });

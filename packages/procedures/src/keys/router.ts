@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AskedLimits, type KeyLimits, limitsOf } from '@graha/domain/keys/key-limits';
 import { dayOf, daysBefore } from '@graha/domain/core/days';
 import { localDayOf } from '@graha/domain/core/local-day';
+import { KEY_NAME_LENGTH_MAX } from '@graha/domain/keys/api-key';
 import { KEY_ENVS } from '@graha/domain/keys/key-format';
 import { Refusal } from '@graha/domain/core/refusal';
 import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@graha/domain/keys/key-management';
@@ -26,7 +27,9 @@ import { KEYS_PER_PAGE, KeysFilter } from './filter.ts';
 import { FOUND_AT_WRONG, MINUTES_WRONG, NAME_MISSING, OVERLAP_MS_MAX } from './key.ts';
 import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
 
-const KeyName = Text.max(100, 'Use at most 100 characters.').trim().min(1, NAME_MISSING);
+const KeyName = Text.max(KEY_NAME_LENGTH_MAX, `Use at most ${KEY_NAME_LENGTH_MAX} characters.`)
+  .trim()
+  .min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };

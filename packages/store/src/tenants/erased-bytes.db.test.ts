@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { FREE_TEXT_TYPES } from '@graha/domain/events/free-text';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveMonths } from '../archive/archive.ts';
@@ -14,7 +15,7 @@ import { rebuild } from '../read-models/rebuild.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { filesWith, tablesWith } from '../testing/scan.ts';
-import { lifeOf, TEXTS } from '../testing/testing-life.ts';
+import { lifeOf, SEALED_TEXTS, TEXTS } from '../testing/testing-life.ts';
 import { differencesIn, temporaryFolder } from '../testing/testing-archive.ts';
 import { useOperatorLedger } from '../testing/testing-operator.ts';
 import { moveClock } from '../testing/testing.ts';
@@ -49,7 +50,8 @@ async function work(): Promise<void> {
 }
 
 const ALL = Object.values(TEXTS);
-const found = () => tablesWith(superuser, ALL);
+const SEALED = Object.values(SEALED_TEXTS);
+const found = () => tablesWith(superuser, [...ALL, ...SEALED]);
 
 /** Restores the log to plain text, as written by versions without sealing. */
 async function unseal(): Promise<void> {
@@ -73,6 +75,13 @@ test.each([
   const before = await found();
   const unseen = ALL.filter((text) => !before.some((line) => line.endsWith(`: ${text}`)));
   expect(unseen, 'texts that the scan must find while the account lives').toEqual([]);
+  expect(before.filter((line) => SEALED.some((text) => line.endsWith(text)))).toEqual([]);
+  const { rows } = await query(superuser, 'SELECT DISTINCT type FROM graha.event');
+  const types = rows.map(({ type }) => type);
+  expect(
+    FREE_TEXT_TYPES.filter((type) => !types.includes(type)),
+    'events with text that no one wrote',
+  ).toEqual([]);
 
   const by = { db: ledger.pools.app, actor: { kind: 'user', id: life.userId } } as const;
   await requestPersonErasure(by, { userId: life.userId, tenantIds: [life.tenantId] });

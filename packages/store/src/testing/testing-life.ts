@@ -1,22 +1,30 @@
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
+import { sso } from '@graha/domain/team/sso';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { execute } from '../aggregates/execute.ts';
 import { adjustCredits, grantPlan } from '../billing/operator-grants.ts';
+import { recordRefundRequest } from '../billing/refunds.ts';
+import { appendToSubscription } from '../billing/subscription-log.ts';
+import { storeBirth } from '../births/birth-commands.ts';
 import { connectApp } from '../identity/connected-apps.ts';
-import { issueKey, reportKeyLeak, restrictKey, revokeKey } from '../keys/key-commands.ts';
+import { disableKey, issueKey, reportKeyLeak, restrictKey, revokeKey } from '../keys/key-commands.ts';
+import { listKeys } from '../keys/key-list.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { queueMail } from '../mail/mail-outbox.ts';
 import { startImpersonation } from '../operator/impersonation.ts';
+import type { CommandContext } from '../postgres/context.ts';
+import { createSubscription } from '../subscriptions/subscription-commands.ts';
 import { acceptInvitation, inviteMember } from '../team/invitations.ts';
 import { createWorkspace, renameWorkspace } from '../team/members.ts';
-import { connectSso } from '../team/sso.ts';
+import { connectSso, removeSso, ssoOfWorkspace, verifySsoDomain } from '../team/sso.ts';
 import { chooseClock } from '../tenants/clock.ts';
 import { openOwnedTenant } from '../tenants/user-log.ts';
 import { resumeTenant, suspendTenant } from '../tenants/workspace.ts';
 import { addWebhook, changeWebhook } from '../webhooks/webhook-commands.ts';
 import { queueNews } from '../webhooks/webhook-outbox.ts';
 import { SSO_SEALING } from './sso-workspace.ts';
-import { ENGINE, PEPPER, type Pools } from './testing.ts';
+import { BY, ENGINE, PEPPER, type Pools } from './testing.ts';
 
 /** Traces of a person and their workspace; each text occurs nowhere else. */
 export const TEXTS = {
@@ -36,6 +44,8 @@ export const TEXTS = {
   leakUrl: 'https://paste.example/nadkarni-key',
   revoked: 'Nadkarni lost the laptop',
   suspended: 'Nadkarni did not answer',
+  disabled: 'Nadkarni saw strange calls',
+  refunded: 'Nadkarni paid twice',
   resumed: 'Nadkarni answered by phone',
   granted: 'Nadkarni is a friend of the house',
   adjusted: 'Nadkarni called about the outage',
@@ -45,9 +55,18 @@ export const TEXTS = {
   issuer: 'https://login.nadkarni.example',
   client: 'nadkarni-client',
   domain: 'sso-nadkarni.example',
+  formerDomain: 'sso-rao.example',
   app: 'Nadkarni Assistant',
   passkey: 'Nadkarni phone',
   callerKey: 'nadkarni-order-7',
+} as const;
+
+/** Texts of people who are no members. They are sealed, so the scan finds them at no time. */
+export const SEALED_TEXTS = {
+  reference: 'nadkarni-customer-7',
+  label: 'Ashalata the Younger',
+  tag: 'daughters of Nadkarni',
+  subscribed: '73.85671',
 } as const;
 
 export type Life = { userId: string; tenantId: string };
@@ -90,12 +109,13 @@ export async function lifeOf(places: Places): Promise<Life> {
   await openOwnedTenant({ ...acting, tenantId }, { name: TEXTS.workspace, ownerUserId: userId });
   await useWorkspace(places, { userId, tenantId });
   await useKeys(places, { userId, tenantId });
+  await useBirths(places, { userId, tenantId });
   await beAttendedTo(places, tenantId);
   await beGuest(places, userId);
   return { userId, tenantId };
 }
 
-async function useWorkspace({ auth, app }: Places, { userId, tenantId }: Life): Promise<void> {
+async function useWorkspace({ auth, app, worker }: Places, { userId, tenantId }: Life): Promise<void> {
   const ctx = { db: app, identity: auth, tenantId, actor: { kind: 'user', id: userId } } as const;
   await renameWorkspace(ctx, { name: TEXTS.renamed });
   await inviteMember(ctx, {
@@ -106,13 +126,39 @@ async function useWorkspace({ auth, app }: Places, { userId, tenantId }: Life): 
   });
   const place = { name: TEXTS.place, latitude: 18.52, longitude: 73.86 };
   await chooseClock(ctx, { clock: { timezone: 'Asia/Kolkata', place } });
-  const sso = { issuer: TEXTS.issuer, clientId: TEXTS.client, clientSecret: 'secret', domain: TEXTS.domain };
-  await connectSso({ ...ctx, sealing: SSO_SEALING }, sso);
+  await useSso({ auth, app, worker }, ctx);
   const hook = { url: TEXTS.hook, types: ['key.revoked' as const, 'key.leaked' as const] };
   const { webhookId } = await addWebhook({ ...ctx, sealing: SSO_SEALING }, hook);
   await changeWebhook(ctx, { ...hook, webhookId, url: TEXTS.otherHook });
   for (const key of [`own-alert:${tenantId}:a:1`, `webhook-paused:${webhookId}:d`, `account-deletion:${userId}:1`])
     await queueMail({ identity: auth }, letterTo(`${TEXTS.localPart}@mail.example`, key));
+}
+
+/** Connects a domain, which is verified, lost and removed, and then another one. */
+async function useSso(
+  { auth, app, worker }: Pick<Places, 'auth' | 'app' | 'worker'>,
+  { tenantId, actor }: CommandContext,
+) {
+  const ctx = { db: app, identity: auth, tenantId, actor, sealing: SSO_SEALING };
+  const input = { issuer: TEXTS.issuer, clientId: TEXTS.client, clientSecret: 'secret' };
+  await connectSso(ctx, { ...input, domain: TEXTS.formerDomain });
+  const { connectionId = '' } = (await ssoOfWorkspace(ctx)) ?? {};
+  await verifySsoDomain(ctx, { connectionId });
+  await execute({ db: worker, actor: BY.actor }, sso, tenantId, { type: 'loseDomain', connectionId });
+  await removeSso(ctx);
+  await connectSso(ctx, { ...input, domain: TEXTS.domain });
+}
+
+/** Stores a birth and subscribes to events of it and of a place. */
+async function useBirths({ app }: Places, { userId, tenantId }: Life): Promise<void> {
+  const ctx = { db: app, tenantId, actor: { kind: 'user', id: userId } } as const;
+  const { reference, label, tag } = SEALED_TEXTS;
+  const place = { latitude: 18.52, longitude: Number(SEALED_TEXTS.subscribed), timezone: 'Asia/Kolkata' };
+  const birth = { year: 1995, month: 6, date: 21, hours: 14, minutes: 30, ...place };
+  await storeBirth(ctx, { reference, label, tags: [tag], birth });
+  const terms = { kinds: ['ekadashi'], daysAhead: 0, deliver: 'feed', capCredits: null, language: 'en' } as const;
+  await createSubscription(ctx, { ...terms, kinds: ['dasha_change'], of: { target: 'tag', tag } });
+  await createSubscription(ctx, { ...terms, kinds: ['ekadashi'], of: { target: 'place', place } });
 }
 
 async function useKeys({ api, auth, app, worker }: Places, { userId, tenantId }: Life): Promise<void> {
@@ -142,6 +188,15 @@ async function beAttendedTo({ app, operator, worker }: Places, tenantId: string)
   await grantPlan({ db: worker, ...by }, { plan: 'starter', reason: TEXTS.granted });
   await grantPlan({ db: worker, ...by }, { plan: 'free', reason: TEXTS.granted });
   await adjustCredits({ db: worker, ...by }, { adjustmentId: randomUUID(), amount: 5, reason: TEXTS.adjusted });
+  const key = (await listKeys({ db: app, tenantId })).find(({ status }) => status === 'active');
+  await disableKey({ db: app, ...by }, { keyId: key?.keyId ?? '', reason: TEXTS.disabled });
+  const paymentId = `pi_${randomUUID()}`;
+  const bought = { purpose: 'top_up', sessionId: `cs_${randomUUID()}` } as const;
+  const paid = { paymentId, amountCents: 1_200, currency: 'usd', bought };
+  const ctx = { db: worker, ...by };
+  await appendToSubscription(ctx, { type: 'recordMoney', event: { type: 'PaymentReceived', data: paid } });
+  const refund = { requestId: randomUUID(), paymentId, amountCents: 1_200, reason: TEXTS.refunded };
+  await recordRefundRequest(ctx, refund);
   const view = { operatorId: by.actor.id, sessionId: 's', tenantId, reason: TEXTS.visit, ticket: TEXTS.ticket };
   await startImpersonation({ db: app, actor: by.actor }, view);
 }

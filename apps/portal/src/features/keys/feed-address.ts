@@ -1,3 +1,5 @@
+import { FEED_NAME_LENGTH_MAX } from '@graha/domain/usage/feed';
+
 /** The choices for a calendar feed; '' leaves a choice to the API. */
 export type FeedAsked = {
   key: string;
@@ -17,12 +19,10 @@ export function feedAddress(url: string, { key, place, region, school, language 
     ...(region === '' ? {} : { region }),
     ...(school === '' ? {} : { school }),
     ...(language === '' ? {} : { language }),
-    name: `Festivals, ${place.name}`.slice(0, NAME_LENGTH_MAX),
+    name: `Festivals, ${place.name}`.slice(0, FEED_NAME_LENGTH_MAX),
   });
   return `${url}?${query.toString()}`;
 }
-
-const NAME_LENGTH_MAX = 80;
 
 /** Returns the same address with the `webcal` scheme, for programs that subscribe by scheme. They then request it by https. */
 export const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:');

@@ -15,7 +15,7 @@ const ALLOWED = [
   /^catalog\/src\/(pictures|project\/snippets)\//,
   /^catalog\/src\/languages\/term-groups\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,
-  /^domain\/src\/(keys\/key-format|core\/format|billing\/plans)\.ts$/,
+  /^domain\/src\/(keys\/key-format|core\/(?:csv|format)|billing\/plans)\.ts$/,
   /^procedures\/src\/(keys\/key|playground\/open-limit|trpc\/batch-limit)\.ts$/,
   /^ui\/src\//,
 ];

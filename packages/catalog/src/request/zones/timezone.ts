@@ -4,13 +4,15 @@ import { decimal } from '../../wire/fields.ts';
 import { type ClockChoice, offsetFunction } from '../clock/place-clock.ts';
 import { zoneClock, zoneOffsetSeconds } from './zone-offset.ts';
 
-const WHAT_IT_IS = 'must be a number of hours from -14 to 14 (5.5) or an IANA name (Asia/Kolkata)';
+/** Offsets from UTC on Earth, Baker Island to Kiritimati, with a margin for local mean times. */
+export const OFFSET_HOURS_MAX = 14;
+
+const WHAT_IT_IS = `must be a number of hours from -${OFFSET_HOURS_MAX} to ${OFFSET_HOURS_MAX} (5.5) or an IANA name (Asia/Kolkata)`;
 
 /** May be an unknown zone, which is checked when the date is known. */
 export const ZoneText = z.string().max(64);
 
-/** Offsets from UTC on Earth, Baker Island to Kiritimati, with a margin for local mean times. */
-export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_IS }).meta({
+export const Timezone = z.union([decimal(-OFFSET_HOURS_MAX, OFFSET_HOURS_MAX), ZoneText], { error: WHAT_IT_IS }).meta({
   title: 'Time zone',
   description:
     'Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved ' +

@@ -21,3 +21,7 @@ test('commas and quotes are wrapped, and nothing is run as a formula; a negative
   const answer = { rows: [{ a: 'x, "y"', b: '=1+1', c: -7.5 }] };
   expect(csvOf(outlineOf(answer))).toContain('"x, ""y""",\'=1+1,-7.5');
 });
+
+test.each(['\n=1+1', '-2+3', '-'])('%j is text to a spreadsheet', (note) => {
+  expect(csvOf(outlineOf({ rows: [{ a: 1, note }] }))).toContain(`'${note}`);
+});

@@ -1,3 +1,4 @@
+import { type Cell, csvLine } from '@graha/domain/core/csv';
 import type { SvgElement } from '@graha/drawing/element';
 import { PALETTES } from '@graha/drawing/palette';
 import { toSvg } from '@graha/drawing/to-svg';
@@ -49,19 +50,14 @@ export const fileNameOf = (operation: string, whose: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);
 
-/** Escapes a cell that a spreadsheet would run as a formula. */
-const safe = (text: string): string => (/^[=+@\t\r]|^-(?![\d.–]|$)/.test(text) ? `'${text}` : text);
+/** A number keeps its minus; any other text is guarded against formulas. */
+const cellOf = (text: string): Cell => (String(Number(text)) === text ? Number(text) : text);
 
-const cell = (text: string): string => {
-  const plain = safe(text);
-  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
-
-const line = (cells: readonly string[]): string => cells.map(cell).join(',');
+const line = (cells: readonly string[]): string => csvLine(cells.map(cellOf));
 
 /** Returns all tables one after another, each under its title. Facts become tables of two columns. */
 export function csvOf(blocks: readonly OutlineBlock[]): string {
-  return `${blocks.map(linesOf).map((lines) => lines.join('\r\n')).join('\r\n\r\n')}\r\n`; // prettier-ignore
+  return blocks.map((block) => linesOf(block).join('')).join('\r\n');
 }
 
 function linesOf(block: OutlineBlock): string[] {

@@ -2,6 +2,7 @@ import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { type Civil, dayCountOf, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import type { MomentReading, PlaceReading } from '@graha/astro-engine/reconcile/frame';
 import { type Birth, offsetOfBirth } from '../../../request/birth.ts';
+import { OFFSET_HOURS_MAX } from '../../../request/zones/timezone.ts';
 import { type BirthSlip, DATE_SLIPS, HALF_DAY_SLIPS, PLACE_SLIPS } from './birth-slips.ts';
 import { type ClockFacts, OFFSET_SLIPS, type OffsetSlip } from './offsets.ts';
 
@@ -11,8 +12,6 @@ export type Sentences = ReadonlyMap<string, string>;
 /** A moment with the birth that our API reads so, and with the sentences of its slips. */
 export type BirthMoment = MomentReading & { birth: Birth; sentences: Sentences };
 export type BirthPlace = PlaceReading & { birth: Birth; sentences: Sentences };
-
-const OFFSET_HOURS_MAX = 14;
 
 const civilOf = ({ year, month, date, hours, minutes, seconds }: Birth): Civil => ({
   year,
