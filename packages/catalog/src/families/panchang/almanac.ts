@@ -14,6 +14,7 @@ import type { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import { FROM_CENTRE } from '../../request/settings.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 /**
  * Shared parts of the almanac operations: the request, the sunrise day that contains its instant, and the form of
@@ -48,7 +49,7 @@ export const Reason = z
 
 export const PanchangDayWire = z
   .strictObject({
-    date: z.iso.date().describe('Civil date on which the day began.'),
+    date: printedDate().describe('Civil date on which the day began.'),
     weekday: term('WeekdayName', z.string()).describe('Weekday of the day.'),
     basis: z
       .enum(['sunrise', 'civil'])

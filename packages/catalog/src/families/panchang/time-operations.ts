@@ -19,6 +19,7 @@ import {
   WINDOW,
   presentWindow,
 } from './almanac.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 export const Vara = z
   .strictObject({
@@ -88,7 +89,7 @@ export const timeOperations = {
       '`vedic_sunset` are those of the centre of the disc without refraction, as in the Vedic texts. Near the poles a time ' +
       'may be null: `reason` then names the season, and the next sunrise or sunset is given, however late.',
     output: z.strictObject({
-      date: z.iso.date().describe('Civil date.'),
+      date: printedDate().describe('Civil date.'),
       sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
       sunset: Instant.nullable().describe('Sunset; null if there is none.'),
       ...VEDIC_SUN_TIMES,
@@ -132,7 +133,7 @@ export const timeOperations = {
       'Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up ' +
       'to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.',
     output: z.strictObject({
-      date: z.iso.date().describe('Civil date.'),
+      date: printedDate().describe('Civil date.'),
       moonrise: Instant.nullable().describe('Moonrise; null on a day without one.'),
       moonset: Instant.nullable().describe('Moonset; null on a day without one.'),
       next_moonrise: Instant.nullable().describe('The next moonrise, if there is none on the date; else null.'),
