@@ -53,14 +53,17 @@ export const PanchangDayWire = z
     weekday: term('WeekdayName', z.string()).describe('Weekday of the day.'),
     basis: z
       .enum(['sunrise', 'civil'])
-      .describe('Basis of the day: sunrise, or the civil calendar if there is no sunrise.'),
+      .describe(
+        'Basis of the day: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight.',
+      ),
     sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
     sunset: Instant.nullable().describe('Sunset; null if there is none.'),
     next_sunrise: Instant.nullable().describe('The following sunrise; null if there is none.'),
   })
   .meta({
     id: 'PanchangDay',
-    description: 'The day that runs from sunrise to sunrise and contains the requested instant.',
+    description:
+      'The day that contains the requested instant: from sunrise to sunrise, or a civil date if `settings.day_start` is midnight.',
   });
 
 export type AlmanacDay = {

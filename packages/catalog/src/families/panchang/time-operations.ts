@@ -1,15 +1,17 @@
 import { isoDate } from '@graha/astro-engine/core/moment';
-import type { PanchangDay } from '@graha/astro-engine/panchang/day';
+import { type PanchangDay, weekdayOfInstant } from '@graha/astro-engine/panchang/day';
 import { moonReasonOf, polarReasonOf, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { SignLord } from '../../wire/placement.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 import {
+  ALMANAC_SETTINGS,
   civilDateOf,
   Instant,
   instantOrNull,
@@ -29,10 +31,15 @@ export const Vara = z
     lord: SignLord.describe('Planet that rules the weekday.'),
     basis: z
       .enum(['sunrise', 'civil'])
-      .describe('Basis of the weekday: sunrise, or the civil calendar if there is no sunrise.'),
+      .describe(
+        'Basis of the weekday: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight.',
+      ),
     ...WINDOW,
   })
-  .meta({ id: 'Vara', description: 'The weekday, which begins with sunrise.' });
+  .meta({
+    id: 'Vara',
+    description: 'The weekday, which begins with sunrise, or at midnight if `settings.day_start` says so.',
+  });
 
 export function presentVara(day: PanchangDay, { moment }: Pick<AlmanacDay, 'moment'>): z.input<typeof Vara> {
   const { name, sanskrit, lord } = weekdayAt(day.weekdayIndex);
@@ -67,16 +74,21 @@ const MoonReason = z
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
+/** The request of an almanac, and the beginning of the weekday. */
+const VaraRequest = birthRequest([...ALMANAC_SETTINGS, 'day_start'], { settings: FROM_CENTRE });
+
 export const timeOperations = {
   vara: operation({
     ...shared,
+    input: VaraRequest,
     summary: 'The weekday by sunrise, and the planet that rules it.',
     description:
       'The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil ' +
-      'weekday is given and `basis` is civil.',
+      'weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place.',
     output: z.strictObject({ vara: Vara, metadata: Metadata }),
     compute: (birth, sky) => {
-      const almanacDay = openAlmanac(birth, sky);
+      const { day_start: start } = birth.settings;
+      const almanacDay = openAlmanac(birth, sky, (almanac, { jdUt }) => weekdayOfInstant(almanac, jdUt, start));
       return { vara: presentVara(almanacDay.day, almanacDay), metadata: almanacDay.metadata };
     },
   }),
