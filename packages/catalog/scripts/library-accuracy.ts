@@ -6,7 +6,7 @@ const FIRST_JD_UT = 2_378_870.5;
 const DAYS = 218_000;
 const STEP_DAYS = 7919.137;
 const INSTANTS = Array.from({ length: 200 }, (_, index) => FIRST_JD_UT + ((index * STEP_DAYS) % DAYS));
-/** Both poles, every third degree between, and both sides of the polar circles, where cusps magnify errors most. */
+/** Both poles, every third degree between, and both sides of the polar circles: cusps magnify errors there most. */
 const LATITUDES_DEG = [
   ...Array.from({ length: 61 }, (_, index) => -90 + 3 * index),
   ...[66, 66.4, 66.5, 66.57, 66.6, 67].flatMap((deg) => [deg, -deg]),

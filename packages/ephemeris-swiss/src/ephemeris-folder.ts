@@ -1,12 +1,11 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { EPHEMERIS_YEARS, type YearSpan } from '@graha/astro-engine/core/ephemeris-years';
 import { civilAt } from '@graha/astro-engine/core/moment';
 
 /** The operator's own files of the library, for years before and after those of the repository. */
 
 /** Six centuries of the library: planets, Moon and asteroids. */
-export type AddedEra = { firstJd: number; untilJd: number; paths: readonly string[] };
+export type AddedEra = { firstJd: number; untilJd: number; files: readonly { name: string; path: string }[] };
 /** @property years those that the files and the repository's cover together without a gap */
 export type EphemerisFolder = { years: YearSpan; eras: readonly AddedEra[] };
 
@@ -58,11 +57,12 @@ function eraOf(folder: string, present: ReadonlySet<string>, century: number): A
     throw new Error(
       `EPHE_PATH: ${folder} has ${names.length - missing.length} of ${names.join(', ')}; add ${missing.join(', ')}`,
     );
-  const spans = names.map((name) => spanOf(join(folder, name), name));
+  const files = names.map((name) => ({ name, path: `${folder}/${name}` }));
+  const spans = files.map(({ name, path }) => spanOf(path, name));
   return {
     firstJd: Math.max(...spans.map(({ firstJd }) => firstJd)),
     untilJd: Math.min(...spans.map(({ untilJd }) => untilJd)),
-    paths: names.map((name) => join(folder, name)),
+    files,
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
 import manifest from '../data/manifest.json' with { type: 'json' };
 import type { AddedEra } from './ephemeris-folder.ts';
@@ -82,9 +81,9 @@ export function addFiles(module: object): void {
   }
 }
 
-function addEra(module: object, { paths }: AddedEra): void {
+function addEra(module: object, { files }: AddedEra): void {
   const create = creatorOf(module);
-  for (const path of paths) create(FOLDER, basename(path), readFileSync(path), true, false, true);
+  for (const { name, path } of files) create(FOLDER, name, readFileSync(path), true, false, true);
 }
 
 /**
