@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
       'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',
       'The years of births and days follow the ephemeris files of the server: `GET /api/v1/operations` has them. Years before 0 are printed in ISO 8601’s expanded form, `-003101-02-18`.',
