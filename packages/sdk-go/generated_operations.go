@@ -281,7 +281,7 @@ func (family KpOperations) Chart(ctx context.Context, input KpChartInput, option
 	return Call[KpChartAnswer](ctx, family.client, "kp/chart", input, options...)
 }
 
-// RulingPlanets: Ruling planets of a moment, with the reason of each. Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, time and place are those of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub of a retrograde planet (`settings.reject_by`) is marked as rejected. POST /api/v1/kp/ruling-planets, 1 credit.
+// RulingPlanets: Ruling planets of a moment, with the reason of each. Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday, from sunrise to sunrise by Krishnamurti (`settings.day_start`). Date, time and place are those of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub of a retrograde planet (`settings.reject_by`) is marked as rejected. POST /api/v1/kp/ruling-planets, 1 credit.
 func (family KpOperations) RulingPlanets(ctx context.Context, input KpRulingPlanetsInput, options ...Option) (*Answer[KpRulingPlanetsAnswer], error) {
 	return Call[KpRulingPlanetsAnswer](ctx, family.client, "kp/ruling-planets", input, options...)
 }
@@ -460,8 +460,8 @@ func (family PanchangOperations) Karana(ctx context.Context, input PanchangReque
 	return Call[PanchangKaranaAnswer](ctx, family.client, "panchang/karana", input, options...)
 }
 
-// Vara: The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. POST /api/v1/panchang/vara, 1 credit.
-func (family PanchangOperations) Vara(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangVaraAnswer], error) {
+// Vara: The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place. POST /api/v1/panchang/vara, 1 credit.
+func (family PanchangOperations) Vara(ctx context.Context, input PanchangVaraInput, options ...Option) (*Answer[PanchangVaraAnswer], error) {
 	return Call[PanchangVaraAnswer](ctx, family.client, "panchang/vara", input, options...)
 }
 

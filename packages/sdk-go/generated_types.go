@@ -1125,11 +1125,11 @@ type PlacedPoint struct {
 	Pada            int           `json:"pada"`             // Quarter of the nakshatra.
 }
 
-// The day that runs from sunrise to sunrise and contains the requested instant.
+// The day that contains the requested instant: from sunrise to sunrise, or a civil date if `settings.day_start` is midnight.
 type PanchangDay struct {
 	Date        string  `json:"date"`         // Civil date on which the day began.
 	Weekday     string  `json:"weekday"`      // Weekday of the day.
-	Basis       string  `json:"basis"`        // Basis of the day: sunrise, or the civil calendar if there is no sunrise. One of: "sunrise", "civil".
+	Basis       string  `json:"basis"`        // Basis of the day: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight. One of: "sunrise", "civil".
 	Sunrise     *string `json:"sunrise"`      // Sunrise; null if there is none.
 	Sunset      *string `json:"sunset"`       // Sunset; null if there is none.
 	NextSunrise *string `json:"next_sunrise"` // The following sunrise; null if there is none.
@@ -1326,6 +1326,7 @@ type KpChartAnswer struct {
 type KpRulingPlanetsSettings struct {
 	KpSettings
 	Sunrise    *string `json:"sunrise,omitempty"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	DayStart   *string `json:"day_start,omitempty"`   // Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. sunrise if omitted. One of: "sunrise", "midnight".
 	RulerCount *int    `json:"ruler_count,omitempty"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 if omitted. One of: 5, 7.
 	RejectBy   *string `json:"reject_by,omitempty"`   // Lord that rejects a ruler if it is retrograde. star if omitted. One of: "star", "sub", "none".
 }
@@ -1353,6 +1354,7 @@ type ActingNode struct {
 type KpRulingPlanetsMetadata struct {
 	KpMetadata
 	Sunrise    string `json:"sunrise"`     // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	DayStart   string `json:"day_start"`   // Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. One of: "sunrise", "midnight".
 	RulerCount int    `json:"ruler_count"` // The five of the school, or seven with the sub lords of the ascendant and the Moon. One of: 5, 7.
 	RejectBy   string `json:"reject_by"`   // Lord that rejects a ruler if it is retrograde. One of: "star", "sub", "none".
 }
@@ -1832,14 +1834,14 @@ type TimeWindow struct {
 	End   string `json:"end"`   // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
 }
 
-// The weekday, which begins with sunrise.
+// The weekday, which begins with sunrise, or at midnight if `settings.day_start` says so.
 type Vara struct {
 	TimeWindow
 	Number   int      `json:"number"`   // 1 is Sunday.
 	Name     string   `json:"name"`     // English name of the weekday.
 	Sanskrit string   `json:"sanskrit"` // Sanskrit name, in Latin letters.
 	Lord     SignLord `json:"lord"`     // Planet that rules the weekday.
-	Basis    string   `json:"basis"`    // Basis of the weekday: sunrise, or the civil calendar if there is no sunrise. One of: "sunrise", "civil".
+	Basis    string   `json:"basis"`    // Basis of the weekday: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight. One of: "sunrise", "civil".
 }
 
 // A lunar day: the Moon gains 12° on the Sun.
@@ -2024,9 +2026,24 @@ type PanchangKaranaAnswer struct {
 	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type PanchangVaraSettings struct {
+	AlmanacSettings
+	DayStart *string `json:"day_start,omitempty"` // Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. sunrise if omitted. One of: "sunrise", "midnight".
+}
+
+type PanchangVaraInput struct {
+	Birth
+	Settings *PanchangVaraSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type PanchangVaraMetadata struct {
+	AlmanacMetadata
+	DayStart string `json:"day_start"` // Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. One of: "sunrise", "midnight".
+}
+
 type PanchangVaraAnswer struct {
-	Vara     Vara            `json:"vara"`
-	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Vara     Vara                 `json:"vara"`
+	Metadata PanchangVaraMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type PanchangSunTimesAnswer struct {
@@ -2326,7 +2343,7 @@ type CalendarMonthDayFestivals struct {
 type CalendarMonthDay struct {
 	Date        string                       `json:"date"`         // Civil date on which the day began.
 	Weekday     string                       `json:"weekday"`      // Weekday of the day.
-	Basis       string                       `json:"basis"`        // Basis of the day: sunrise, or the civil calendar if there is no sunrise. One of: "sunrise", "civil".
+	Basis       string                       `json:"basis"`        // Basis of the day: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight. One of: "sunrise", "civil".
 	Sunrise     *string                      `json:"sunrise"`      // Sunrise; null if there is none.
 	Sunset      *string                      `json:"sunset"`       // Sunset; null if there is none.
 	NextSunrise *string                      `json:"next_sunrise"` // The following sunrise; null if there is none.

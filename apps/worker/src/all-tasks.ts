@@ -37,7 +37,7 @@ export function allTasks(
     ...incidentTasks(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
-    ...subscriptionTasks(pool, chimes, log, skyEvents()),
+    ...subscriptionTasks(pool, chimes, log, skyEvents(env.ephePath)),
     ...billingTasks(pool, chimes, env.stripe),
     ...(env.sealing
       ? webhookTasks(pool, chimes, {

@@ -47,6 +47,8 @@ const Env = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     /** The loopback by default, because metrics are not for customers; a container may need another address. */
     METRICS_HOST: z.string().default('127.0.0.1'),
+    /** Folder of the operator's own Swiss Ephemeris files, the same as the API's. */
+    EPHE_PATH: z.string().optional(),
   })
   .refine((env) => !env.ARCHIVE_DIR || env.ARCHIVE_DATABASE_URL, {
     path: ['ARCHIVE_DATABASE_URL'],
@@ -58,6 +60,7 @@ const Env = z
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     apiUrl: (env.API_INTERNAL_URL ?? env.API_URL).replace(/\/$/, ''),
+    ephePath: env.EPHE_PATH ?? null,
     portalUrl: env.PORTAL_URL.replace(/\/$/, ''),
     metrics: env.METRICS_PORT === 0 ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     ...(env.ARCHIVE_DIR && env.ARCHIVE_DATABASE_URL

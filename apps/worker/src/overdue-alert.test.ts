@@ -23,6 +23,7 @@ const ENV: WorkerEnv = {
   databaseDirectUrl: 'postgres://nowhere.example/graha',
   apiUrl: 'https://api.example',
   portalUrl: 'https://graha.example',
+  ephePath: null,
   metrics: null,
   sealing: { current: 'a sealing key for tests, long enough', previous: null },
   sender: { name: 'Graha', email: null, address: null },

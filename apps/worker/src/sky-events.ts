@@ -4,11 +4,14 @@ import type { SkyEvents } from './subscription-tasks.ts';
 
 const ENGINE = 'subscriptions';
 
-/** Finds the events of subscriptions by the timeline of the API. The ephemeris is opened for the first question. */
-export function skyEvents(): SkyEvents {
+/**
+ * Finds the events of subscriptions by the timeline of the API. The ephemeris is opened for the first question.
+ * @param ephePath folder of the operator's own ephemeris files
+ */
+export function skyEvents(ephePath: string | null): SkyEvents {
   let opened: ReturnType<typeof createEphemeris> | undefined;
   const ephemeris = async () => {
-    opened ??= createEphemeris();
+    opened ??= createEphemeris(undefined, ephePath);
     try {
       return await opened;
     } catch (error) {

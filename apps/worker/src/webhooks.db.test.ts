@@ -36,6 +36,7 @@ function startWorker(mode: 'development' | 'production'): void {
     databaseDirectUrl: workerUrl,
     apiUrl: 'http://127.0.0.1:1',
     portalUrl: 'https://graha.example',
+    ephePath: null,
     metrics: null,
     sealing: SEALING,
     sender: { name: 'Graha', email: null, address: null },

@@ -43,6 +43,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     ...urls,
     apiUrl: NOWHERE,
     portalUrl: 'https://graha.example',
+    ephePath: null,
     metrics: null,
     sealing: null,
     sender: { name: 'Graha', email: null, address: null },

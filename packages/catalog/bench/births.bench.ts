@@ -20,6 +20,12 @@ const MANY_VALUES = {
   saturn: "7°8' Leo", rahu: "9°10' Leo", dasha: { lord: 'Jupiter', from: '2018-04-14' }, sunrise: '05:50', tithi: 'Purnima',
 }; // prettier-ignore
 
+/** Every value that can be shown. */
+const ALL_VALUES = {
+  ...MANY_VALUES, jupiter: "1°2' Leo", ketu: "2°3' Leo", nakshatra: 'Rohini', pada: 2, ayanamsa: 23.85,
+  houses: { sun: 1, moon: 2, mars: 3, mercury: 4, jupiter: 5, venus: 6, saturn: 7, rahu: 8, ketu: 9 },
+}; // prettier-ignore
+
 /** Names, operations and members beside those of the example; the first row is the plain birth. */
 const ROWS: readonly (readonly [name: string, id: string, members: object])[] = [
   ['plain birth', 'western/natal', {}],
@@ -40,9 +46,12 @@ const ROWS: readonly (readonly [name: string, id: string, members: object])[] = 
   ['Julian date, 1602', 'western/natal', { year: 1602, calendar: 'julian' }],
   ['Bikram Sambat date', 'western/natal', { year: 2052, month: 3, date: 5, calendar: 'bikram_sambat' }],
   ['Malayalam date', 'western/natal', { year: 1170, month: 11, date: 6, calendar: 'malayalam' }],
+  ['cusps of 69° north', 'western/natal', { latitude: 69.6 }],
+  ['weekday from midnight', 'panchang/vara', { settings: { day_start: 'midnight' } }],
   ['unknown time', 'kundali/uncertain', {}],
   ['usual difference', 'reconcile', {}],
   ['eleven values of which none fits', 'reconcile', { shown: MANY_VALUES }],
+  ['every value, and none fits', 'reconcile', { shown: ALL_VALUES }],
 ];
 
 const contenders = ROWS.map(([name, id, members]) => {

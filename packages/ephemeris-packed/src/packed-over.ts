@@ -22,26 +22,31 @@ import { openPackedFiles, type PackedFiles, readPackedBytes } from './packed-byt
 import { PackedEras } from './packed-eras.ts';
 
 const SECONDS_PER_DAY = 86_400;
-
 /**
- * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
- * 2100, and for 676 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
- * The library computes everything else. Rise and set are searched here, on the positions of either.
+ * From here to the poles the library's own sidereal time and obliquity are used, in half as much time again: the packed ones
+ * are 5e-9° off, which cusps of Koch and APC magnify to 1e-8° at 55° and to 1e-6° at the polar circle.
  */
+const STEEP_LATITUDE_DEG = 50;
+
 /** A cusp nearer to an angle is the angle, read from two ephemerides. */
 const SAME_DEG = 1e-7;
 
 /**
- * Returns houses with the cusps of a system by the Sun, which magnifies an error of the Sun near the polar circle and is therefore
- * asked of the library, and with the angles that all systems share.
+ * Returns houses with the cusps of a system that magnifies errors, which are therefore asked of the library, and with the angles that
+ * all systems share.
  */
-function withCuspsBySun({ system, cuspsDeg }: Houses, angles: Houses): Houses {
+function withCuspsOf({ system, cuspsDeg }: Houses, angles: Houses): Houses {
   const { ascendantDeg, midheavenDeg } = angles;
   const axes = [ascendantDeg, ascendantDeg + 180, midheavenDeg, midheavenDeg + 180].map(normalizeDeg);
   const cusps = cuspsDeg.map((cusp) => axes.find((deg) => Math.abs(shortestArcDeg(deg, cusp)) < SAME_DEG) ?? cusp);
   return { ...angles, system, cuspsDeg: cusps };
 }
 
+/**
+ * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
+ * 2100, and for 676 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
+ * The library computes everything else. Rise and set are searched here, on the positions of either.
+ */
 class PackedEphemeris implements Ephemeris {
   readonly name: string;
   readonly #eras: PackedEras;
@@ -99,15 +104,19 @@ class PackedEphemeris implements Ephemeris {
   }
 
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
-    const era = this.#eras.at(jdUt);
+    const era = Math.abs(at.latitudeDeg) > STEEP_LATITUDE_DEG ? null : this.#eras.at(jdUt);
     if (era === null) return this.#library.houses(system, jdUt, at);
     const obliquityDeg = era.sky.obliquityDeg(jdUt);
     const armcDeg = normalizeDeg(era.sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
+    if (system === 'horizontal') {
+      const own = this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
+      return withCuspsOf(this.#library.houses(system, jdUt, at), own); // Near the equator its cusps are steep.
+    }
     if (system.startsWith('sunshine')) {
       const sun = this.position('sun', jdUt, 'geocentre');
       const { declinationDeg } = equatorialOf(sun.longitudeDeg, sun.latitudeDeg, obliquityDeg);
       const own = this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg, declinationDeg);
-      return withCuspsBySun(this.#library.houses(system, jdUt, at), own);
+      return withCuspsOf(this.#library.houses(system, jdUt, at), own);
     }
     return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
   }

@@ -1,5 +1,5 @@
 import { type AnyBody, type HorizonRule, HORIZONS, type OrbitingBody } from '@graha/astro-engine/core/ephemeris';
-import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import type { YearSpan } from '@graha/astro-engine/core/ephemeris-years';
 import { midnightJdUt } from '@graha/astro-engine/core/moment';
 
 /** Numbers of the C library's header, under the names of the port. */
@@ -54,6 +54,19 @@ export const ASKED_HORIZONS: Readonly<Record<HorizonRule, AskedHorizon>> = {
   disc_centre: askedHorizonOf(HORIZONS.disc_centre),
 };
 
+/** Bytes that the library may write over the name of a star. */
+export const STAR_NAME_BYTES = 513;
+/** Place among the angles from which the library reads the Sun's declination. */
+export const SUN_DECLINATION_AT = 9;
+/** A crossing this close to the requested instant is the one that the caller starts from: the search repeats to 0.1 s. */
+export const SAME_CROSSING_DAYS = 0.5 / 86_400;
+/** After the crossing itself and well before the next one. */
+export const STEP_OVER_DAYS = 0.01;
+/** Noon of 2000-01-01. */
+export const J2000_JD_UT = 2_451_545;
+/** Longest search for a crossing. */
+export const CROSSING_REACH_DAYS = 2;
+
 /** Returned by the rise and set search if a body does not cross the horizon. */
 export const NO_CROSSING = -2;
 
@@ -63,7 +76,12 @@ export const ANY_ECLIPSE = 0;
 
 const newYearJdUt = (year: number): number => midnightJdUt({ year, month: 1, day: 1 }, 0);
 
-/** Range of the files. Chiron begins three days later; the returned flag shows it. */
-export const FIRST_JD_UT = newYearJdUt(EPHEMERIS_YEARS.first);
-export const LAST_JD_UT = newYearJdUt(EPHEMERIS_YEARS.last + 1);
-export const YEARS_OF_FILES = `the files cover ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last}`;
+/** Range of the files in universal time, and its years as the end of a sentence. */
+export type FileRange = { firstJdUt: number; lastJdUt: number; text: string };
+
+/** Chiron begins on 675-01-04 and ends with 4650; the returned flag shows it. */
+export const rangeOf = ({ first, last }: YearSpan): FileRange => ({
+  firstJdUt: newYearJdUt(first),
+  lastJdUt: newYearJdUt(last + 1),
+  text: `the files cover ${first} to ${last}`,
+});

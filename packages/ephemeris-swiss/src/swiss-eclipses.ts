@@ -5,7 +5,7 @@ import {
   EphemerisRangeError,
   type EclipseType,
 } from '@graha/astro-engine/core/ephemeris';
-import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT, YEARS_OF_FILES } from './swiss-constants.ts';
+import { ANY_ECLIPSE, ECLIPSE_BITS, type FileRange, FROM_FILES } from './swiss-constants.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
 
 /**
@@ -21,13 +21,15 @@ const TIMES = 10;
 /** The eclipse searches of the library, behind the port. */
 export class SwissEclipses {
   readonly #swiss: SwissLibrary;
+  readonly #range: FileRange;
   readonly #times: Pointer;
   readonly #attributes: Pointer;
   readonly #place: Pointer;
   readonly #error: Pointer;
 
-  constructor(swiss: SwissLibrary) {
+  constructor(swiss: SwissLibrary, range: FileRange) {
     this.#swiss = swiss;
+    this.#range = range;
     this.#times = swiss.allocate(TIMES * 8);
     this.#attributes = swiss.allocate(20 * 8);
     this.#place = swiss.allocate(10 * 8);
@@ -35,9 +37,9 @@ export class SwissEclipses {
   }
 
   next(kind: EclipseKind, afterJdUt: number): Eclipse | null {
-    demandWithin(afterJdUt);
+    this.#demandWithin(afterJdUt);
     this.#swiss.reach(afterJdUt);
-    if (afterJdUt + REACH_DAYS > LAST_JD_UT) return null;
+    if (afterJdUt + REACH_DAYS > this.#range.lastJdUt) return null;
     const search = kind === 'solar' ? this.#swiss.sol_eclipse_when_glob : this.#swiss.lun_eclipse_when;
     let startJdUt = afterJdUt;
     for (;;) {
@@ -95,6 +97,12 @@ export class SwissEclipses {
     this.#swiss.doubles().fill(0, this.#times >> 3, (this.#times >> 3) + TIMES);
   }
 
+  #demandWithin(jdUt: number): void {
+    const { firstJdUt, lastJdUt, text } = this.#range;
+    if (jdUt >= firstJdUt + 1 && jdUt <= lastJdUt) return;
+    throw new EphemerisRangeError(`no eclipse after JD ${jdUt}: ${text}`);
+  }
+
   #demandFound(bits: number, afterJdUt: number): void {
     if (bits > 0) return;
     throw new EphemerisRangeError(`no eclipse after JD ${afterJdUt}: ${this.#swiss.text(this.#error)}`);
@@ -118,11 +126,6 @@ export class SwissEclipses {
   #attribute(index: number): number {
     return this.#swiss.doubles()[(this.#attributes >> 3) + index] ?? Number.NaN;
   }
-}
-
-function demandWithin(jdUt: number): void {
-  if (jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT) return;
-  throw new EphemerisRangeError(`no eclipse after JD ${jdUt}: ${YEARS_OF_FILES}`);
 }
 
 const BY_BIT = ['hybrid', 'total', 'annular', 'partial', 'penumbral'] as const;

@@ -19,23 +19,30 @@ import {
   type Position,
   type StarPosition,
 } from '@graha/astro-engine/core/ephemeris';
+import { EPHEMERIS_YEARS, setEphemerisYears, type YearSpan } from '@graha/astro-engine/core/ephemeris-years';
+import { readEphemerisFolder } from './ephemeris-folder.ts';
 import {
   ASKED_HORIZONS,
   BODY_NUMBERS,
+  CROSSING_REACH_DAYS,
   EDGE_BITS,
-  FIRST_JD_UT,
+  type FileRange,
   FROM_FILES,
   HELIOCENTRIC,
-  LAST_JD_UT,
+  J2000_JD_UT,
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
   orbitingNumber,
   PRESSURE_HPA,
+  rangeOf,
+  SAME_CROSSING_DAYS,
   SIDEREAL,
+  STAR_NAME_BYTES,
+  STEP_OVER_DAYS,
+  SUN_DECLINATION_AT,
   TOPOCENTRIC,
   WITH_SPEED,
   WITHOUT_SUNLIGHT,
-  YEARS_OF_FILES,
 } from './swiss-constants.ts';
 import { SwissEclipses } from './swiss-eclipses.ts';
 import { goRoundOnce, readHouses } from './swiss-houses.ts';
@@ -43,22 +50,10 @@ import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
 
 /** The library's search starts this long before the requested instant: just before a crossing it may miss it. */
 const RUN_UP_DAYS = 0.02;
-/** A crossing this close to the requested instant is the one that the caller starts from: the search repeats to 0.1 s. */
-const SAME_CROSSING_DAYS = 0.5 / 86_400;
-/** After the crossing itself and well before the next one. */
-const STEP_OVER_DAYS = 0.01;
 /** From this latitude to the poles the Moon's path meets the horizon so flatly that a search from far is up to 3 s off. */
 const SLANTING_LATITUDE_DEG = 45;
 /** A search started this near before the crossing is accurate to 0.05 s. */
 const NEAR_DAYS = 0.12;
-/** Bytes that the library may write over the name of a star. */
-const STAR_NAME_BYTES = 513;
-/** Noon of 2000-01-01. */
-const J2000_JD_UT = 2_451_545;
-/** Place among the angles from which the library reads the Sun's declination. */
-const SUN_DECLINATION_AT = 9;
-/** Longest search for a crossing. */
-const CROSSING_REACH_DAYS = 2;
 /** Half of the time over which the speed of the true node is taken. */
 export const NODE_SPEED_STEP_DAYS = 0.02;
 
@@ -71,6 +66,7 @@ export const NODE_SPEED_STEP_DAYS = 0.02;
 class SwissEphemeris implements Ephemeris {
   readonly name: string;
   readonly #swiss: SwissLibrary;
+  readonly #range: FileRange;
   readonly #out: number;
   readonly #cusps: number;
   readonly #place: number;
@@ -80,15 +76,16 @@ class SwissEphemeris implements Ephemeris {
   #etForJdUt = Number.NaN;
   #jdEt = Number.NaN;
 
-  constructor(swiss: SwissLibrary) {
+  constructor(swiss: SwissLibrary, added?: YearSpan) {
     this.#swiss = swiss;
+    this.#range = rangeOf(added ?? EPHEMERIS_YEARS);
     this.#out = swiss.allocate(10 * 8);
     this.#cusps = swiss.allocate(37 * 8);
     this.#place = swiss.allocate(3 * 8);
     this.#error = swiss.allocate(256);
     this.#starName = swiss.allocate(STAR_NAME_BYTES);
-    this.#eclipses = new SwissEclipses(swiss);
-    this.name = `swisseph ${swiss.text(swiss.version(this.#error))}`;
+    this.#eclipses = new SwissEclipses(swiss, this.#range);
+    this.name = `swisseph ${swiss.text(swiss.version(this.#error))}${added ? `, files of ${added.first} to ${added.last}` : ''}`;
   }
 
   position(body: AnyBody, jdUt: number, from: Observer): Position {
@@ -204,7 +201,7 @@ class SwissEphemeris implements Ephemeris {
   /** Returns the crossing at or after the instant, at sea level whatever the place's altitude, as in almanacs. */
   #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
     // The search steps to either side of the instant and does not report its model, so both ends are checked.
-    if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
+    if (!this.#isWithin(jdUt, 1, CROSSING_REACH_DAYS)) throw this.#outside(`${body}${edge}`, jdUt);
     this.#swiss.reach(jdUt);
     const place = this.#place >> 3;
     this.#swiss.doubles()[place] = at.longitudeDeg;
@@ -218,7 +215,7 @@ class SwissEphemeris implements Ephemeris {
       jdUt, number, 0, FROM_FILES, event, this.#place, PRESSURE_HPA, temperatureC, out, error,
     ); // prettier-ignore
     if (result === NO_CROSSING) return null;
-    if (result < 0) throw outside(`${body}${edge}`, jdUt, this.#swiss.text(error));
+    if (result < 0) throw this.#outside(`${body}${edge}`, jdUt, this.#swiss.text(error));
     return this.#double(0);
   }
 
@@ -248,17 +245,25 @@ class SwissEphemeris implements Ephemeris {
 
   /** Checks the returned flag, because without its files the library silently uses a less accurate model. */
   #demand(returned: number, asked: number, what: string, jdUt: number): void {
-    if (returned !== asked) throw outside(what, jdUt, this.#swiss.text(this.#error));
+    if (returned !== asked) throw this.#outside(what, jdUt, this.#swiss.text(this.#error), what);
   }
 
   /** Returns ephemeris time; cached for the last moment, because most calls come in dozens for one moment. */
   #et(jdUt: number): number {
     if (jdUt === this.#etForJdUt) return this.#jdEt;
-    if (!(jdUt >= FIRST_JD_UT && jdUt <= LAST_JD_UT)) throw outside('ephemeris', jdUt);
+    if (!this.#isWithin(jdUt)) throw this.#outside('ephemeris', jdUt);
     this.#swiss.reach(jdUt);
     this.#jdEt = jdUt + this.#swiss.deltat_ex(jdUt, FROM_FILES, this.#error);
     this.#etForJdUt = jdUt;
     return this.#jdEt;
+  }
+
+  #isWithin(jdUt: number, daysBefore = 0, daysAfter = 0): boolean {
+    return jdUt >= this.#range.firstJdUt + daysBefore && jdUt <= this.#range.lastJdUt - daysAfter;
+  }
+
+  #outside(what: string, jdUt: number, reason = this.#range.text, missing?: string): EphemerisRangeError {
+    return new EphemerisRangeError(`no ${what} at JD ${jdUt}: ${reason}`, missing);
   }
 
   #housesFound(asked: HouseSystem, result: number): Houses {
@@ -279,16 +284,16 @@ class SwissEphemeris implements Ephemeris {
   }
 }
 
-const outside = (what: string, jdUt: number, reason = YEARS_OF_FILES): EphemerisRangeError =>
-  new EphemerisRangeError(`no ${what} at JD ${jdUt}: ${reason}`);
-
 /**
  * Loads Swiss Ephemeris with its files; about 20 ms, nothing printed, no network. Instances are independent: one for
  * each worker thread.
+ * @param folder the operator's own files, whose years become those of the process
  * @throws Error if the library or its files cannot be read
  */
-export async function createSwissEphemeris(): Promise<Ephemeris> {
-  const sky = new SwissEphemeris(await loadSwissLibrary());
+export async function createSwissEphemeris(folder: string | null = null): Promise<Ephemeris> {
+  const added = folder === null ? null : readEphemerisFolder(folder);
+  if (added !== null) setEphemerisYears(added.years);
+  const sky = new SwissEphemeris(await loadSwissLibrary(added?.eras), added?.years);
   // Opens every file, so a broken installation fails here, and the first call behaves like all later ones.
   for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_UT, 'geocentre');
   return sky;

@@ -45,4 +45,8 @@ describe('an instant', () => {
     expect(reached([2_159_357.5, 2_159_357.6]).opened).toEqual([2_160_208, 2_160_208]);
     expect(reached([2_159_357.4, 2_160_208, 2_378_496.4, 2_379_358]).opened).toEqual([]);
   });
+
+  test('on the first day of a file lets the next one open the later file again: light has opened the earlier', () => {
+    expect(reached([2_159_357.6, 2_159_380, 2_159_381]).opened).toEqual([2_160_208, 2_160_208]);
+  });
 });

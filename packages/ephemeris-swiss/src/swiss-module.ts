@@ -1,4 +1,5 @@
 import { BODY_NUMBERS, FROM_FILES } from './swiss-constants.ts';
+import type { AddedEra } from './ephemeris-folder.ts';
 import { reachOf } from './swiss-files.ts';
 
 /** An address in the library's own memory; `doubles[pointer >> 3]` is the number there. */
@@ -150,13 +151,16 @@ export function functionsOf<Functions>(module: object, exports: Readonly<Record<
   return Object.fromEntries(found) as Functions;
 }
 
-/** Returns a new instance, reduced to the functions that this package calls. */
-export async function loadSwissLibrary(): Promise<SwissLibrary> {
+/**
+ * Returns a new instance, reduced to the functions that this package calls.
+ * @param added eras of the operator's own files
+ */
+export async function loadSwissLibrary(added: readonly AddedEra[] = []): Promise<SwissLibrary> {
   const module = await loadSwissModule();
   const swiss = functionsOf<SwissFunctions>(module, EXPORTS);
   const [out, error] = [swiss.allocate(6 * 8), swiss.allocate(256)];
   const openAt = (jd: number): void => {
     for (const body of Object.values(BODY_NUMBERS)) swiss.calc(jd, body, FROM_FILES, out, error);
   };
-  return { ...swiss, doubles: () => module.HEAPF64, reach: reachOf(module, openAt) };
+  return { ...swiss, doubles: () => module.HEAPF64, reach: reachOf(module, openAt, added) };
 }

@@ -1,4 +1,5 @@
 import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
+import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { readInput, type Source } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { mayTakeLong } from '@graha/catalog/list/long-call';
@@ -130,9 +131,15 @@ function computed(operation: ListedOperation, input: unknown, source: Source, sk
     return operation.compute(input as never, sky);
   } catch (error) {
     if (!(error instanceof EphemerisRangeError)) throw error;
-    const problem = { loc: [source], msg: 'the ephemeris does not reach this instant', type: 'value_error' };
+    const problem = { loc: [source], msg: reachProblem(error), type: 'value_error' };
     throw new ApiError('validation_error', { detail: [problem], cause: error });
   }
+}
+
+function reachProblem({ missing }: EphemerisRangeError): string {
+  if (missing !== null) return `the ephemeris has no ${missing} at this instant; leave it out, or send another date`;
+  const { first, last } = computedYears();
+  return `the ephemeris does not reach this instant; send a date within ${first} to ${last}, and not near its ends`;
 }
 
 function refuseWrongOutput(operation: ListedOperation, answer: unknown): void {

@@ -1,4 +1,4 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { z } from 'zod';
 
@@ -34,7 +34,7 @@ export const PriceList = z.strictObject({
 
 /** The price and the weight of every operation. */
 export const priceList = (operations: readonly ListedOperation[]): z.input<typeof PriceList> => ({
-  years: COMPUTED_YEARS,
+  years: computedYears(),
   operations: operations.map(
     ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, weighedBy, aliasOf }) => ({
       id,

@@ -40,12 +40,22 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   const clockKept = keepClock(database, noted); // Connects while the ephemeris is opened.
   clockKept.catch(() => undefined); // Awaited below.
   const packedBytes = readPackedBytes();
-  const sky = await createEphemeris(packedBytes);
+  const ephePath = env.EPHE_PATH ?? null;
+  const sky = await createEphemeris(packedBytes, ephePath);
   const engineVersion = `${sky.name}; graha ${api.version}`; // Everything that answers depend on, except their input.
   const stopClock = await clockKept;
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);
-  const parts = { sky, packedBytes, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
+  const parts = {
+    sky,
+    packedBytes,
+    ephePath,
+    engineVersion,
+    database,
+    countersOn: counting.countersOn,
+    tracing,
+    noted,
+  };
   const { app, listener, metrics, rows, threads, places, refuseReadiness } = composeApp(env, log, {
     ...parts,
     serveWith: early.hand,

@@ -43,6 +43,8 @@ export type Parts = {
   sky: Ephemeris;
   /** The packed ephemeris, which every thread computes from. */
   packedBytes: PackedBytes;
+  /** Folder of the operator's own ephemeris files, or null. */
+  ephePath: string | null;
   engineVersion: string;
   database: ReturnType<typeof openDatabase>;
   /** @param fellBack called for requests that were counted in this process */
@@ -55,7 +57,7 @@ export type Parts = {
 
 /** Builds the app and its background parts from open adapters. */
 export function composeApp(env: Env, log: Logger, parts: Parts) {
-  const { sky, packedBytes, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
+  const { sky, packedBytes, ephePath, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
   const operations = listOperations(catalog);
   const checkOutput = env.GRAHA_CHECK_ANSWERS ?? env.GRAHA_MODE === 'test';
   const metrics = createMetrics({
@@ -63,7 +65,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     rows: () => rows.waiting(),
     longCalls: () => threads?.waiting() ?? 0,
   });
-  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, packedBytes, metrics, noted, log });
+  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, packedBytes, ephePath, metrics, noted, log });
   const rows = createRequestRows(database.logRequests, {
     ...metrics.rows,
     failed: (error) => {
@@ -147,11 +149,15 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   return { app, listener: known.listener, metrics, rows, threads, places, refuseReadiness: () => void (open = false) };
 }
 
-type ThreadParts = Pick<Parts, 'packedBytes' | 'noted'> & { checkOutput: boolean; metrics: Metrics; log: Logger };
+type ThreadParts = Pick<Parts, 'packedBytes' | 'ephePath' | 'noted'> & {
+  checkOutput: boolean;
+  metrics: Metrics;
+  log: Logger;
+};
 
 function computeThreads(
   count: number,
-  { checkOutput, packedBytes, metrics, noted, log }: ThreadParts,
+  { checkOutput, packedBytes, ephePath, metrics, noted, log }: ThreadParts,
 ): ComputeThreads | null {
   if (count === 0) return null;
   const lost = (error: unknown): void => {
@@ -159,7 +165,7 @@ function computeThreads(
     noted('compute thread lost')(error);
   };
   return createComputeThreads({
-    startThread: () => startThread({ work: 'compute', checkOutput, packedBytes }),
+    startThread: () => startThread({ work: 'compute', checkOutput, packedBytes, ephePath }),
     count,
     observer: { lost, ready: () => log.info('compute thread ready') },
   });

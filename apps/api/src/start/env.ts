@@ -70,6 +70,8 @@ const Environment = z.object({
     .transform((count) => count || availableParallelism()),
   /** Checks each answer against its schema, which takes longer than most answers. If omitted, only tests check. */
   GRAHA_CHECK_ANSWERS: z.stringbool().optional(),
+  /** Folder of the operator's own Swiss Ephemeris files (.se1), for years beyond those of the repository. */
+  EPHE_PATH: z.string().optional(),
   /** Threads for calls that may take long; 0 computes them in the answering thread. */
   COMPUTE_THREADS: z.coerce.number().int().min(0).max(64).default(1),
   /** Public half of the key with which the portal signs playground calls, which are refused without it. */

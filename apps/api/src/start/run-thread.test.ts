@@ -13,7 +13,7 @@ let threads: ComputeThreads;
 beforeAll(() => {
   const observer = { lost: (error: unknown) => void lost.push(error) };
   threads = createComputeThreads({
-    startThread: () => startThread({ work: 'compute', checkOutput: true, packedBytes }),
+    startThread: () => startThread({ work: 'compute', checkOutput: true, packedBytes, ephePath: null }),
     count: 1,
     observer,
   });

@@ -11,6 +11,6 @@ export async function runThread(port: MessagePort, settings: ThreadSettings): Pr
     const { servePlaces } = await import('../places/place-thread.ts'); // A compute thread needs no table of places.
     return servePlaces(port);
   }
-  const sky = await createEphemeris(settings.packedBytes);
+  const sky = await createEphemeris(settings.packedBytes, settings.ephePath);
   serveTasks(port, { sky, operations: listOperations(catalog), checkOutput: settings.checkOutput });
 }

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { PackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 
-export type ThreadSettings = { work: 'compute'; checkOutput: boolean; packedBytes: PackedBytes } | { work: 'places' };
+export type ThreadSettings =
+  | { work: 'compute'; checkOutput: boolean; packedBytes: PackedBytes; ephePath: string | null }
+  | { work: 'places' };
 
 /**
  * Starts a thread of the same program, which takes the other branch of `main.ts`. It only computes or searches, so it

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deltaTUncertaintySeconds } from './delta-t-uncertainty.ts';
 
 test.each([
+  [-500, 430.592],
   [600, 120],
   [1000, 55],
   [1450, 20],

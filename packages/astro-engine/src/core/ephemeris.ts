@@ -237,5 +237,16 @@ export interface Ephemeris {
   star(name: string, jdUt: number): StarPosition;
 }
 
-/** The instant is outside the ephemeris. The adapter throws it; validation of input keeps callers from meeting it. */
-export class EphemerisRangeError extends RangeError {}
+/**
+ * The instant is outside the ephemeris. The adapter throws it; validation of input keeps callers from meeting it, except
+ * for bodies whose own ephemeris is shorter.
+ */
+export class EphemerisRangeError extends RangeError {
+  /** The body, or other value, that alone is missing at the instant; null if the instant has no ephemeris at all. */
+  readonly missing: string | null;
+
+  constructor(message: string, missing: string | null = null) {
+    super(message);
+    this.missing = missing;
+  }
+}

@@ -13,7 +13,7 @@ export type PanchangDay = Interval & {
   date: CivilDate;
   /** 0 = Sunday. */
   weekdayIndex: number;
-  /** Basis of the weekday: sunrise, or the civil date if the Sun does not rise. */
+  /** Basis of the weekday: sunrise, or the civil date if the Sun does not rise or the day begins at midnight. */
   basis: 'sunrise' | 'civil';
   sunriseJdUt: number | null;
   sunsetJdUt: number | null;
@@ -39,6 +39,29 @@ export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
   if (last === null || jdUt - last >= LONGEST_DAY_DAYS) return civilDay(almanac, jdUt);
   const day = dayFromSunrise(almanac, last);
   return jdUt < day.endJdUt ? day : civilDay(almanac, jdUt);
+}
+
+/** Beginnings of the weekday: by the texts, and by the civil calendar, as many programs count. */
+export const DAY_STARTS = ['sunrise', 'midnight'] as const;
+export type DayStart = (typeof DAY_STARTS)[number];
+
+/**
+ * Returns the day whose weekday an instant has: that of `panchangDayAt`, or from midnight to midnight. The latter has the
+ * sunrise and sunset of its civil date.
+ * @param jdUt Julian Day in UT
+ */
+export function weekdayOfInstant(almanac: Almanac, jdUt: number, start: DayStart): PanchangDay {
+  if (start === 'sunrise') return panchangDayAt(almanac, jdUt);
+  const { year, month, day } = civilAt(jdUt, almanac.clock);
+  const date = { year, month, day };
+  return {
+    ...panchangDayOf(almanac, date),
+    date,
+    weekdayIndex: weekdayIndexOf(date),
+    basis: 'civil',
+    startJdUt: midnightJdUt(date, almanac.clock),
+    endJdUt: nextMidnight(date, almanac),
+  };
 }
 
 /**

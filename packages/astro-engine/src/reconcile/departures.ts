@@ -49,6 +49,27 @@ function fromBase({ axes }: Bases, base: Convention, convention: Convention): De
 
 const sum = (departures: readonly Departure[]): number => departures.reduce((total, { bits }) => total + bits, 0);
 
+/** A program with its conventions, and the axes on which they differ from the caller's own. */
+type Prepared = { program: Program; axes: readonly Axis[]; defaults: Convention; bits: number };
+
+const preparedOf = new WeakMap<Bases, readonly Prepared[]>();
+
+/** Returns the programs that explain more than a single choice does; kept, because a search asks thousands of times. */
+function programsIn(bases: Bases): readonly Prepared[] {
+  const kept = preparedOf.get(bases);
+  if (kept !== undefined) return kept;
+  const prepared = bases.programs.flatMap((program): Prepared[] => {
+    const axes = axesOf(bases, program);
+    const isNamed = program === bases.named;
+    if (axes.length < (isNamed ? 1 : 2)) return []; // A single choice is named as that choice.
+    return [
+      { program, axes, defaults: { ...bases.own, ...program.defaults }, bits: isNamed ? 0 : UNNAMED_PROGRAM_BITS },
+    ];
+  });
+  preparedOf.set(bases, prepared);
+  return prepared;
+}
+
 /** Returns the axes on which the defaults of a program differ from the caller's own. */
 export const axesOf = ({ axes, own }: Bases, { defaults }: Program): readonly Axis[] =>
   axes.filter((axis) => defaults[axis] !== undefined && defaults[axis] !== own[axis]);
@@ -59,12 +80,9 @@ export const axesOf = ({ axes, own }: Bases, { defaults }: Program): readonly Ax
  */
 export function departuresTo(bases: Bases, convention: Convention): Departure[] {
   let best = fromBase(bases, bases.own, convention);
-  for (const program of bases.programs) {
-    const axes = axesOf(bases, program);
-    const isNamed = program === bases.named;
-    if (axes.length < (isNamed ? 1 : 2)) continue; // A single choice is named as that choice.
-    const bits = isNamed ? 0 : UNNAMED_PROGRAM_BITS;
-    const rest = fromBase(bases, { ...bases.own, ...program.defaults }, convention);
+  for (const { program, axes, defaults, bits } of programsIn(bases)) {
+    const rest = fromBase(bases, defaults, convention);
+    if (rest.length + (bits > 0 ? 1 : 0) > countOf(best)) continue;
     const whole: Departure[] = [{ kind: 'program', program, axes, bits }, ...rest];
     const [count, bestCount] = [countOf(whole), countOf(best)];
     if (count < bestCount || (count === bestCount && sum(whole) < sum(best))) best = whole;

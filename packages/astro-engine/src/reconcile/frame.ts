@@ -1,9 +1,8 @@
-import { normalizeDeg, signIndexOf } from '../core/angle.ts';
+import { normalizeDeg } from '../core/angle.ts';
 import type { Body, Ephemeris, GeoPlace, HorizonRule } from '../core/ephemeris.ts';
 import { dateOfDayCount, midnightJdUt, secondOf, SECONDS_PER_DAY } from '../core/moment.ts';
 import { type Almanac, sunCrossingFrom } from '../panchang/crossings.ts';
 import { bhavaOf, bhavasAbout, bhavasFrom } from '../sky/bhava-chalit.ts';
-import { wholeSignHouseNumber } from '../sky/houses.ts';
 import type { NodeMode } from '../sky/placements.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import type { Convention, HouseDivision } from './convention.ts';
@@ -60,6 +59,9 @@ export function skyAt(sky: Ephemeris, jdUt: number, from: GeoPlace | 'geocentre'
   };
 }
 
+/** Divisions into houses that begin elsewhere than the signs. */
+export type CuspDivision = Exclude<HouseDivision, 'whole_sign'>;
+
 /** Horizon of one instant at one place; each part computed at its first use. */
 export type Horizon = {
   ascendantDeg(): number;
@@ -69,7 +71,8 @@ export type Horizon = {
   sunriseSecond(rule: HorizonRule): number | null;
   /** Tithi at that sunrise, 0-based; null without one. */
   sunriseTithiIndex(rule: HorizonRule): number | null;
-  houseOf(tropicalDeg: number, division: HouseDivision, ayanamsaDeg: number): number;
+  /** House by cusps, which are the same in every zodiac. */
+  houseOf(tropicalDeg: number, division: CuspDivision): number;
 };
 
 const tithiIndexAt = (sky: Ephemeris, jdUt: number): number =>
@@ -78,16 +81,18 @@ const tithiIndexAt = (sky: Ephemeris, jdUt: number): number =>
 /** Returns the horizon of a reading. */
 export function horizonAt(sky: Ephemeris, moment: MomentReading, place: GeoPlace): Horizon {
   const { jdUt, dayCount, offsetSeconds } = moment;
+  const midnightOf = once((day: number) => midnightJdUt(dateOfDayCount(day), offsetSeconds));
   const sunrise = once((rule: HorizonRule) => {
     const almanac: Almanac = { sky, place, clock: offsetSeconds, rule };
-    const midnight = midnightJdUt(dateOfDayCount(dayCount), offsetSeconds);
+    const midnight = midnightOf(dayCount);
     const found = sunCrossingFrom(almanac, 'rise', midnight);
     return found !== null && found < midnight + 1 ? found : null;
   });
-  const houses = once((division: HouseDivision) => {
+  const houses = once((division: CuspDivision) => {
     const system = division === 'sripati' ? 'porphyry' : division === 'equal_middle' ? 'equal' : division;
     const { cuspsDeg } = sky.houses(system, jdUt, place);
-    return division === 'sripati' || division === 'equal_middle' ? bhavasAbout(cuspsDeg) : bhavasFrom(cuspsDeg);
+    const bhavas = division === 'sripati' || division === 'equal_middle' ? bhavasAbout(cuspsDeg) : bhavasFrom(cuspsDeg);
+    return once((tropicalDeg: number) => bhavaOf(normalizeDeg(tropicalDeg), bhavas).houseNumber);
   });
   const ascendant = once((at: number) => sky.houses('whole_sign', at, place).ascendantDeg);
   return {
@@ -101,9 +106,6 @@ export function horizonAt(sky: Ephemeris, moment: MomentReading, place: GeoPlace
       const found = sunrise(rule);
       return found === null ? null : tithiIndexAt(sky, found);
     }),
-    houseOf: (tropicalDeg, division, ayanamsaDeg) =>
-      division === 'whole_sign'
-        ? wholeSignHouseNumber(signIndexOf(tropicalDeg - ayanamsaDeg), signIndexOf(ascendant(jdUt) - ayanamsaDeg))
-        : bhavaOf(normalizeDeg(tropicalDeg), houses(division)).houseNumber,
+    houseOf: (tropicalDeg, division) => houses(division)(tropicalDeg),
   };
 }

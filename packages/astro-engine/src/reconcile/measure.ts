@@ -1,5 +1,6 @@
-import { nakshatraIndexOf, normalizeDeg, padaNumberOf, shortestArcDeg } from '../core/angle.ts';
+import { nakshatraIndexOf, normalizeDeg, padaNumberOf, shortestArcDeg, signIndexOf } from '../core/angle.ts';
 import { DASHA_SYSTEMS } from '../dasha/systems.ts';
+import { wholeSignHouseNumber } from '../sky/houses.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import type { Convention } from './convention.ts';
@@ -82,10 +83,11 @@ const MEASURES: Measures = {
     const { pointDeg: degOf } = frame.centre;
     const atBirth = Math.floor(normalizeDeg(degOf('moon', 'mean') - degOf('sun', 'mean')) / 12);
     const computed = tithiAt === 'birth' ? atBirth : (frame.horizon.sunriseTithiIndex(sunrise) ?? Number.NaN);
-    const nearest = tithiIndexes
-      .map((index) => steps(computed, index, 30))
-      .toSorted((a, b) => Math.abs(a) - Math.abs(b));
-    const [difference = Number.NaN] = nearest;
+    let difference = Number.NaN;
+    for (const index of tithiIndexes) {
+      const away = steps(computed, index, 30);
+      if (!(Math.abs(away) >= Math.abs(difference))) difference = away;
+    }
     return { fits: difference === 0, difference, computed };
   },
   sunrise: ({ clock }, frame, { sunrise }) => {
@@ -101,8 +103,15 @@ const MEASURES: Measures = {
   },
   house: ({ graha, houseNumber }, frame, convention) => {
     const { sky, horizon } = frame;
-    const ayanamsaDeg = sky.pointDeg('sun', 'mean') - zodiacDeg(sky.pointDeg('sun', 'mean'), sky, convention);
-    const computed = horizon.houseOf(sky.pointDeg(graha, convention.node), convention.houses, ayanamsaDeg);
+    const { houses, node } = convention;
+    const tropicalDeg = sky.pointDeg(graha, node);
+    const computed =
+      houses === 'whole_sign'
+        ? wholeSignHouseNumber(
+            signIndexOf(zodiacDeg(tropicalDeg, sky, convention)),
+            signIndexOf(zodiacDeg(horizon.ascendantDeg(), sky, convention)),
+          )
+        : horizon.houseOf(tropicalDeg, houses);
     return counted(computed, houseNumber, 12);
   },
 };

@@ -17,6 +17,11 @@ function leafOf(shown: Shown): Leaf | null {
   return LEAF_OF_KIND[shown.kind];
 }
 
+type LeafRow = { axis: Leaf; shown: readonly Shown[]; values: readonly Convention[Leaf][] };
+
+/** Leaves whose values are the same in every core, because they are read from the horizon and the Moon's distance from the Sun. */
+const OF_HORIZON: Partial<Record<Leaf, true>> = { sunrise: true, tithiAt: true };
+
 /** The narrowest first; the ascendant after the others, because its houses cost most. */
 const costOf = (shown: Shown): number =>
   shown.kind === 'longitude' ? shown.angle.below + shown.angle.above + (shown.point === 'lagna' ? 1 : 0) : 100;
@@ -63,7 +68,8 @@ export class Plan {
   readonly cores: readonly Core[];
   private readonly bases: Bases;
   private readonly first: readonly Shown[];
-  private readonly leaves: readonly { axis: Leaf; shown: readonly Shown[]; values: readonly Convention[Leaf][] }[];
+  private readonly leaves: readonly LeafRow[];
+  private readonly found = new WeakMap<Frame, Map<Leaf, Convention[Leaf] | undefined>>();
 
   constructor(shown: readonly Shown[], given: Omit<Bases, 'axes'>) {
     this.bases = { ...given, axes: axesThatBear(shown) };
@@ -94,13 +100,25 @@ export class Plan {
   /** The full convention of a core whose leaves make as many values fit as they can. */
   nearest(frame: Frame, { convention: core }: Core): Convention {
     let convention = core;
-    for (const { axis, shown, values } of this.leaves) {
-      const fitting = values.find((value) => fitsAll(shown, frame, { ...core, [axis]: value }));
+    for (const leaf of this.leaves) {
+      const fitting = leaf.axis in OF_HORIZON ? this.ofHorizon(leaf, frame, core) : firstFitting(leaf, frame, core);
+      const { axis } = leaf;
       if (fitting !== undefined) convention = { ...convention, [axis]: fitting };
     }
     return convention;
   }
+
+  /** Returns the first fitting value of such a leaf, found once for each frame. */
+  private ofHorizon(leaf: LeafRow, frame: Frame, core: Convention): Convention[Leaf] | undefined {
+    const kept = this.found.get(frame) ?? new Map<Leaf, Convention[Leaf] | undefined>();
+    this.found.set(frame, kept);
+    if (!kept.has(leaf.axis)) kept.set(leaf.axis, firstFitting(leaf, frame, core));
+    return kept.get(leaf.axis);
+  }
 }
+
+const firstFitting = ({ axis, shown, values }: LeafRow, frame: Frame, core: Convention) =>
+  values.find((value) => fitsAll(shown, frame, { ...core, [axis]: value }));
 
 const fitsAll = (shown: readonly Shown[], frame: Frame, convention: Convention): boolean =>
   shown.every((value) => measure(value, frame, convention).fits);

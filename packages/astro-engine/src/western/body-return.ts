@@ -1,4 +1,4 @@
-import { EPHEMERIS_YEARS } from '../core/ephemeris-years.ts';
+import { ephemerisYears } from '../core/ephemeris-years.ts';
 import { normalizeDeg, shortestArcDeg } from '../core/angle.ts';
 import type { Ephemeris } from '../core/ephemeris.ts';
 import { BENT_DEG, crossingsIn, type Signal } from '../events/crossings.ts';
@@ -81,7 +81,8 @@ export type BodyReturn = {
 };
 
 /** End of the search for returns; the ephemeris reaches half a year farther. */
-const LAST_JD_UT = jdUtOf({ year: EPHEMERIS_YEARS.last, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
+const lastJdUt = (): number =>
+  jdUtOf({ year: ephemerisYears().last, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
 /** A target nearer than this many steps of the body is walked to. */
 const WALK_STEPS = 2;
 const MINUTE_DAYS = 1 / 1440;
@@ -129,7 +130,7 @@ class PassSearch {
 
   /** Returns the next pass before an instant. */
   nextBefore(untilJdUt: number): ReturnPass | null {
-    const endJdUt = Math.min(untilJdUt, LAST_JD_UT);
+    const endJdUt = Math.min(untilJdUt, lastJdUt());
     while (this.#found.length === 0 && this.#jdUt < endJdUt) this.#goOn();
     const [first] = this.#found;
     if (first === undefined || first.jdUt >= endJdUt) return null;
@@ -198,14 +199,14 @@ export function bodyReturn(
   const nextJdUt = lastPass.jdUt + MINUTE_DAYS + loopGapDays;
   const leaptJdUt = firstPass.jdUt + (returnNumber - 1) * period.days - period.slackDays;
   const search = passesFrom(Math.max(nextJdUt, leaptJdUt));
-  const pass = search.nextBefore(LAST_JD_UT);
+  const pass = search.nextBefore(lastJdUt());
   return pass && { passes: search.loopFrom(pass), passIndex: 0 };
 }
 
 /** Returns the first return with a pass later than an instant, and the index of that pass. */
 function returnAfter(search: PassSearch, sinceJdUt: number): BodyReturn | null {
   for (;;) {
-    const first = search.nextBefore(LAST_JD_UT);
+    const first = search.nextBefore(lastJdUt());
     if (first === null) return null;
     const passes = search.loopFrom(first);
     const passIndex = passes.findIndex(({ jdUt }) => jdUt > sinceJdUt);

@@ -1,5 +1,6 @@
 import { ALMANAC_IDS } from '@graha/astro-engine/calendar/almanac-table';
 import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/core/ephemeris';
+import { DAY_STARTS } from '@graha/astro-engine/panchang/day';
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { z } from 'zod';
 import { CLOCK_CHOICES } from './clock/place-clock.ts';
@@ -58,6 +59,13 @@ export const SETTINGS = {
       'centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that ' +
       'Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. ' +
       'disc_centre: the centre with 34′.',
+  },
+  day_start: {
+    values: DAY_STARTS,
+    title: 'Start of the day',
+    description:
+      'Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. ' +
+      'midnight: the civil date.',
   },
   almanac: {
     values: ALMANAC_IDS,

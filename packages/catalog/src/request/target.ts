@@ -1,4 +1,4 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { COMPUTED_YEARS, computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { type CivilDate, isoDate, jdUtOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import type { ClockChoice, ClockPlace } from './clock/place-clock.ts';
@@ -14,15 +14,29 @@ export const TargetDate = z.iso
   .optional()
   .meta({ title: 'Target date', description: 'The requested day, from 00:00 local time; today if omitted.' });
 
-const FIRST_DAY = isoDate({ year: COMPUTED_YEARS.first, month: 1, day: 1 });
-const LAST_DAY = isoDate({ year: COMPUTED_YEARS.last, month: 12, day: 31 });
-/** Years of births and requested days: `676 to 2398`. */
+/** First and last days of requests, as texts; those of four digits are also in order as texts. */
+function daysInUse(): { first: string; last: string } {
+  const { first, last } = computedYears();
+  return {
+    first: isoDate({ year: Math.max(0, first), month: 1, day: 1 }),
+    last: isoDate({ year: last, month: 12, day: 31 }),
+  };
+}
+/** Years of births and requested days with the repository's files: `676 to 2398`. */
 export const YEARS_TEXT = `${COMPUTED_YEARS.first} to ${COMPUTED_YEARS.last}`;
-const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
+const within = (member: string) => ({
+  error: () => {
+    const { first, last } = daysInUse();
+    return `${member} must be from ${first} to ${last}`;
+  },
+});
 const DAY = /^\d{4}-\d\d-\d\d/;
 /** True for other texts too, because they are already refused as no date. */
-const isWithin = (iso: string): boolean =>
-  !DAY.test(iso) || (iso.slice(0, 10) >= FIRST_DAY && iso.slice(0, 10) <= LAST_DAY);
+function isWithin(iso: string): boolean {
+  if (!DAY.test(iso)) return true;
+  const { first, last } = daysInUse();
+  return iso.slice(0, 10) >= first && iso.slice(0, 10) <= last;
+}
 
 /**
  * A required date for the ephemeris.

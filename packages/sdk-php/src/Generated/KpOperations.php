@@ -36,7 +36,7 @@ final class KpOperations
     }
 
     /**
-     * Ruling planets of a moment, with the reason of each. Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, time and place are those of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub of a retrograde planet (`settings.reject_by`) is marked as rejected. `POST /api/v1/kp/ruling-planets`, 1 credit.
+     * Ruling planets of a moment, with the reason of each. Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday, from sunrise to sunrise by Krishnamurti (`settings.day_start`). Date, time and place are those of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub of a retrograde planet (`settings.reject_by`) is marked as rejected. `POST /api/v1/kp/ruling-planets`, 1 credit.
      * @param KpRulingPlanetsInput $input
      * @return KpRulingPlanetsAnswer
      * @throws GrahaException

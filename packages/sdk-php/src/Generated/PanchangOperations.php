@@ -17,6 +17,7 @@ use Graha\Graha;
  * @phpstan-import-type PanchangNakshatraAnswer from Types
  * @phpstan-import-type PanchangYogaAnswer from Types
  * @phpstan-import-type PanchangKaranaAnswer from Types
+ * @phpstan-import-type PanchangVaraInput from Types
  * @phpstan-import-type PanchangVaraAnswer from Types
  * @phpstan-import-type PanchangSunTimesAnswer from Types
  * @phpstan-import-type PanchangMoonTimesAnswer from Types
@@ -116,8 +117,8 @@ final class PanchangOperations
     }
 
     /**
-     * The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `POST /api/v1/panchang/vara`, 1 credit.
-     * @param PanchangRequest $input
+     * The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place. `POST /api/v1/panchang/vara`, 1 credit.
+     * @param PanchangVaraInput $input
      * @return PanchangVaraAnswer
      * @throws GrahaException
      */

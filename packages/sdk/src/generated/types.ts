@@ -1025,11 +1025,11 @@ export interface PlacedPoint extends InSign {
   /** Quarter of the nakshatra. */ pada: number;
 }
 
-/** The day that runs from sunrise to sunrise and contains the requested instant. */
+/** The day that contains the requested instant: from sunrise to sunrise, or a civil date if `settings.day_start` is midnight. */
 export interface PanchangDay {
   /** Civil date on which the day began. */ date: string;
   /** Weekday of the day. */ weekday: string;
-  /** Basis of the day: sunrise, or the civil calendar if there is no sunrise. */ basis: "sunrise" | "civil";
+  /** Basis of the day: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight. */ basis: "sunrise" | "civil";
   /** Sunrise; null if there is none. */ sunrise: string | null;
   /** Sunset; null if there is none. */ sunset: string | null;
   /** The following sunrise; null if there is none. */ next_sunrise: string | null;
@@ -1217,6 +1217,7 @@ export interface KpChartAnswer {
 
 export interface KpRulingPlanetsSettings extends KpSettings {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. sunrise if omitted. */ day_start?: "sunrise" | "midnight";
   /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 if omitted. */ ruler_count?: 5 | 7;
   /** Lord that rejects a ruler if it is retrograde. star if omitted. */ reject_by?: "star" | "sub" | "none";
 }
@@ -1242,6 +1243,7 @@ export interface ActingNode {
 
 export interface KpRulingPlanetsMetadata extends KpMetadata {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. */ day_start: "sunrise" | "midnight";
   /** The five of the school, or seven with the sub lords of the ascendant and the Moon. */ ruler_count: 5 | 7;
   /** Lord that rejects a ruler if it is retrograde. */ reject_by: "star" | "sub" | "none";
 }
@@ -1665,13 +1667,13 @@ export interface TimeWindow {
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end: string;
 }
 
-/** The weekday, which begins with sunrise. */
+/** The weekday, which begins with sunrise, or at midnight if `settings.day_start` says so. */
 export interface Vara extends TimeWindow {
   /** 1 is Sunday. */ number: number;
   /** English name of the weekday. */ name: string;
   /** Sanskrit name, in Latin letters. */ sanskrit: string;
   /** Planet that rules the weekday. */ lord: SignLord;
-  /** Basis of the weekday: sunrise, or the civil calendar if there is no sunrise. */ basis: "sunrise" | "civil";
+  /** Basis of the weekday: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight. */ basis: "sunrise" | "civil";
 }
 
 /** A lunar day: the Moon gains 12° on the Sun. */
@@ -1840,9 +1842,21 @@ export interface PanchangKaranaAnswer {
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
+export interface PanchangVaraSettings extends AlmanacSettings {
+  /** Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. sunrise if omitted. */ day_start?: "sunrise" | "midnight";
+}
+
+export interface PanchangVaraInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: PanchangVaraSettings;
+}
+
+export interface PanchangVaraMetadata extends AlmanacMetadata {
+  /** Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. */ day_start: "sunrise" | "midnight";
+}
+
 export interface PanchangVaraAnswer {
   vara: Vara;
-  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+  /** Versions and rules behind the answer. */ metadata: PanchangVaraMetadata;
 }
 
 export interface PanchangSunTimesAnswer {
@@ -2081,7 +2095,7 @@ export interface PanchangCalendarDayAnswer {
 export interface CalendarMonthDay {
   /** Civil date on which the day began. */ date: string;
   /** Weekday of the day. */ weekday: string;
-  /** Basis of the day: sunrise, or the civil calendar if there is no sunrise. */ basis: "sunrise" | "civil";
+  /** Basis of the day: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight. */ basis: "sunrise" | "civil";
   /** Sunrise; null if there is none. */ sunrise: string | null;
   /** Sunset; null if there is none. */ sunset: string | null;
   /** The following sunrise; null if there is none. */ next_sunrise: string | null;

@@ -1,4 +1,4 @@
-import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import type { DashaSystem } from '@graha/astro-engine/dasha/systems';
 import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
@@ -58,7 +58,7 @@ export function prepared(
   const used = () => ({
     ayanamsa_value: rounded(ayanamsaDeg),
     truncated: solar?.leftEphemeris()
-      ? `years outside ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last} are mean sidereal years`
+      ? `years outside ${ephemerisYears().first} to ${ephemerisYears().last} are mean sidereal years`
       : null,
   });
   return {

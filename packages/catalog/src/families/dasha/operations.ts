@@ -14,6 +14,7 @@ import { conditional } from './conditional.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 const TREE = {
   birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
@@ -70,7 +71,7 @@ const current = operation({
   input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { target_date: TargetDate } }),
   output: z.strictObject({
     birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
-    target_date: z.iso.date().describe('The requested day.'),
+    target_date: printedDate().describe('The requested day.'),
     out_of_cycle: z.boolean().describe('Whether the day is outside the cycle of 120 years.'),
     mahadasha: RulingPeriod.nullable().describe('Great period that rules; null outside the cycle.'),
     antardasha: RulingPeriod.nullable().describe('Second level; null outside the cycle.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { GrahaName, IN_NAKSHATRA, IN_SIGN } from '../../wire/placement.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
-const LocalDate = z.iso.date();
+const LocalDate = printedDate();
 const Instant = z
   .string()
   .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then.' });

@@ -1,4 +1,4 @@
-import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro-engine/jaimini/sign-dashas';
 import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
 import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
@@ -113,7 +113,7 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
       ...metadata,
       system: school.id,
       truncated: solar?.leftEphemeris()
-        ? `years outside ${EPHEMERIS_YEARS.first} to ${EPHEMERIS_YEARS.last} are mean sidereal years`
+        ? `years outside ${ephemerisYears().first} to ${ephemerisYears().last} are mean sidereal years`
         : null,
     },
   };

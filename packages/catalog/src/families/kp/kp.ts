@@ -2,7 +2,7 @@ import type { HouseSystem } from '@graha/astro-engine/core/ephemeris';
 import { type KpChart, kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-chart';
 import { HORARY_ROWS } from '@graha/astro-engine/kp/lords';
 import { rulingPlanetsOf } from '@graha/astro-engine/kp/ruling-planets';
-import { panchangDayAt } from '@graha/astro-engine/panchang/day';
+import { weekdayOfInstant } from '@graha/astro-engine/panchang/day';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
@@ -68,10 +68,10 @@ const rulingPlanets = operation({
   summary: 'Ruling planets of a moment, with the reason of each.',
   description:
     'Ruling planets of a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ' +
-    'ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, time and place are those ' +
+    'ascendant, of the star and sign of the Moon, and of the weekday, from sunrise to sunrise by Krishnamurti (`settings.day_start`). Date, time and place are those ' +
     'of the moment of judgement. A node in a sign of a ruler, or in one sign with it, acts for it; a ruler in the star or sub ' +
     'of a retrograde planet (`settings.reject_by`) is marked as rejected.',
-  input: birthRequest(['node_mode', 'sunrise'], {
+  input: birthRequest(['node_mode', 'sunrise', 'day_start'], {
     settings: { ...KP_SETTINGS, ruler_count: rulerCount, reject_by: rejectBy },
   }),
   output: z.strictObject({
@@ -86,7 +86,7 @@ const rulingPlanets = operation({
     const moment = resolveMoment(birth);
     const { place, clock } = moment;
     const found = kpChartAt(sky, moment.jdUt, place, vedicSkyOf(settings, moment.place));
-    const day = panchangDayAt({ sky, place, clock, rule: settings.sunrise }, moment.jdUt);
+    const day = weekdayOfInstant({ sky, place, clock, rule: settings.sunrise }, moment.jdUt, settings.day_start);
     const { rulers, nodes } = rulingPlanetsOf(found, weekdayAt(day.weekdayIndex).lord, {
       count: settings.ruler_count,
       rejection: settings.reject_by,

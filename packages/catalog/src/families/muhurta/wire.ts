@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { NakshatraName, SignName } from '../../wire/placement.ts';
 import { Instant, Window, WINDOW } from '../panchang/almanac.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 /** The form of a muhurta in answers. */
 
@@ -73,7 +74,7 @@ export const MuhurtaWindowWire = z
 
 export const RejectedDayWire = z
   .strictObject({
-    date: z.iso.date().describe('The day, from its sunrise.'),
+    date: printedDate().describe('The day, from its sunrise.'),
     code: z
       .enum([...MUHURTA_CODES, 'no_sunrise', 'no_sunset', 'too_short'])
       .describe('Rule that forbids most of the day; too_short if the rest is shorter than `min_minutes`.'),

@@ -14,6 +14,7 @@ import type { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import { FROM_CENTRE } from '../../request/settings.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 /**
  * Shared parts of the almanac operations: the request, the sunrise day that contains its instant, and the form of
@@ -48,18 +49,21 @@ export const Reason = z
 
 export const PanchangDayWire = z
   .strictObject({
-    date: z.iso.date().describe('Civil date on which the day began.'),
+    date: printedDate().describe('Civil date on which the day began.'),
     weekday: term('WeekdayName', z.string()).describe('Weekday of the day.'),
     basis: z
       .enum(['sunrise', 'civil'])
-      .describe('Basis of the day: sunrise, or the civil calendar if there is no sunrise.'),
+      .describe(
+        'Basis of the day: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight.',
+      ),
     sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
     sunset: Instant.nullable().describe('Sunset; null if there is none.'),
     next_sunrise: Instant.nullable().describe('The following sunrise; null if there is none.'),
   })
   .meta({
     id: 'PanchangDay',
-    description: 'The day that runs from sunrise to sunrise and contains the requested instant.',
+    description:
+      'The day that contains the requested instant: from sunrise to sunrise, or a civil date if `settings.day_start` is midnight.',
   });
 
 export type AlmanacDay = {

@@ -1,15 +1,17 @@
 import { isoDate } from '@graha/astro-engine/core/moment';
-import type { PanchangDay } from '@graha/astro-engine/panchang/day';
+import { type PanchangDay, weekdayOfInstant } from '@graha/astro-engine/panchang/day';
 import { moonReasonOf, polarReasonOf, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
-import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { FROM_CENTRE } from '../../request/settings.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { SignLord } from '../../wire/placement.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 import {
+  ALMANAC_SETTINGS,
   civilDateOf,
   Instant,
   instantOrNull,
@@ -19,6 +21,7 @@ import {
   WINDOW,
   presentWindow,
 } from './almanac.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 export const Vara = z
   .strictObject({
@@ -28,10 +31,15 @@ export const Vara = z
     lord: SignLord.describe('Planet that rules the weekday.'),
     basis: z
       .enum(['sunrise', 'civil'])
-      .describe('Basis of the weekday: sunrise, or the civil calendar if there is no sunrise.'),
+      .describe(
+        'Basis of the weekday: sunrise, or the civil calendar if there is no sunrise or `settings.day_start` is midnight.',
+      ),
     ...WINDOW,
   })
-  .meta({ id: 'Vara', description: 'The weekday, which begins with sunrise.' });
+  .meta({
+    id: 'Vara',
+    description: 'The weekday, which begins with sunrise, or at midnight if `settings.day_start` says so.',
+  });
 
 export function presentVara(day: PanchangDay, { moment }: Pick<AlmanacDay, 'moment'>): z.input<typeof Vara> {
   const { name, sanskrit, lord } = weekdayAt(day.weekdayIndex);
@@ -66,16 +74,21 @@ const MoonReason = z
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
+/** The request of an almanac, and the beginning of the weekday. */
+const VaraRequest = birthRequest([...ALMANAC_SETTINGS, 'day_start'], { settings: FROM_CENTRE });
+
 export const timeOperations = {
   vara: operation({
     ...shared,
+    input: VaraRequest,
     summary: 'The weekday by sunrise, and the planet that rules it.',
     description:
       'The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil ' +
-      'weekday is given and `basis` is civil.',
+      'weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place.',
     output: z.strictObject({ vara: Vara, metadata: Metadata }),
     compute: (birth, sky) => {
-      const almanacDay = openAlmanac(birth, sky);
+      const { day_start: start } = birth.settings;
+      const almanacDay = openAlmanac(birth, sky, (almanac, { jdUt }) => weekdayOfInstant(almanac, jdUt, start));
       return { vara: presentVara(almanacDay.day, almanacDay), metadata: almanacDay.metadata };
     },
   }),
@@ -88,7 +101,7 @@ export const timeOperations = {
       '`vedic_sunset` are those of the centre of the disc without refraction, as in the Vedic texts. Near the poles a time ' +
       'may be null: `reason` then names the season, and the next sunrise or sunset is given, however late.',
     output: z.strictObject({
-      date: z.iso.date().describe('Civil date.'),
+      date: printedDate().describe('Civil date.'),
       sunrise: Instant.nullable().describe('Sunrise; null if there is none.'),
       sunset: Instant.nullable().describe('Sunset; null if there is none.'),
       ...VEDIC_SUN_TIMES,
@@ -132,7 +145,7 @@ export const timeOperations = {
       'Always her upper limb with 36.74′ of refraction, seen from the place, whatever rule the Sun follows. Almanacs differ by up ' +
       'to a minute: the U.S. Naval Observatory takes 34′, DrikPanchang her centre from the middle of the Earth without refraction.',
     output: z.strictObject({
-      date: z.iso.date().describe('Civil date.'),
+      date: printedDate().describe('Civil date.'),
       moonrise: Instant.nullable().describe('Moonrise; null on a day without one.'),
       moonset: Instant.nullable().describe('Moonset; null on a day without one.'),
       next_moonrise: Instant.nullable().describe('The next moonrise, if there is none on the date; else null.'),

@@ -10,6 +10,7 @@ import { schemaNameOf } from '../../operation/operation-id.ts';
 import { CLOCK_CHOICES, placeClock } from '../../request/clock/place-clock.ts';
 import { offsetOf, Timezone } from '../../request/zones/timezone.ts';
 import { CLOCK, daysOf, RANGE, rangePrice, reportImpossibleRange, STEPS_MAX } from './range-days.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 /** An operation on one birth or moment, which a range repeats day by day. */
 export type Origin = AnyOperation & { input: z.ZodObject; example: object };
@@ -113,7 +114,7 @@ export function rangeOf({ id, origin, kind, ...words }: Steps) {
       results: z
         .array(
           z.strictObject({
-            date: z.iso.date().describe('The day of this step.'),
+            date: printedDate().describe('The day of this step.'),
             answer: output.describe('The answer of this step.'),
           }),
         )

@@ -1,4 +1,3 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
 import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
@@ -8,7 +7,7 @@ import { ANNUAL_MOMENTS, annualMomentJdUt } from '@graha/astro-engine/varshaphal
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
 import type { Metadata } from '../../wire/envelopes.ts';
-import { wholeNumber } from '../../wire/fields.ts';
+import { skyYear } from '../../wire/fields.ts';
 import { metadataOf } from '../../wire/metadata.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import type { OwnSettings, Setting } from '../../request/settings.ts';
@@ -29,7 +28,7 @@ const annualMoment = {
 } as const satisfies Setting;
 
 const MEMBERS = {
-  target_year: wholeNumber(COMPUTED_YEARS.first, COMPUTED_YEARS.last).meta({
+  target_year: skyYear({
     title: 'Target year',
     description: 'The calendar year whose birthday opens the year of life; it opens within days of that birthday.',
   }),

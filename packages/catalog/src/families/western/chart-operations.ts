@@ -13,6 +13,7 @@ import { jdUtOfTarget, jdUtOfTargetDate, SkyTargetDate, Target } from '../../req
 import { presentAspects, presentChart, presentFrame, presentPlanet } from './present.ts';
 import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { Aspect, CHART, Planet, PROGRESSED_CHART, WesternChart } from './schemas.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 export const natal = operation({
   summary: 'Western birth chart: planets, angles, house cusps and aspects.',
@@ -101,7 +102,7 @@ export const progressions = operation({
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date().describe('The requested day.'),
+    target_date: printedDate().describe('The requested day.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
     progressed_utc_datetime: z.string().meta({
       format: 'date-time',

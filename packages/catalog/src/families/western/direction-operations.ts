@@ -27,6 +27,7 @@ import {
   westernMetadata,
 } from './settings/reading.ts';
 import { Aspect, PointName, WesternChart } from './schemas.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 
 const method = {
   values: ARC_METHODS,
@@ -58,7 +59,7 @@ export const solarArc = operation({
     },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date().describe('The requested day.'),
+    target_date: printedDate().describe('The requested day.'),
     age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
     arc: z.number().min(0).describe('Degrees by which every point was advanced.'),
     directed: z
@@ -134,7 +135,7 @@ export const profections = operation({
     members: { target_date: SkyTargetDate },
   }).superRefine(beginsWithBirth),
   output: z.strictObject({
-    target_date: z.iso.date().describe('The requested day.'),
+    target_date: printedDate().describe('The requested day.'),
     completed_years: z.int().min(0).describe('Solar returns that have passed since the birth.'),
     year: z
       .strictObject({

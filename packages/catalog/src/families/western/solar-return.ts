@@ -1,4 +1,3 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
@@ -6,7 +5,7 @@ import { RETURN_METHODS, returnZodiac, solarReturn as solarReturnJdUt } from '@g
 import { z } from 'zod';
 import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
-import { members, wholeNumber } from '../../wire/fields.ts';
+import { members, skyYear } from '../../wire/fields.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import { operation } from '../../operation/operation.ts';
 import { placeClock } from '../../request/clock/place-clock.ts';
@@ -31,7 +30,7 @@ export const Stay = members(
     description: 'Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.',
   });
 
-const TargetYear = wholeNumber(COMPUTED_YEARS.first, COMPUTED_YEARS.last).meta({
+const TargetYear = skyYear({
   title: 'Target year',
   description: 'Calendar year of the return, which is within two days of the birthday.',
 });

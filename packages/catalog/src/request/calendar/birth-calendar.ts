@@ -1,7 +1,7 @@
 import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
 import type { CivilDate } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
-import { WHOLE_NUMBER, wholeNumber } from '../../wire/fields.ts';
+import { reportYearOutside, WHOLE_NUMBER, wholeNumber } from '../../wire/fields.ts';
 import { CALENDAR_CHOICES, readDate } from './given-date.ts';
 
 /** Members of a birth that are its date, and the check that they name a day of the ephemeris. */
@@ -54,12 +54,7 @@ const SentParts = z.object({ ...DATE_MEMBERS, ...CALENDAR_MEMBERS });
 /** Reports a Gregorian year outside the ephemeris, whatever other members are missing. */
 function reportYear(birth: unknown, context: z.RefinementCtx<unknown>, within: readonly string[]): void {
   const sent = SentYear.safeParse(birth);
-  if (!sent.success) return;
-  const { year } = sent.data;
-  const shared = { origin: 'int', inclusive: true, path: [...within, 'year'], input: year };
-  const message = `must be ${FIRST_YEAR} to ${LAST_YEAR}`;
-  if (year < FIRST_YEAR) context.addIssue({ code: 'too_small', minimum: FIRST_YEAR, message, ...shared });
-  if (year > LAST_YEAR) context.addIssue({ code: 'too_big', maximum: LAST_YEAR, message, ...shared });
+  if (sent.success) reportYearOutside(sent.data.year, context, [...within, 'year']);
 }
 
 /**

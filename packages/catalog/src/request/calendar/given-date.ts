@@ -7,7 +7,7 @@ import {
   gregorianOf,
   lackingDate,
 } from '@graha/astro-engine/calendar/civil/rows';
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { type CivilDate, impossibleDate } from '@graha/astro-engine/core/moment';
 
 /** A date as a caller sends it, in any calendar, and its Gregorian date. */
@@ -33,10 +33,10 @@ export type ReadDate = { gregorian: CivilDate; calendar: CalendarUsed; confidenc
 const civil = ({ year, month, date }: SentDate): CivilDate => ({ year, month, day: date });
 
 /** Returns the reason that a year is outside the ephemeris, as the end of a sentence, or null. */
-const outsideYears = (year: number): string | null =>
-  year >= COMPUTED_YEARS.first && year <= COMPUTED_YEARS.last
-    ? null
-    : `must be ${COMPUTED_YEARS.first} to ${COMPUTED_YEARS.last}`;
+function outsideYears(year: number): string | null {
+  const { first, last } = computedYears();
+  return year >= first && year <= last ? null : `must be ${first} to ${last}`;
+}
 
 function readGregorian(sent: SentDate): ReadDate | DateProblem {
   const outside = outsideYears(sent.year);

@@ -3,6 +3,7 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { isoAt, isoDate, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { rounded } from '../../wire/present-placement.ts';
+import { printedDate } from '../../wire/printed-date.ts';
 import { type Birth, BirthDetails, offsetOfBirth } from '../birth.ts';
 import { CALENDAR_NOTE_CODES, calendarNote } from '../calendar/calendar-note.ts';
 import { CALENDARS_USED } from '../calendar/given-date.ts';
@@ -26,8 +27,7 @@ export const BirthClock = z
       ),
     tzdb: z.string().nullable().describe('Versions of the tz database in use; null for a numeric `timezone`.'),
     calendar: z.enum(CALENDARS_USED).describe('Calendar in which the date of birth was read.'),
-    gregorian_date: z.iso
-      .date()
+    gregorian_date: printedDate()
       .optional()
       .describe('The date of birth by the Gregorian calendar; none if it was read in that calendar.'),
     julian_day_ut: z.number().describe('The birth as a Julian Day in UT.'),

@@ -13,6 +13,10 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
+      '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
+      'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',
+      'The years of births and days follow the ephemeris files of the server: `GET /api/v1/operations` has them. Years before 0 are printed in ISO 8601’s expanded form, `-003101-02-18`.',
       'Subscriptions to events: `/api/v1/subscriptions` and the page `/subscriptions` subscribe to events of stored births, of a place or of the sky. Each event of the next year is sent at its instant, or up to 30 days before, as a message `sky.event` to your webhooks, and charged once; caps by month stop with one message `subscription.stopped`. `/docs/subscriptions` has the kinds.',
       '`panchang/almanacs` takes `observances: all`: the festivals and fasts of the date, each with the almanacs that keep it then; it costs two credits.',
       'The pages of places (`/panchang/delhi`, `/panchang/delhi/2028`) are in Hindi and in Tamil too: `/hi/panchang/delhi`, `/ta/panchang/chennai`.',

@@ -72,7 +72,7 @@ export const CONVENTIONS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: `Births and days of ${YEARS_TEXT} are computed, 1900 to 2100 from the packed polynomials and the others by Swiss Ephemeris; Sun, Moon and Saturn are packed for all years. Chiron’s ephemeris begins in 675, and with it the years. Dates before 1582 are Gregorian ones counted back (proleptic). Almanacs, festivals and muhurtas before 1800 apply the rules of today to the sky of that time, and \`calendar_note\` of their metadata says so: people kept other dates. \`delta_t_uncertainty_seconds\` of \`metadata.birth\` is the error of the Earth’s clock, after Morrison and Stephenson (2004) and, for the future, Huber (2006): the ascendant does not depend on it, the Moon moves by 0.55″ a second.`,
+          text: `Births and days of ${YEARS_TEXT} are computed, 1900 to 2100 from the packed polynomials and the others by Swiss Ephemeris; Sun, Moon and Saturn are packed for all years. Chiron’s ephemeris begins in 675, and with it the years. A server with further Swiss Ephemeris files (\`EPHE_PATH\`) computes theirs too: \`GET /api/v1/operations\` has the years of the server that you call, and a year outside them is a 422 that names them. Dates before 1582 are Gregorian ones counted back (proleptic). Almanacs, festivals and muhurtas before 1800 apply the rules of today to the sky of that time, and \`calendar_note\` of their metadata says so: people kept other dates. \`delta_t_uncertainty_seconds\` of \`metadata.birth\` is the error of the Earth’s clock, after Morrison and Stephenson (2004) and, for the future, Huber (2006): the ascendant does not depend on it, the Moon moves by 0.55″ a second.`,
         },
         {
           kind: 'text',

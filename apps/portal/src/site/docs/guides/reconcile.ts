@@ -1,5 +1,5 @@
-import { PROGRAM_ROWS } from '@graha/catalog/families/reconcile/program-names';
-import type { WrittenArticle } from '../block.ts';
+import { type ProgramRow, PROGRAM_ROWS } from '@graha/catalog/families/reconcile/program-names';
+import type { WrittenArticle, WrittenSection } from '../block.ts';
 import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
 
 const ASK = `${CLIENT_CODE}
@@ -17,6 +17,27 @@ const BASES = {
   measured: 'its output, compared with ours',
   reports: 'reports of its users',
 } as const;
+
+/** The reason in one program, and the request that asks with its defaults. */
+const sectionOf = ({ id, name, defaults, basis, source, note, operation, settings }: ProgramRow): WrittenSection => ({
+  id: `program-${id.replaceAll('_', '-')}`,
+  title: `Why does it not match ${name}?`,
+  blocks: [
+    {
+      kind: 'text',
+      text: `At its first start ${name} has: ${defaults} ([${BASES[basis]}](${source})). ${note}`,
+    },
+    {
+      kind: 'code',
+      title: `POST /api/v1/${operation}: settings by its defaults`,
+      code: JSON.stringify({ settings }, null, 2),
+    },
+    {
+      kind: 'text',
+      text: `If the values still differ, send them with \`program: "${id}"\` to \`reconcile\`, or choose ${name} on [the page](/reconcile): its defaults are then no difference, and the answer names the clock, the calendar or the setting that is.`,
+    },
+  ],
+});
 
 export const RECONCILE_GUIDE: WrittenArticle = {
   title: 'Why another program differs',
@@ -81,6 +102,7 @@ export const RECONCILE_GUIDE: WrittenArticle = {
         },
       ],
     },
+    ...PROGRAM_ROWS.map(sectionOf),
   ],
   next: { label: 'Switching', href: '/docs/guides/switching' },
 };

@@ -1,4 +1,4 @@
-import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import {
   affectedSignOf,
   chandrashtamasBetween,
@@ -137,7 +137,7 @@ export const chandrashtama = operation({
       metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'chandrashtama' }, settings, {
         ayanamsa_value: rounded(ayanamsaDeg),
         as_of: isoAt(targetJdUt, clock),
-        truncated: found.leftEphemeris ? `the ephemeris ends with ${EPHEMERIS_YEARS.last}` : null,
+        truncated: found.leftEphemeris ? `the ephemeris ends with ${ephemerisYears().last}` : null,
       }),
     };
   },

@@ -1,4 +1,4 @@
-import { EPHEMERIS_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
 import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
@@ -51,8 +51,8 @@ const dayOrNull = (jdUt: number | null, clock: Clock): string | null =>
 function describe(transit: SaturnTransit, clock: Clock): string {
   const { phase, signIndex, houseNumber } = transit;
   const name = phase === null ? 'No sade sati' : phase.kind === 'sade_sati' ? `Sade sati, ${phase.name}` : phase.name;
-  const from = dayOrNull(transit.startJdUt, clock) ?? `before ${EPHEMERIS_YEARS.first}`;
-  const until = dayOrNull(transit.endJdUt, clock) ?? `after ${EPHEMERIS_YEARS.last}`;
+  const from = dayOrNull(transit.startJdUt, clock) ?? `before ${ephemerisYears().first}`;
+  const until = dayOrNull(transit.endJdUt, clock) ?? `after ${ephemerisYears().last}`;
   const where = `Saturn in ${signAt(signIndex).sanskrit}, the ${ordinal(houseNumber)} from the Moon`;
   return `${name}: ${where}, from ${from} until ${until}.`;
 }
@@ -74,9 +74,9 @@ const presentTransit = (transit: SaturnTransit, clock: Clock): z.input<typeof Tr
 function truncationOf(transits: readonly SaturnTransit[]): { truncated: string | null } {
   const notes = [
     ...(transits.some(({ startJdUt }) => startJdUt === null)
-      ? [`the ephemeris begins with ${EPHEMERIS_YEARS.first}`]
+      ? [`the ephemeris begins with ${ephemerisYears().first}`]
       : []),
-    ...(transits.some(({ endJdUt }) => endJdUt === null) ? [`the ephemeris ends with ${EPHEMERIS_YEARS.last}`] : []),
+    ...(transits.some(({ endJdUt }) => endJdUt === null) ? [`the ephemeris ends with ${ephemerisYears().last}`] : []),
   ];
   return { truncated: notes.length === 0 ? null : notes.join('; ') };
 }

@@ -1,4 +1,4 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { dayCountOf } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { reportImpossibleReadings } from '../../../request/birth.ts';
@@ -15,7 +15,7 @@ const Kinds = nameList(TIMELINE_KIND_IDS, {
     'Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent.',
 }).optional();
 
-const UNTIL_DAY_COUNT = dayCountOf({ year: COMPUTED_YEARS.last + 1, month: 1, day: 1 });
+const untilDayCount = (): number => dayCountOf({ year: computedYears().last + 1, month: 1, day: 1 });
 
 type Given = { kinds?: string | undefined; birth?: unknown; place?: unknown };
 
@@ -41,8 +41,8 @@ function reportImpossibleTimeline(request: unknown, context: z.RefinementCtx<unk
     context.addIssue({ code: 'custom', path: [member], message, input });
   reportImpossibleReadings(request, ['birth'], context);
   const span = Span.safeParse(request);
-  if (span.success && dayCountAt(span.data.from.slice(0, 10)) + span.data.days > UNTIL_DAY_COUNT)
-    report('days', span.data.days, `days must end by ${COMPUTED_YEARS.last}-12-31, the last day that is computed`);
+  if (span.success && dayCountAt(span.data.from.slice(0, 10)) + span.data.days > untilDayCount())
+    report('days', span.data.days, `days must end by ${computedYears().last}-12-31, the last day that is computed`);
   const whole = Whole.safeParse(request);
   if (!whole.success) return;
   const { kinds, birth, place, purpose } = whole.data;

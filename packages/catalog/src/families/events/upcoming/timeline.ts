@@ -1,5 +1,5 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import {
   type Clock,
   dateOfDayCount,
@@ -105,7 +105,7 @@ export function upcomingEvents(ctx: { sky: Ephemeris }, input: UpcomingInput): U
 }
 
 /** Whether a start is within the years that are computed. */
-const isComputed = (iso: string): boolean => Number(iso.slice(0, iso.indexOf('-'))) <= COMPUTED_YEARS.last;
+const isComputed = (iso: string): boolean => Number(iso.slice(0, iso.indexOf('-'))) <= computedYears().last;
 
 /** Cuts before a second whose events do not fit whole; a second with more events than a page is returned whole. */
 function cutSecondOf(events: readonly UpcomingEvent[], limit: number): number | null {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
 import { GrahaName, HouseNumber, NakshatraName, SignName } from '../../../wire/placement.ts';
 import { DASHAS } from './asked.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 const Instant = z.string().meta({ format: 'date-time' });
 
@@ -54,7 +55,7 @@ export const FACTS = {
     .int()
     .nullable()
     .describe('Number of completed years at a return, a birthday or a profection; null otherwise.'),
-  date: z.iso.date().nullable().describe('Civil date on which the event is kept; null for events that are instants.'),
+  date: printedDate().nullable().describe('Civil date on which the event is kept; null for events that are instants.'),
   name: z.string().nullable().describe('Name of the observance, Ekadashi or purpose; null for other kinds.'),
   window: z
     .strictObject({ start: Instant.describe('Start.'), end: Instant.nullable().describe('End; null if it is open.') })

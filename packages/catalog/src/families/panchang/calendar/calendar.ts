@@ -10,6 +10,7 @@ import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
 import { type AlmanacDay, Instant, presentWindow, WINDOW } from '../almanac.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 /** The dates of a panchang day in the calendars of India, as in answers. */
 
@@ -52,7 +53,7 @@ const DATE_BY_ALMANAC = {
   ),
   month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
   day: z.int().min(1).max(33).describe('Day of the month.'),
-  first_date: z.iso.date().describe('Civil date of the first day of the month.'),
+  first_date: printedDate().describe('Civil date of the first day of the month.'),
   sankranti: Instant.describe('Instant when the Sun entered the sign of the month.'),
 };
 

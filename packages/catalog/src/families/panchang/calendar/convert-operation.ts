@@ -15,6 +15,7 @@ import { dateOfTarget } from '../../../request/target.ts';
 import { presentWindow, Window } from '../almanac.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
 import { ConvertRequest, lunarDateOf, type OpenCalendar, openCalendar } from './date-request.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 const Basis = z
   .enum(['sunrise', 'civil'])
@@ -56,7 +57,7 @@ const CivilDateWire = z
 
 const DateWire = z
   .strictObject({
-    date: z.iso.date().describe('Civil date at the place.'),
+    date: printedDate().describe('Civil date at the place.'),
     weekday: term('WeekdayName', z.string()).describe('Weekday of the date.'),
     basis: Basis,
     civil_dates: z

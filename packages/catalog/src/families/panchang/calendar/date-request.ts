@@ -1,4 +1,4 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { computedYears, type YearSpan } from '@graha/astro-engine/core/ephemeris-years';
 import { DATE_RULES, type LunarDate, type NamedDays, namedDaysOf } from '@graha/astro-engine/calendar/lunar-dates';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { Clock } from '@graha/astro-engine/core/moment';
@@ -28,7 +28,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
   z.enum(values, { error: () => `must be one of ${values.join(', ')}` });
 
 /** Gregorian years in which a lunar year may begin, so that it ends within the ephemeris. */
-const [FIRST_YEAR, LAST_YEAR] = [COMPUTED_YEARS.first, COMPUTED_YEARS.last - 1];
+const newYears = (): YearSpan => ({ first: computedYears().first, last: computedYears().last - 1 });
 const SHAKA_YEARS_BACK = 78;
 const VIKRAM_YEARS = 135;
 const KARTIKA_NUMBER = 8;
@@ -119,7 +119,7 @@ function reportImpossibleDate(request: unknown, context: z.RefinementCtx<unknown
   const { lunar_year: year, month_number: month, tithi_number: tithi } = sent;
   if (year === undefined || month === undefined || tithi === undefined) return;
   const back = year - shakaYearOf(year, month, tithi, sent) - SHAKA_YEARS_BACK;
-  const [first, last] = [FIRST_YEAR + back, LAST_YEAR + back];
+  const [first, last] = [newYears().first + back, newYears().last + back];
   if (year < first || year > last)
     report(['lunar_year'], `lunar_year must be ${first} to ${last} in the era ${sent.era}`);
 }

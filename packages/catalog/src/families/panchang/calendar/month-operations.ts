@@ -18,6 +18,7 @@ import { operation } from '../../../operation/operation.ts';
 import { Instant, presentWindow } from '../almanac.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
 import { EXAMPLE_YEAR, observanceRequest, openDays } from '../observances/observance-request.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 const FULL_MOON_TITHI = 15;
 /** Longer than any solar month. */
@@ -26,7 +27,7 @@ const SOLAR_MONTH_DAYS = 33;
 const isoOf = (dayCount: number): string => isoDate(dateOfDayCount(dayCount));
 
 const LunarMonthOfYear = LunarMonthWire.extend({
-  first_date: z.iso.date().describe('First day whose sunrise is in the month.'),
+  first_date: printedDate().describe('First day whose sunrise is in the month.'),
   days: z.int().min(28).max(31).describe('Number of days whose sunrise is in the month.'),
   full_moon: Instant.describe('Full moon, at which the waning half begins.'),
   krishna_first_date: z.iso
@@ -50,7 +51,7 @@ const SolarMonthOfYear = z
     year: z.int().describe('Year of the era.'),
     sign: term('RashiName', z.string()).describe('The sign that the Sun enters.'),
     sankranti: Instant.describe('Instant when the Sun enters the sign.'),
-    first_date: z.iso.date().describe('The first day of the month, by the rule of the calendar.'),
+    first_date: printedDate().describe('The first day of the month, by the rule of the calendar.'),
     days: z.int().min(28).max(33).describe('Number of days of the month.'),
   })
   .meta({ id: 'SolarMonthOfYear', description: 'A month of a solar calendar.' });

@@ -1,5 +1,5 @@
 import { almanacAnglesOf } from '@graha/astro-engine/calendar/almanac-angles';
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { COMPUTED_YEARS, computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
 import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/core/moment';
 import { tithiDays } from '@graha/astro-engine/observance/lunar-rules';
@@ -18,12 +18,13 @@ import { dateOfTarget, SkyTargetDate } from '../../../request/target.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS, presentWindow, Window, windowOrNull } from '../almanac.ts';
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
 import { Basis, Margin, tenths } from '../observances/observed-wire.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 const BHADRAPADA_INDEX = 5;
 const [PURNIMA_INDEX, KRISHNA_INDEX] = [14, 15];
 /** A lunar year with a leap month, and some extra days for the rule. */
 const LUNAR_YEAR_DAYS = 386;
-const LAST_DAY = dayCountOf({ year: COMPUTED_YEARS.last, month: 12, day: 31 });
+const lastDayCount = (): number => dayCountOf({ year: computedYears().last, month: 12, day: 31 });
 const COUNT_MAX = 10;
 
 /**
@@ -35,7 +36,7 @@ const APARAHNA = { kala: 'aparahna', both: 'greater', none: 'start' } as const;
 const Shraddha = z
   .strictObject({
     kind: z.enum(['annual', 'mahalaya']).describe('annual: in the month of the death; mahalaya: in Pitru Paksha.'),
-    date: z.iso.date().describe('Civil date on which it is kept.'),
+    date: printedDate().describe('Civil date on which it is kept.'),
     tithi: Window.describe('Span of the tithi.'),
     window: Window.nullable().describe('Part of the afternoon (aparahna) within the tithi; null if there is none.'),
     margin_minutes: Margin,
@@ -66,7 +67,7 @@ export const shraddhaTithi = operation({
     paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
     tithi_number: z.int().min(1).max(30).describe('The tithi of the death, counted from the new moon.'),
     tithi: term('TithiName', z.string()).describe('Name of the tithi.'),
-    target_date: z.iso.date().describe('The requested day.'),
+    target_date: printedDate().describe('The requested day.'),
     shraddhas: z.array(Shraddha).describe('Days of shraddha, in order of their dates.'),
     metadata: Metadata,
   }),
@@ -83,7 +84,7 @@ export const shraddhaTithi = operation({
     const { name, paksha, dayOfPaksha } = tithiAt(tithiIndex);
     const target = dateOfTarget(death.target_date);
     const fromDayCount = dayCountOf(target);
-    const range = { fromDayCount, toDayCount: Math.min(LAST_DAY, fromDayCount + death.count * LUNAR_YEAR_DAYS) };
+    const range = { fromDayCount, toDayCount: Math.min(lastDayCount(), fromDayCount + death.count * LUNAR_YEAR_DAYS) };
     const daysOf = (kind: 'annual' | 'mahalaya', monthIndex: number, index: number) =>
       tithiDays(sky, { basis: 'tithi', monthIndex, tithiIndexes: [index], adhika: 'skip', vyapti: APARAHNA }, range)
         .toSorted((a, b) => a.dayCount - b.dayCount)

@@ -2,11 +2,12 @@ import { ALSO_CALLED, observanceOf } from '@graha/astro-engine/observance/table'
 import { z } from 'zod';
 import { HOLIDAY_SOURCES, type HolidaySource, type HolidaySourceId } from './holiday-sources.ts';
 import { HOLIDAY_ROWS } from './holidays.data.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 /** Public and bank holidays as their authorities printed them, beside the days that almanacs give. */
 
 const HOLIDAY = {
-  date: z.iso.date().describe('Civil date that was printed.'),
+  date: printedDate().describe('Civil date that was printed.'),
   name: z.string().describe('Name in the list.'),
   authority: z.string().describe('Government or bank that printed it.'),
   kind: z.enum(['government', 'bank']).describe('Holiday of offices, or of banks.'),

@@ -9,6 +9,7 @@ import { type Observance, REGIONS, SCHOOLS } from '@graha/astro-engine/observanc
 import { z } from 'zod';
 import { Instant, instantOrNull, presentWindow, Window, windowOrNull } from '../almanac.ts';
 import { ruleText } from './rule-words.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
 
 export const LocalNamesWire = z
   .strictObject({
@@ -19,7 +20,7 @@ export const LocalNamesWire = z
   })
   .meta({ id: 'LocalNames', description: 'Names in other languages.' });
 
-export const CivilDateWire = z.iso.date();
+export const CivilDateWire = printedDate();
 export const Margin = z
   .number()
   .nullable()

@@ -1,4 +1,4 @@
-import { COMPUTED_YEARS } from '@graha/astro-engine/core/ephemeris-years';
+import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { type Civil, dayCountOf, jdUtOf, offsetText, secondOf } from '@graha/astro-engine/core/moment';
 import type { MomentReading, PlaceReading } from '@graha/astro-engine/reconcile/frame';
 import { type Birth, offsetOfBirth } from '../../../request/birth.ts';
@@ -23,7 +23,8 @@ const civilOf = ({ year, month, date, hours, minutes, seconds }: Birth): Civil =
 });
 
 function momentOf(birth: Birth, made: Pick<BirthMoment, 'slips' | 'sentences'>): BirthMoment | null {
-  if (birth.year < COMPUTED_YEARS.first || birth.year > COMPUTED_YEARS.last) return null; // Outside the requests of this API.
+  const { first, last } = computedYears();
+  if (birth.year < first || birth.year > last) return null; // Outside the requests of this API.
   const offset = offsetOfBirth(birth);
   if ('problem' in offset) return null; // The slip leads to a reading that the clock never showed.
   const { offsetSeconds } = offset;
