@@ -35,6 +35,17 @@ for (const [device, viewport] of Object.entries(SIZES))
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('0, no cap')).toBeVisible();
 
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    await dialog.getByRole('button', { name: 'Make address' }).dblclick();
+    const address = await dialog.getByRole('group', { name: 'The address' }).innerText();
+    expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+    await dialog.getByLabel('I stored it').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Revoke address' }).click();
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('There is none yet.')).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+
     await page.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No subscriptions yet')).toBeVisible();

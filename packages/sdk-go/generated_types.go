@@ -6485,6 +6485,7 @@ type AccountCreateSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6513,6 +6514,7 @@ type AccountListSubscriptionsAnswerSubscriptions struct {
 	Status         string                                            `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                                           `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                                           `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CalendarSince  *string                                           `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                            `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6541,6 +6543,7 @@ type AccountReadSubscriptionAnswer struct {
 	Status         string                              `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                             `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                             `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CalendarSince  *string                             `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                              `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6569,6 +6572,7 @@ type AccountChangeSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6596,4 +6600,14 @@ type AccountListSubscriptionEventsAnswerEvents struct {
 type AccountListSubscriptionEventsAnswer struct {
 	Events []AccountListSubscriptionEventsAnswerEvents `json:"events"` // Newest first.
 	Next   *string                                     `json:"next"`   // `after` of the next page; null: this is the last one.
+}
+
+type AccountOpenSubscriptionCalendarAnswer struct {
+	SubscriptionID string `json:"subscription_id"` // Id of the subscription.
+	URL            string `json:"url"`             // The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one.
+}
+
+type AccountCloseSubscriptionCalendarAnswer struct {
+	SubscriptionID string `json:"subscription_id"` // Id of the subscription.
+	CalendarSince  any    `json:"calendar_since"`  // Its calendar has no address any more.
 }

@@ -5851,6 +5851,7 @@ export interface AccountCreateSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
 
@@ -5878,6 +5879,7 @@ export interface AccountListSubscriptionsAnswer {
     /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
     /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
     /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+    /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
     /** Instant at which it was created. */ created_at: string;
   }[];
   /** `after` of the next page; null: this is the last one. */ next: string | null;
@@ -5901,6 +5903,7 @@ export interface AccountReadSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
 
@@ -5927,6 +5930,7 @@ export interface AccountChangeSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
 
@@ -5952,4 +5956,14 @@ export interface AccountListSubscriptionEventsAnswer {
     /** The event as its message has it; null: it was missed. */ details: { [name: string]: unknown } | null;
   }[];
   /** `after` of the next page; null: this is the last one. */ next: string | null;
+}
+
+export interface AccountOpenSubscriptionCalendarAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one. */ url: string;
+}
+
+export interface AccountCloseSubscriptionCalendarAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** Its calendar has no address any more. */ calendar_since: null;
 }

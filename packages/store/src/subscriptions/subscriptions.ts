@@ -17,6 +17,8 @@ export type Subscription = {
   /** Why nothing is delivered until `stoppedUntil`; null: not stopped. */
   stoppedBecause: StoppedBecause | null;
   stoppedUntil: Date | null;
+  /** Instant since which its calendar has the present address; null: none. */
+  calendarSince: Date | null;
   /** Credits spent in the current month, UTC. */
   spentCredits: number;
   createdAt: Date;
@@ -28,7 +30,7 @@ export type SubscriptionCursor = { createdAt: Date; subscriptionId: string };
 type Row = Omit<Subscription, 'of' | 'spentCredits'> & { sealed: Buffer; spentCredits: string };
 
 const COLUMNS = `subscription_id AS "subscriptionId", sealed, kinds, days_ahead AS "daysAhead", deliver, language,
-  cap_credits AS "capCredits", status, created_at AS "createdAt",
+  cap_credits AS "capCredits", status, calendar_since AS "calendarSince", created_at AS "createdAt",
   CASE WHEN deliver_from > (SELECT graha.ledger_now()) THEN stopped_because END AS "stoppedBecause",
   CASE WHEN deliver_from > (SELECT graha.ledger_now()) THEN deliver_from END AS "stoppedUntil",
   CASE WHEN spent_month = date_trunc('month', (SELECT graha.ledger_now()) AT TIME ZONE 'utc') THEN spent_credits ELSE 0 END

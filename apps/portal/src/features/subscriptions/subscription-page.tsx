@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useChanged } from '../../shared/use-changed.ts';
+import { CalendarCard } from './calendar-card.tsx';
 import { CapDialog } from './cap-dialog.tsx';
 import { SettledEvents } from './settled-events.tsx';
 import {
@@ -25,9 +26,14 @@ import {
   targetText,
 } from './subscriptions-path.ts';
 
-export type SubscriptionPageProps = { initial: ShownSubscription; mayManage: boolean };
+export type SubscriptionPageProps = {
+  initial: ShownSubscription;
+  mayManage: boolean;
+  /** The address of the API, for the calendar. */
+  apiUrl: string;
+};
 
-export function SubscriptionPage({ initial, mayManage }: SubscriptionPageProps) {
+export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPageProps) {
   const trpc = useTRPC();
   const { subscriptionId } = initial;
   const { data: subscription } = useQuery(
@@ -68,6 +74,7 @@ export function SubscriptionPage({ initial, mayManage }: SubscriptionPageProps) 
           ))}
         </dl>
       </Card>
+      <CalendarCard subscription={subscription} mayManage={mayManage} apiUrl={apiUrl} />
       <SettledEvents subscriptionId={subscriptionId} />
       {dialog === 'cap' ? <CapDialog subscription={subscription} onClose={close} /> : null}
       {dialog === 'delete' ? <DeleteDialog subscription={subscription} onClose={close} /> : null}
