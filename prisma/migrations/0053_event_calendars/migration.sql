@@ -6,12 +6,16 @@ alter table graha.event_subscription
 create unique index event_subscription_calendar on graha.event_subscription (calendar_hash) where calendar_hash is not null;
 grant select on graha.event_subscription to graha_ledger;
 
--- The identity of an event apart from its instant. Events that are planned anew are compared by it.
-alter table graha.due_event add column key text;
-comment on column graha.due_event.key is 'Null: planned before the column existed. The event is not compared when it is planned anew.';
+-- Plans that are made anew are compared with those before, by the subject of each event.
+alter table graha.due_event add column subject text;
+comment on column graha.due_event.subject is
+  'The identity of the event apart from its instants. Null: planned before the column existed, and not compared.';
 comment on column graha.due_event.due_at is 'Infinity: the birth was replaced, and the event waits until it is planned anew.';
+alter table graha.event_plan add column formulas int not null default 0, add column anew_from timestamptz;
+comment on column graha.event_plan.formulas is 'Version of the formulas by which the plan was made. 0: before the column existed.';
+comment on column graha.event_plan.anew_from is 'The plan is to be made anew from here on, and compared. Null: it is to be continued.';
+create index event_plan_formulas on graha.event_plan (formulas) where formulas > 0 and anew_from is null;
 
--- The version of the formulas by which a plan was made.
-alter table graha.event_plan add column formulas int not null default 0;
-comment on column graha.event_plan.formulas is '0: the plan is new or is to be made anew from planned_to on.';
-create index event_plan_formulas on graha.event_plan (formulas);
+-- Messages about a birth, which are removed with it.
+create index webhook_delivery_birth on graha.webhook_delivery (tenant_id, substring(body from '"birth_id":"([0-9a-f-]{36})"'))
+  where type in ('sky.event', 'event.moved');

@@ -4,7 +4,7 @@ import { calendarFile, type DayEvent, icsInstant, type TimedEvent } from './ics.
 
 /** The last change of the texts of this feed. It is fixed, because equal events give equal bytes. */
 export const EVENT_FEED_STAMPED_AT = '20261129T000000Z';
-/** Longer periods, such as a dasha of years, stand at their begin alone. */
+/** Longer periods, such as a dasha of years, have no end in the calendar. */
 const ENDS_WITHIN_MS = 24 * 3_600_000;
 
 const textIn = (details: CalendarEvent['details'], name: string): string | null => {

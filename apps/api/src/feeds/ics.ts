@@ -22,7 +22,7 @@ export type Calendar = {
   /** The date of the rules, such as `20261124T000000Z`: equal requests give equal bytes. */
   stampedAt: string;
   events: readonly (DayEvent | TimedEvent)[];
-  /** What wrote the file. */
+  /** Name of the feed in `PRODID`. */
   product?: string;
   /** Duration after which a program should ask again. */
   refresh?: string;

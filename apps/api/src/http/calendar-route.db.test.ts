@@ -43,7 +43,8 @@ async function deliver(title: string): Promise<void> {
   await planEvents(
     { db },
     {
-      find: async ({ from }) => [{ at: from, kind: 'moon_phase', key: title, details: { title } }],
+      find: async ({ from }) => [{ at: from, kind: 'moon_phase', key: title, subject: title, details: { title } }],
+      formulas: 1,
       onFailure: ({ error }) => {
         throw error;
       },
