@@ -25,6 +25,7 @@ for (const [device, viewport] of Object.entries(SIZES))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sky');
     await expect(page.getByText('0 of 20')).toBeVisible();
     await expect(page.getByText('No event yet')).toBeVisible();
+    await expect(page.getByText('No active webhook takes sky.event')).toBeVisible();
 
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('Events that are due now are skipped.')).toBeVisible();

@@ -6243,7 +6243,7 @@ type AccountAutoTopUpAnswer struct {
 type AccountListWebhooksAnswerWebhooks struct {
 	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
 	URL           string   `json:"url"`            // Address that receives the messages.
-	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed".
 	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
 	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
 	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
@@ -6255,14 +6255,14 @@ type AccountListWebhooksAnswer struct {
 
 type AccountAddWebhookInput struct {
 	URL   string   `json:"url"`   // Address that receives the messages: https://, on a public host.
-	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
+	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed".
 }
 
 type AccountAddWebhookAnswer struct {
 	Secret        *string  `json:"secret"`         // Secret that signs the messages, returned only once; null if the request was a repeat.
 	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
 	URL           string   `json:"url"`            // Address that receives the messages.
-	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed".
 	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
 	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
 	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
@@ -6485,6 +6485,7 @@ type AccountCreateSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                               `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
 	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
@@ -6514,6 +6515,7 @@ type AccountListSubscriptionsAnswerSubscriptions struct {
 	Status         string                                            `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                                           `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                                           `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                                           `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
 	CalendarSince  *string                                           `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                            `json:"created_at"`      // Instant at which it was created.
 }
@@ -6543,6 +6545,7 @@ type AccountReadSubscriptionAnswer struct {
 	Status         string                              `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                             `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                             `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                             `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
 	CalendarSince  *string                             `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                              `json:"created_at"`      // Instant at which it was created.
 }
@@ -6572,6 +6575,7 @@ type AccountChangeSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                               `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
 	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }

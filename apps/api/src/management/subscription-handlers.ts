@@ -36,6 +36,10 @@ import { cursorOf, cursorText } from './page-cursor.ts';
 type Asked = z.output<typeof NewSubscription>;
 type Shown = z.input<typeof ManagedSubscription>;
 
+const NO_RECEIVER =
+  'No active webhook takes sky.event, so its events are missed. Add one with POST /api/v1/account/webhooks or under Webhooks in the ' +
+  'portal, or make the subscription again with "deliver": "feed".';
+
 const present = ({ of, ...subscription }: Subscription): Shown => ({
   subscription_id: subscription.subscriptionId,
   of: of.target,
@@ -51,6 +55,7 @@ const present = ({ of, ...subscription }: Subscription): Shown => ({
   status: subscription.status === 'active' && subscription.stoppedBecause !== null ? 'stopped' : subscription.status,
   stopped_because: subscription.stoppedBecause,
   stopped_until: subscription.stoppedUntil?.toISOString() ?? null,
+  hint: subscription.canDeliver ? null : NO_RECEIVER,
   calendar_since: subscription.calendarSince?.toISOString() ?? null,
   created_at: subscription.createdAt.toISOString(),
 });

@@ -71,6 +71,10 @@ export const ManagedSubscription = z.strictObject({
     .nullable()
     .describe('`cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.'),
   stopped_until: z.iso.datetime().nullable().describe('Instant from which it delivers again; null: not stopped.'),
+  hint: z
+    .string()
+    .nullable()
+    .describe('What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.'),
   calendar_since: z.iso
     .datetime()
     .nullable()

@@ -49,7 +49,8 @@ async function enrolPage(tx: PoolClient, { tenantId, subscriptionId }: Ref): Pro
        WHERE x.tenant_id = $1 AND (x.changed_at, x.birth_id) > (s.seen_at, s.seen_birth_id)
          AND x.changed_at <= (SELECT graha.ledger_now()) - $3::interval
        ORDER BY x.changed_at, x.birth_id LIMIT $4) b
-     LEFT JOIN graha.event_plan p ON p.tenant_id = $1 AND p.subscription_id = $2 AND p.birth_id = b.birth_id
+     LEFT JOIN LATERAL (SELECT x.birth_version FROM graha.event_plan x
+       WHERE x.tenant_id = $1 AND x.subscription_id = $2 AND x.birth_id = b.birth_id LIMIT 1) p ON true
      WHERE s.tenant_id = $1 AND s.subscription_id = $2
      ORDER BY b.changed_at, b.birth_id`,
     [tenantId, subscriptionId, SETTLED, BIRTHS_PER_RUN],

@@ -63,6 +63,15 @@ export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPag
         />
       </div>
       {text === '' ? null : <Note tone={tone === 'warn' ? 'warn' : 'info'}>{text}</Note>}
+      {subscription.canDeliver ? null : (
+        <Note tone="warn">
+          No active webhook takes <code>sky.event</code>, so events are missed and cost nothing.{' '}
+          <Link href="/webhooks" className="link">
+            Add a webhook
+          </Link>{' '}
+          that takes it.
+        </Note>
+      )}
       <Card aria-labelledby="subscription-facts">
         <CardHeader id="subscription-facts" title="Subscription" actions={<Badge tone={tone}>{label}</Badge>} />
         <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 px-4 py-4 text-small sm:px-5">

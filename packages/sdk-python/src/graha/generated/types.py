@@ -5478,7 +5478,7 @@ class AccountAutoTopUpAnswer(TypedDict):
 class AccountListWebhooksAnswerWebhooks(TypedDict):
     webhook_id: str  #: Id of the webhook in this API.
     url: str  #: Address that receives the messages.
-    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
     status: Literal["active", "paused"]  #: No message is queued for a paused webhook.
     paused_because: Union[Literal["asked", "failing", "gone"], None]  #: Reason of the pause; null while it is active.
     created_at: str  #: When the webhook was added.
@@ -5488,13 +5488,13 @@ class AccountListWebhooksAnswer(TypedDict):
 
 class AccountAddWebhookInput(TypedDict):
     url: str  #: Address that receives the messages: https://, on a public host.
-    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
 
 class AccountAddWebhookAnswer(TypedDict):
     secret: Union[str, None]  #: Secret that signs the messages, returned only once; null if the request was a repeat.
     webhook_id: str  #: Id of the webhook in this API.
     url: str  #: Address that receives the messages.
-    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed"]]  #: Types of the messages that it receives.
     status: Literal["active", "paused"]  #: No message is queued for a paused webhook.
     paused_because: Union[Literal["asked", "failing", "gone"], None]  #: Reason of the pause; null while it is active.
     created_at: str  #: When the webhook was added.
@@ -5714,6 +5714,7 @@ class AccountCreateSubscriptionAnswer(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
+    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5740,6 +5741,7 @@ class AccountListSubscriptionsAnswerSubscriptions(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
+    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5766,6 +5768,7 @@ class AccountReadSubscriptionAnswer(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
+    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5792,6 +5795,7 @@ class AccountChangeSubscriptionAnswer(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
+    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 

@@ -72,7 +72,7 @@ export const SUBSCRIPTIONS: WrittenArticle = {
           kind: 'list',
           items: [
             'An event is charged once, when its message is queued: message, charge and mark are one transaction. The webhook may get a message twice after a failure; `event_id` is the same then.',
-            'If no webhook takes `sky.event`, the event is marked as missed and costs nothing. With `deliver: feed` events are only listed.',
+            'If no webhook takes `sky.event`, the event is marked as missed and costs nothing; `hint` of the subscription says so before. With `deliver: feed` events are only listed.',
             'At `cap_credits`, or without credits, the subscription stops until the next month and sends one message `subscription.stopped`. Events that were due during a stop or a pause are skipped and cost nothing.',
             'A replaced birth is planned anew, and so is everything when a formula is corrected. An event that moves by a second or more keeps its `event_id`, is neither delivered nor charged again, and is named in a message `event.moved` with its old and its new instant, which costs nothing. Calendars move it.',
             'After a birth is erased, none of its events is kept or delivered.',
