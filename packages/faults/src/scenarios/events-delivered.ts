@@ -113,7 +113,7 @@ async function erasedWorkspace(stage: Stage): Promise<Erased> {
   return { workspace, ids: (await dueEvents(stage, tenantId)).ids };
 }
 
-/** An erased workspace has no event, no plan and no subscription; what was charged before was charged once. */
+/** An erased workspace has no event, no plan and no subscription, and each earlier charge once. */
 async function foundOfErased({ pools }: Stage, { workspace, ids }: Erased): Promise<Findings> {
   const { tenantId } = workspace;
   const left = await queryChecked(

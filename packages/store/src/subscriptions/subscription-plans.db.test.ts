@@ -78,7 +78,7 @@ const worker = () => ({ db: own.pools.worker });
 const monthly: FindEvents = async (asked) => (await dailyNoon(asked)).filter(({ at }) => at.getUTCDate() === 1);
 const hooks = { find: monthly, onFailure: () => {} };
 
-/** A birth of the middle whose plan is due to be made anew. */
+/** Lets the plan of a stored birth wait for its renewal. */
 async function renewed(): Promise<void> {
   const [row] = await queryChecked(
     own.pools.owner,
