@@ -38,7 +38,7 @@ for (const [device, viewport] of Object.entries(SIZES))
 
     await page.getByRole('button', { name: 'Make an address' }).click();
     await dialog.getByRole('button', { name: 'Make address' }).dblclick();
-    const address = await dialog.getByRole('group', { name: 'The address' }).innerText();
+    const address = await dialog.getByRole('group', { name: 'The address' }).locator('code').innerText();
     expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR');
     await dialog.getByLabel('I stored it').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
