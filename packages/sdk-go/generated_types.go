@@ -6613,5 +6613,5 @@ type AccountOpenSubscriptionCalendarAnswer struct {
 
 type AccountCloseSubscriptionCalendarAnswer struct {
 	SubscriptionID string `json:"subscription_id"` // Id of the subscription.
-	CalendarSince  any    `json:"calendar_since"`  // Its calendar has no address any more.
+	Status         string `json:"status"`          // Its calendar has no address any more. One of: "closed".
 }

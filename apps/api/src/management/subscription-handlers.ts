@@ -179,7 +179,7 @@ export async function closeCalendarOf(
   subscriptionId: string,
 ): Promise<z.input<typeof ClosedCalendar>> {
   await closeCalendar(ctx, { subscriptionId });
-  return { subscription_id: subscriptionId, calendar_since: null };
+  return { subscription_id: subscriptionId, status: 'closed' };
 }
 
 export async function showSettled(

@@ -130,7 +130,7 @@ export const OpenedCalendar = z.strictObject({
 
 export const ClosedCalendar = z.strictObject({
   subscription_id: z.uuid().describe('Id of the subscription.'),
-  calendar_since: z.null().describe('Its calendar has no address any more.'),
+  status: z.literal('closed').describe('Its calendar has no address any more.'),
 });
 
 export const DeletedSubscription = z.strictObject({

@@ -620,7 +620,7 @@ namespace Graha\Generated;
  * @phpstan-type AccountListSubscriptionEventsInput array{limit?: int, after?: string}
  * @phpstan-type AccountListSubscriptionEventsAnswer array{events: list<array{event_id: string, kind: string, at: string, birth_id: string|null, state: 'delivered'|'missed', settled_at: string, credits: int, details: array<string, mixed>|null}>, next: string|null}
  * @phpstan-type AccountOpenSubscriptionCalendarAnswer array{subscription_id: string, url: string}
- * @phpstan-type AccountCloseSubscriptionCalendarAnswer array{subscription_id: string, calendar_since: null}
+ * @phpstan-type AccountCloseSubscriptionCalendarAnswer array{subscription_id: string, status: 'closed'}
  */
 final class Types
 {

@@ -5969,5 +5969,5 @@ export interface AccountOpenSubscriptionCalendarAnswer {
 
 export interface AccountCloseSubscriptionCalendarAnswer {
   /** Id of the subscription. */ subscription_id: string;
-  /** Its calendar has no address any more. */ calendar_since: null;
+  /** Its calendar has no address any more. */ status: "closed";
 }

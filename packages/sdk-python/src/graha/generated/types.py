@@ -5827,4 +5827,4 @@ class AccountOpenSubscriptionCalendarAnswer(TypedDict):
 
 class AccountCloseSubscriptionCalendarAnswer(TypedDict):
     subscription_id: str  #: Id of the subscription.
-    calendar_since: None  #: Its calendar has no address any more.
+    status: Literal["closed"]  #: Its calendar has no address any more.
