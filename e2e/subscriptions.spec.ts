@@ -25,6 +25,7 @@ for (const [device, viewport] of Object.entries(SIZES))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sky');
     await expect(page.getByText('0 of 20')).toBeVisible();
     await expect(page.getByText('No event yet')).toBeVisible();
+    await expect(page.getByText('No active webhook takes sky.event')).toBeVisible();
 
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('Events that are due now are skipped.')).toBeVisible();
@@ -34,6 +35,17 @@ for (const [device, viewport] of Object.entries(SIZES))
     await dialog.getByLabel('Cap a month').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('0, no cap')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    await dialog.getByRole('button', { name: 'Make address' }).dblclick();
+    const address = await dialog.getByRole('group', { name: 'The address' }).locator('code').innerText();
+    expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+    await dialog.getByLabel('I stored it').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Revoke address' }).click();
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('There is none yet.')).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
 
     await page.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();

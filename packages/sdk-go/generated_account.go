@@ -9,30 +9,32 @@ type Account struct{ client *Client }
 
 // accountRoutes is method → how it is sent; paths are below /api/v1.
 var accountRoutes = map[string]accountRoute{
-	"listKeys":               {"GET", "account/keys", "nothing", "always"},
-	"createKey":              {"POST", "account/keys", "body", "under_key"},
-	"rotateKey":              {"POST", "account/keys/{key_id}/rotate", "body", "never"},
-	"revokeKey":              {"DELETE", "account/keys/{key_id}", "nothing", "always"},
-	"usage":                  {"GET", "account/usage", "query", "always"},
-	"plan":                   {"GET", "account/plan", "nothing", "always"},
-	"spendLimit":             {"GET", "account/spend-limit", "nothing", "always"},
-	"setSpendLimit":          {"PUT", "account/spend-limit", "body", "always"},
-	"autoTopUp":              {"GET", "account/auto-top-up", "nothing", "always"},
-	"listWebhooks":           {"GET", "account/webhooks", "nothing", "always"},
-	"addWebhook":             {"POST", "account/webhooks", "body", "under_key"},
-	"removeWebhook":          {"DELETE", "account/webhooks/{webhook_id}", "nothing", "always"},
-	"testWebhook":            {"POST", "account/webhooks/{webhook_id}/test", "nothing", "never"},
-	"storeBirth":             {"POST", "births", "body", "under_key"},
-	"listBirths":             {"GET", "births", "query", "always"},
-	"readBirth":              {"GET", "births/{birth_id}", "nothing", "always"},
-	"replaceBirth":           {"PUT", "births/{birth_id}", "body", "always"},
-	"eraseBirth":             {"DELETE", "births/{birth_id}", "nothing", "always"},
-	"createSubscription":     {"POST", "subscriptions", "body", "under_key"},
-	"listSubscriptions":      {"GET", "subscriptions", "query", "always"},
-	"readSubscription":       {"GET", "subscriptions/{subscription_id}", "nothing", "always"},
-	"changeSubscription":     {"PUT", "subscriptions/{subscription_id}", "body", "always"},
-	"deleteSubscription":     {"DELETE", "subscriptions/{subscription_id}", "nothing", "always"},
-	"listSubscriptionEvents": {"GET", "subscriptions/{subscription_id}/events", "query", "always"},
+	"listKeys":                  {"GET", "account/keys", "nothing", "always"},
+	"createKey":                 {"POST", "account/keys", "body", "under_key"},
+	"rotateKey":                 {"POST", "account/keys/{key_id}/rotate", "body", "never"},
+	"revokeKey":                 {"DELETE", "account/keys/{key_id}", "nothing", "always"},
+	"usage":                     {"GET", "account/usage", "query", "always"},
+	"plan":                      {"GET", "account/plan", "nothing", "always"},
+	"spendLimit":                {"GET", "account/spend-limit", "nothing", "always"},
+	"setSpendLimit":             {"PUT", "account/spend-limit", "body", "always"},
+	"autoTopUp":                 {"GET", "account/auto-top-up", "nothing", "always"},
+	"listWebhooks":              {"GET", "account/webhooks", "nothing", "always"},
+	"addWebhook":                {"POST", "account/webhooks", "body", "under_key"},
+	"removeWebhook":             {"DELETE", "account/webhooks/{webhook_id}", "nothing", "always"},
+	"testWebhook":               {"POST", "account/webhooks/{webhook_id}/test", "nothing", "never"},
+	"storeBirth":                {"POST", "births", "body", "under_key"},
+	"listBirths":                {"GET", "births", "query", "always"},
+	"readBirth":                 {"GET", "births/{birth_id}", "nothing", "always"},
+	"replaceBirth":              {"PUT", "births/{birth_id}", "body", "always"},
+	"eraseBirth":                {"DELETE", "births/{birth_id}", "nothing", "always"},
+	"createSubscription":        {"POST", "subscriptions", "body", "under_key"},
+	"listSubscriptions":         {"GET", "subscriptions", "query", "always"},
+	"readSubscription":          {"GET", "subscriptions/{subscription_id}", "nothing", "always"},
+	"changeSubscription":        {"PUT", "subscriptions/{subscription_id}", "body", "always"},
+	"deleteSubscription":        {"DELETE", "subscriptions/{subscription_id}", "nothing", "always"},
+	"listSubscriptionEvents":    {"GET", "subscriptions/{subscription_id}/events", "query", "always"},
+	"openSubscriptionCalendar":  {"POST", "subscriptions/{subscription_id}/calendar", "nothing", "never"},
+	"closeSubscriptionCalendar": {"DELETE", "subscriptions/{subscription_id}/calendar", "nothing", "always"},
 }
 
 // ListKeys: Every key of the workspace. Newest first, revoked ones too. Secret keys are never shown again. GET /api/v1/account/keys, costs nothing.
@@ -153,4 +155,14 @@ func (account Account) DeleteSubscription(ctx context.Context, subscriptionID st
 // ListSubscriptionEvents: Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. GET /api/v1/subscriptions/{subscription_id}/events, costs nothing.
 func (account Account) ListSubscriptionEvents(ctx context.Context, subscriptionID string, input AccountListSubscriptionEventsInput, options ...Option) (*Answer[AccountListSubscriptionEventsAnswer], error) {
 	return Manage[AccountListSubscriptionEventsAnswer](ctx, account.client, "listSubscriptionEvents", []string{subscriptionID}, input, options...)
+}
+
+// OpenSubscriptionCalendar: Makes a private calendar address of a subscription. A calendar (RFC 5545) of its delivered events, for programs that subscribe to an address. The address before ends. Fetching it costs nothing: each event was charged when it was delivered. The client does not send it again where its answer may have been lost. POST /api/v1/subscriptions/{subscription_id}/calendar, costs nothing.
+func (account Account) OpenSubscriptionCalendar(ctx context.Context, subscriptionID string, options ...Option) (*Answer[AccountOpenSubscriptionCalendarAnswer], error) {
+	return Manage[AccountOpenSubscriptionCalendarAnswer](ctx, account.client, "openSubscriptionCalendar", []string{subscriptionID}, nil, options...)
+}
+
+// CloseSubscriptionCalendar: Revokes the calendar address of a subscription. The address answers 404 from then on. Revoking it again changes nothing. DELETE /api/v1/subscriptions/{subscription_id}/calendar, costs nothing.
+func (account Account) CloseSubscriptionCalendar(ctx context.Context, subscriptionID string, options ...Option) (*Answer[AccountCloseSubscriptionCalendarAnswer], error) {
+	return Manage[AccountCloseSubscriptionCalendarAnswer](ctx, account.client, "closeSubscriptionCalendar", []string{subscriptionID}, nil, options...)
 }

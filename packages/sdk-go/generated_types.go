@@ -6260,7 +6260,7 @@ type AccountAutoTopUpAnswer struct {
 type AccountListWebhooksAnswerWebhooks struct {
 	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
 	URL           string   `json:"url"`            // Address that receives the messages.
-	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed".
 	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
 	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
 	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
@@ -6272,14 +6272,14 @@ type AccountListWebhooksAnswer struct {
 
 type AccountAddWebhookInput struct {
 	URL   string   `json:"url"`   // Address that receives the messages: https://, on a public host.
-	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
+	Types []string `json:"types"` // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed".
 }
 
 type AccountAddWebhookAnswer struct {
 	Secret        *string  `json:"secret"`         // Secret that signs the messages, returned only once; null if the request was a repeat.
 	WebhookID     string   `json:"webhook_id"`     // Id of the webhook in this API.
 	URL           string   `json:"url"`            // Address that receives the messages.
-	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "subscription.stopped", "invoice.paid", "invoice.failed".
+	Types         []string `json:"types"`          // Types of the messages that it receives. One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "sky.event", "event.moved", "subscription.stopped", "invoice.paid", "invoice.failed".
 	Status        string   `json:"status"`         // No message is queued for a paused webhook. One of: "active", "paused".
 	PausedBecause *string  `json:"paused_because"` // Reason of the pause; null while it is active. One of: "asked", "failing", "gone".
 	CreatedAt     string   `json:"created_at"`     // When the webhook was added.
@@ -6502,6 +6502,8 @@ type AccountCreateSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                               `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6530,6 +6532,8 @@ type AccountListSubscriptionsAnswerSubscriptions struct {
 	Status         string                                            `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                                           `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                                           `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                                           `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	CalendarSince  *string                                           `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                            `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6558,6 +6562,8 @@ type AccountReadSubscriptionAnswer struct {
 	Status         string                              `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                             `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                             `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                             `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	CalendarSince  *string                             `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                              `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6586,6 +6592,8 @@ type AccountChangeSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
+	Hint           *string                               `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
 
@@ -6613,4 +6621,14 @@ type AccountListSubscriptionEventsAnswerEvents struct {
 type AccountListSubscriptionEventsAnswer struct {
 	Events []AccountListSubscriptionEventsAnswerEvents `json:"events"` // Newest first.
 	Next   *string                                     `json:"next"`   // `after` of the next page; null: this is the last one.
+}
+
+type AccountOpenSubscriptionCalendarAnswer struct {
+	SubscriptionID string `json:"subscription_id"` // Id of the subscription.
+	URL            string `json:"url"`             // The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one.
+}
+
+type AccountCloseSubscriptionCalendarAnswer struct {
+	SubscriptionID string `json:"subscription_id"` // Id of the subscription.
+	Status         string `json:"status"`          // Its calendar has no address any more. One of: "closed".
 }

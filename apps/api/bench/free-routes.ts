@@ -99,6 +99,18 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
     mostMs: 10,
     worst: [{ path: `/api/v1/subscriptions/${ID}/events?limit=100` }],
   },
+  'POST /api/v1/subscriptions/:subscription_id/calendar': {
+    mostMs: 10,
+    worst: [{ path: `/api/v1/subscriptions/${ID}/calendar`, body: {} }],
+  },
+  'DELETE /api/v1/subscriptions/:subscription_id/calendar': {
+    mostMs: 10,
+    worst: [{ path: `/api/v1/subscriptions/${ID}/calendar` }],
+  },
+  'GET /api/v1/calendars/:address': {
+    mostMs: 5,
+    worst: [`${'a'.repeat(43)}.ics`, 'x'].map((address) => ({ path: `/api/v1/calendars/${address}` })),
+  },
   'GET /api/v1/account/keys': { mostMs: 10, worst: [{ path: '/api/v1/account/keys' }] },
   'POST /api/v1/account/keys': { mostMs: 10, worst: [{ path: '/api/v1/account/keys', ...WRONG }] },
   'POST /api/v1/account/keys/:key_id/rotate': {

@@ -116,6 +116,8 @@ function appWith(metering: Metering, metrics: Metrics) {
     priceList: () => ({}),
     documentLimit: () => Promise.resolve(),
     places: { ask: () => Promise.resolve([]) },
+    findCalendar: () => Promise.resolve(null),
+    calendarLimit: () => Promise.resolve(),
     findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: () => Promise.resolve({}),
     managementLimit: () => Promise.resolve({}),

@@ -1,4 +1,4 @@
-import { creditsOfEvent, subscribedEvents } from '@graha/catalog/families/events/upcoming/subscribed';
+import { creditsOfEvent, EVENT_FORMULAS, subscribedEvents } from '@graha/catalog/families/events/upcoming/subscribed';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import type { SkyEvents } from './subscription-tasks.ts';
 
@@ -21,10 +21,11 @@ export function skyEvents(ephePath: string | null): SkyEvents {
   };
   return {
     find: async ({ birth, place, kinds, from, to }) =>
-      subscribedEvents({ sky: await ephemeris() }, { birth, place, kinds, from, to }).map(({ at, row }) => {
+      subscribedEvents({ sky: await ephemeris() }, { birth, place, kinds, from, to }).map(({ at, subject, row }) => {
         const { kind, key, at: _printed, ...details } = row;
-        return { at, kind, key, details };
+        return { at, kind, key, subject, details };
       }),
+    formulas: EVENT_FORMULAS,
     creditsOf: creditsOfEvent,
     engineVersion: ENGINE,
   };

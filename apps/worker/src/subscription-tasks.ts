@@ -16,7 +16,9 @@ export type SkyEvents = {
   find: FindEvents;
   /** Returns the price of one delivered event of a kind, in credits. */
   creditsOf: (kind: string) => number;
-  /** Version of the formulas, for the ledger. */
+  /** Version of the formulas by which events are found. */
+  formulas: number;
+  /** Version of the engine, for the ledger. */
   engineVersion: string;
 };
 
@@ -36,7 +38,11 @@ export const subscriptionTasks = (pool: Pool, { events }: Chimes, log: LoopLog, 
     runOnce: () =>
       planEvents(
         { db: pool },
-        { find: sky.find, onFailure: ({ error, ...plan }) => log.error({ ...plan, err: error }, 'events not planned') },
+        {
+          find: sky.find,
+          formulas: sky.formulas,
+          onFailure: ({ error, ...plan }) => log.error({ ...plan, err: error }, 'events not planned'),
+        },
       ),
     idleMs: 2 * SECOND_MS,
     bell: events.bell(),

@@ -51,6 +51,8 @@ with author (type, roles) as (
     ('EventSubscriptionResumed',   '{graha_app,graha_api}'),
     ('EventSubscriptionCapChanged','{graha_app,graha_api}'),
     ('EventSubscriptionStopped',   '{graha_worker}'),
+    ('EventCalendarOpened',        '{graha_app,graha_api}'),
+    ('EventCalendarClosed',        '{graha_app,graha_api}'),
     ('EventSubscriptionDeleted',   '{graha_app,graha_api}'),
     ('PlanGranted',                '{graha_operator,graha_worker}'),
     ('PlanSelected',               '{graha_app,graha_worker}'),

@@ -1,55 +1,87 @@
 import { daysBefore } from '@graha/domain/core/days';
 
-/** An all-day event of a calendar file. */
-export type DayEvent = {
+type Texts = {
   /** Stays the same at every fetch, so that a calendar program updates its event instead of adding one. */
   uid: string;
-  /** A date such as `2026-11-08`, without a time zone: it is the same day for every reader. */
-  date: string;
   summary: string;
   description: string;
   categories: readonly string[];
+  /** Instant of the last change of the event, such as `20261124T000000Z`; that of the calendar if omitted. */
+  stampedAt?: string;
 };
 
-/** @property stampedAt the date of the rules, such as `20261124T000000Z`: equal requests give equal bytes */
-export type DayCalendar = { name: string; timezone: string | null; stampedAt: string; events: readonly DayEvent[] };
+/** An all-day event of a calendar file. `date`: such as `2026-11-08`, without a time zone: it is the same day for every reader. */
+export type DayEvent = Texts & { date: string };
+
+/** An event at an instant. `endsAt`: null if it has no end. */
+export type TimedEvent = Texts & { startsAt: Date; endsAt: Date | null };
+
+export type Calendar = {
+  name: string;
+  timezone: string | null;
+  /** The date of the rules, such as `20261124T000000Z`: equal requests give equal bytes. */
+  stampedAt: string;
+  events: readonly (DayEvent | TimedEvent)[];
+  /** Name of the feed in `PRODID`. */
+  product?: string;
+  /** Duration after which a program should ask again. */
+  refresh?: string;
+};
+
+/** Writes an instant as `20261124T000000Z`. */
+export const icsInstant = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const LINE_BYTES_MAX = 75;
 
 /**
- * Writes a calendar file of all-day events.
+ * Writes a calendar file.
  * @source RFC 5545; `X-WR-…` as the large calendar programs read them; RFC 7986
  */
-export function calendarFile({ name, timezone, stampedAt, events }: DayCalendar): string {
+export function calendarFile({
+  name,
+  timezone,
+  stampedAt,
+  events,
+  product = 'Festivals',
+  refresh = 'P1D',
+}: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Graha//Festivals//EN',
+    `PRODID:-//Graha//${product}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
     ...(timezone === null ? [] : [`X-WR-TIMEZONE:${escaped(timezone)}`]),
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    'X-PUBLISHED-TTL:P1D',
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
     ...events.flatMap((event) => eventLines(event, stampedAt)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const eventLines = ({ uid, date, summary, description, categories }: DayEvent, stampedAt: string): string[] => [
+const eventLines = (event: DayEvent | TimedEvent, stampedAt: string): string[] => [
   'BEGIN:VEVENT',
-  `UID:${escaped(uid)}`,
-  `DTSTAMP:${stampedAt}`,
-  `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
-  `DTEND;VALUE=DATE:${nextDate(date).replaceAll('-', '')}`,
-  `SUMMARY:${escaped(summary)}`,
-  `DESCRIPTION:${escaped(description)}`,
-  ...(categories.length === 0 ? [] : [`CATEGORIES:${categories.map(escaped).join(',')}`]),
+  `UID:${escaped(event.uid)}`,
+  `DTSTAMP:${event.stampedAt ?? stampedAt}`,
+  ...timeLines(event),
+  `SUMMARY:${escaped(event.summary)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  ...(event.categories.length === 0 ? [] : [`CATEGORIES:${event.categories.map(escaped).join(',')}`]),
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
+
+function timeLines(event: DayEvent | TimedEvent): string[] {
+  if ('date' in event) {
+    const [first, next] = [event.date, nextDate(event.date)].map((date) => date.replaceAll('-', ''));
+    return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${next}`];
+  }
+  const end = event.endsAt === null ? [] : [`DTEND:${icsInstant(event.endsAt)}`];
+  return [`DTSTART:${icsInstant(event.startsAt)}`, ...end];
+}
 
 const nextDate = (date: string): string => daysBefore(date, -1);
 

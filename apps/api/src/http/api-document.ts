@@ -7,6 +7,7 @@ import { documentedErrors } from './error-examples.ts';
 import { FEED_PATHS } from './feed-path.ts';
 import { BIRTH_PATHS, MANAGEMENT_PATHS, MANAGEMENT_TAGS, SUBSCRIPTION_PATHS } from './management-paths.ts';
 import { PLACE_PATHS } from './place-paths.ts';
+import { CALENDAR_PATHS } from './calendar-path.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
@@ -22,6 +23,7 @@ export const apiDocument = (
       ...FEED_PATHS,
       ...PLACE_PATHS,
       ...VOCABULARY_PATHS,
+      ...CALENDAR_PATHS,
       ...AYANAMSA_PATHS,
       ...MANAGEMENT_PATHS,
       ...BIRTH_PATHS,

@@ -13,6 +13,7 @@ import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { PLACE_PATH } from './place-paths.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
+import { CALENDAR_PATHS } from './calendar-path.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { appWith, operations } from '../testing/app-with.ts';
 
@@ -33,6 +34,7 @@ test('what is routed, what is documented and what is priced are the same', async
     PLACES_PATH,
     PLACE_PATH,
     ...Object.keys(VOCABULARY_PATHS),
+    ...Object.keys(CALENDAR_PATHS),
     ...Object.keys(AYANAMSA_PATHS),
     ...Object.keys(SYSTEM_PATHS),
     BIRTHS_EXPORT_PATH,

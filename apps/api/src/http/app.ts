@@ -12,6 +12,7 @@ import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
+import { type CalendarDeps, mountCalendarRoute } from './calendar-route.ts';
 import { type FeedDeps, mountFestivalFeed } from './feed-route.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { meteredRoute } from './metered-route.ts';
@@ -33,6 +34,7 @@ import type { Tracing } from '../observe/tracing.ts';
 export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   SystemDeps &
   PlaceDeps &
+  CalendarDeps &
   ManagementRouteDeps &
   Omit<RecorderDeps, 'metrics'> & {
     authenticate: FeedDeps['authenticate'];
@@ -74,6 +76,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   mountManagementRoutes(app, deps);
   mountBirthRoutes(app, deps);
   mountSubscriptionRoutes(app, deps);
+  mountCalendarRoute(app, deps);
   const ofPages = new Set([
     ...deps.operations.map(({ path }) => path),
     BATCH_PATH,

@@ -25,6 +25,7 @@ import {
 } from '../feeds/festival-feed.ts';
 import { creditHeaders } from '../meter/balances.ts';
 import { withPlaces } from '../places/with-places.ts';
+import { knowsTag } from './knows-tag.ts';
 import { queryOf } from './query-of.ts';
 
 export type FeedDeps = MeteredCallDeps & {
@@ -84,7 +85,7 @@ async function answerFeed(
     'x-request-id': request.id,
     'x-engine-version': deps.engineVersion,
   });
-  if (knows(request, tag)) return reply.code(304).header('x-credits-cost', '0').send();
+  if (knowsTag(request, tag)) return reply.code(304).header('x-credits-cost', '0').send();
 
   await deps.turns.take(record.tenantId);
   const first = preparedYear({ deps, operation, record, placed, year: years[0] ?? 0 });
@@ -184,11 +185,6 @@ async function written({ asked, years, ...rest }: Asked): Promise<Buffer> {
       answers: bodies.map((body) => JSON.parse(body.toString())),
     }),
   );
-}
-
-function knows({ headers }: FastifyRequest, tag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(tag) || known.includes('*');
 }
 
 /** The idempotency key of a feed and day. The ledger charges once per key, whichever replica serves the next fetch. */

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf, type Encoding } from './accept-encoding.ts';
 import type { DocumentLimit } from './document-limit.ts';
+import { knowsTag } from './knows-tag.ts';
 
 type Written = Readonly<Record<Encoding, { body: Buffer; etag: string; headers: Record<string, string> }>>;
 
@@ -31,8 +32,7 @@ export function published(make: () => object | Promise<object>, limit: DocumentL
       vary: 'accept-encoding',
       'cache-control': 'public, max-age=300',
     });
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-    if (known.includes(etag) || known.includes('*')) return reply.code(304).send();
+    if (knowsTag(request, etag)) return reply.code(304).send();
     return reply.headers(headers).send(body);
   };
 }

@@ -3,6 +3,7 @@ import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { BIRTH_ROUTES } from '@graha/domain/management/birth-routes';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { MANAGEMENT_ROUTES, routePath } from '@graha/domain/management/management';
+import { CALENDARS_PATH } from '@graha/domain/management/calendar-path';
 import { BIRTHS_EXPORT_PATH, BIRTHS_IMPORT_PATH } from './birth-file-paths.ts';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
@@ -49,6 +50,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
       `${PLACES_PATH}/:place_id`,
       '/api/v1/vocabulary/:language',
       '/api/v1/ayanamsas',
+      `${CALENDARS_PATH}/:address`,
       '/openapi.json',
       ...RESOURCE_METADATA_PATHS,
     ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);

@@ -2,11 +2,13 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { ManagedSubscription, SettledEvents } from '@graha/domain/management/subscription-members';
 import { issueKey } from '@graha/store/keys/key-commands';
+import { addWebhook, pauseWebhook } from '@graha/store/webhooks/webhook-commands';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useManaged } from '../testing/managed.ts';
 
 const on = useManaged(createTestDatabase);
+const SEALING = { current: 'a sealing key that is long enough for tests', previous: null };
 
 async function opened(scopes = ['*', 'births'], env: 'live' | 'test' = 'live') {
   const { by, tenantId } = await on.managed();
@@ -78,6 +80,22 @@ describe('a subscription over the API', () => {
     const page = await ask('GET', 'subscriptions?limit=2');
     const rest = await ask('GET', `subscriptions?limit=2&after=${page.body.next}`);
     expect([page.body.subscriptions.length, rest.body.subscriptions.length, rest.body.next]).toEqual([2, 1, null]);
+  });
+
+  test('says so if no webhook takes its messages, until one does', async () => {
+    const { ask, by } = await opened();
+    const { body } = await ask('POST', 'subscriptions', ofSky);
+    expect(body.hint).toMatch(/^No active webhook takes sky\.event/);
+    expect((await ask('POST', 'subscriptions', { ...ofSky, deliver: 'feed' })).body.hint).toBeNull();
+    const path = `subscriptions/${body.subscription_id}`;
+    const add = (type: 'key.revoked' | 'sky.event') =>
+      addWebhook({ ...by, sealing: SEALING }, { url: `https://hooks.example/${type}`, types: [type] });
+    await add('key.revoked');
+    expect((await ask('GET', path)).body.hint).not.toBeNull();
+    const { webhookId } = await add('sky.event');
+    expect((await ask('GET', path)).body.hint).toBeNull();
+    await pauseWebhook(by, { webhookId, because: 'asked' });
+    expect((await ask('GET', path)).body.hint).not.toBeNull();
   });
 
   test('names the allowed kinds and the member that is missing', async () => {

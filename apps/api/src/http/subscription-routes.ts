@@ -16,13 +16,16 @@ import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
 import {
   changeSubscription,
+  closeCalendarOf,
   endSubscription,
   makeSubscription,
+  openCalendarOf,
   showSettled,
   showSubscription,
   showSubscriptions,
 } from '../management/subscription-handlers.ts';
 import type { BirthRouteDeps } from './begin-births.ts';
+import { calendarPath } from '@graha/domain/management/calendar-path';
 import { type Handle, mountGroup } from './free-group.ts';
 import { queryOf } from './query-of.ts';
 
@@ -50,7 +53,9 @@ function queryIn<Schema extends z.ZodObject>(input: Schema, request: FastifyRequ
   return read.data;
 }
 
-const HANDLERS: Record<SubscriptionRouteId, Handle> = {
+type SubscriptionDeps = BirthRouteDeps & { apiUrl: string };
+
+const handlersOf = ({ apiUrl }: SubscriptionDeps): Record<SubscriptionRouteId, Handle> => ({
   createSubscription: (ctx, request) =>
     makeSubscription(ctx, bodyOf(NewSubscription, request), {
       kinds: EVENT_KINDS,
@@ -67,9 +72,13 @@ const HANDLERS: Record<SubscriptionRouteId, Handle> = {
   listSubscriptionEvents: async (ctx, request) => ({
     body: await showSettled(ctx, idOf(request), queryIn(SettledEventsQuery, request)),
   }),
-};
+  openSubscriptionCalendar: async (ctx, request) => ({
+    body: await openCalendarOf(ctx, idOf(request), (token) => new URL(calendarPath(token), apiUrl).href),
+  }),
+  closeSubscriptionCalendar: async (ctx, request) => ({ body: await closeCalendarOf(ctx, idOf(request)) }),
+});
 
 /** Mounts the routes of subscriptions to events, which cost nothing. */
-export function mountSubscriptionRoutes(app: FastifyInstance, deps: BirthRouteDeps): void {
-  mountGroup(app, deps, { name: 'subscriptions', routes: SUBSCRIPTION_ROUTES, handlers: HANDLERS });
+export function mountSubscriptionRoutes(app: FastifyInstance, deps: SubscriptionDeps): void {
+  mountGroup(app, deps, { name: 'subscriptions', routes: SUBSCRIPTION_ROUTES, handlers: handlersOf(deps) });
 }

@@ -1,8 +1,10 @@
 import { Refusal } from '@graha/domain/core/refusal';
 import type {
+  ClosedCalendar,
   ManagedSubscription,
   ManagedSubscriptions,
   NewSubscription,
+  OpenedCalendar,
   SettledEvents,
   SettledEventsQuery,
   SubscriptionChange,
@@ -13,8 +15,10 @@ import type { CommandContext } from '@graha/store/postgres/context';
 import type { SubscribedTo } from '@graha/store/subscriptions/sealed-target';
 import {
   changeSubscriptionCap,
+  closeCalendar,
   createSubscription,
   deleteSubscription,
+  openCalendar,
   pauseSubscription,
   resumeSubscription,
 } from '@graha/store/subscriptions/subscription-commands';
@@ -32,6 +36,10 @@ import { cursorOf, cursorText } from './page-cursor.ts';
 type Asked = z.output<typeof NewSubscription>;
 type Shown = z.input<typeof ManagedSubscription>;
 
+const NO_RECEIVER =
+  'No active webhook takes sky.event, so its events are missed. Add one with POST /api/v1/account/webhooks or under Webhooks in the ' +
+  'portal, or make the subscription again with "deliver": "feed".';
+
 const present = ({ of, ...subscription }: Subscription): Shown => ({
   subscription_id: subscription.subscriptionId,
   of: of.target,
@@ -47,6 +55,8 @@ const present = ({ of, ...subscription }: Subscription): Shown => ({
   status: subscription.status === 'active' && subscription.stoppedBecause !== null ? 'stopped' : subscription.status,
   stopped_because: subscription.stoppedBecause,
   stopped_until: subscription.stoppedUntil?.toISOString() ?? null,
+  hint: subscription.canDeliver ? null : NO_RECEIVER,
+  calendar_since: subscription.calendarSince?.toISOString() ?? null,
   created_at: subscription.createdAt.toISOString(),
 });
 
@@ -152,6 +162,24 @@ export async function changeSubscription(
 export async function endSubscription(ctx: CommandContext, subscriptionId: string): Promise<object> {
   await deleteSubscription(ctx, { subscriptionId });
   return { subscription_id: subscriptionId, status: 'deleted' };
+}
+
+/** @param urlOf the address of the calendar with a secret part */
+export async function openCalendarOf(
+  ctx: CommandContext,
+  subscriptionId: string,
+  urlOf: (token: string) => string,
+): Promise<z.input<typeof OpenedCalendar>> {
+  const { token } = await openCalendar(ctx, { subscriptionId });
+  return { subscription_id: subscriptionId, url: urlOf(token) };
+}
+
+export async function closeCalendarOf(
+  ctx: CommandContext,
+  subscriptionId: string,
+): Promise<z.input<typeof ClosedCalendar>> {
+  await closeCalendar(ctx, { subscriptionId });
+  return { subscription_id: subscriptionId, status: 'closed' };
 }
 
 export async function showSettled(

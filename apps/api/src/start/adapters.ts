@@ -3,6 +3,7 @@ import { chargeBatch, chargeOutcome, type ChargeResult, findAppToken, findKey } 
 import { wakeWorker } from '@graha/store/ledger/wake-worker';
 import { type BirthName, findBirths } from '@graha/store/births/births';
 import { findAccount } from '@graha/store/tenants/playground';
+import { findCalendar } from '@graha/store/subscriptions/event-calendar';
 import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
 import { createPool } from '@graha/store/postgres/pool';
@@ -72,6 +73,7 @@ export function openDatabase(options: DatabaseOptions) {
     },
     /** Used by the Management API, which appends events with the API's role. */
     management: others,
+    findCalendar: (token: string) => findCalendar({ db: others }, { token }),
     findBirths: (tenantId: string, names: readonly BirthName[]) => findBirths({ db: others, tenantId }, { names }),
     ledgerOf: (engineVersion: string): Ledger => ({
       chargeBatch: async (batch) => {

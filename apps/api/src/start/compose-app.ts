@@ -17,6 +17,7 @@ import { builtDocument } from '../http/built-document.ts';
 import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
 import { createConcurrency } from '../limits/concurrency.ts';
 import type { Counters } from '../limits/counters.ts';
+import { createCalendarLimit } from '../http/calendar-limit.ts';
 import { createDocumentLimit } from '../http/document-limit.ts';
 import type { Env } from './env.ts';
 import { causeOf } from '../observe/log.ts';
@@ -125,6 +126,8 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places,
     findBirths: database.findBirths,
+    findCalendar: database.findCalendar,
+    calendarLimit: createCalendarLimit(counters, metrics.limits.refused('address')),
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
     management: {

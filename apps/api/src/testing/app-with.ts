@@ -14,6 +14,7 @@ import { createAuthenticate } from '../call/authenticate.ts';
 import { createBalances } from '../meter/balances.ts';
 import { createConcurrency } from '../limits/concurrency.ts';
 import { localCounters } from '../limits/counters.ts';
+import { createCalendarLimit } from '../http/calendar-limit.ts';
 import { createDocumentLimit } from '../http/document-limit.ts';
 import { createLog } from '../observe/log.ts';
 import { createLookupCache } from '../call/lookup-cache.ts';
@@ -153,6 +154,8 @@ export function appWith(
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places: { ask: (ask) => Promise.resolve(placesFor(ask)) },
+    findCalendar: () => Promise.resolve(null),
+    calendarLimit: createCalendarLimit(counters, metrics.limits.refused('address')),
     findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),

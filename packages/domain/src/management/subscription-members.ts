@@ -71,6 +71,14 @@ export const ManagedSubscription = z.strictObject({
     .nullable()
     .describe('`cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.'),
   stopped_until: z.iso.datetime().nullable().describe('Instant from which it delivers again; null: not stopped.'),
+  hint: z
+    .string()
+    .nullable()
+    .describe('What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.'),
+  calendar_since: z.iso
+    .datetime()
+    .nullable()
+    .describe('Instant at which its calendar got its present address; null: it has none.'),
   created_at: z.iso.datetime().describe('Instant at which it was created.'),
 });
 
@@ -109,6 +117,20 @@ export const SettledEvents = z.strictObject({
     )
     .describe('Newest first.'),
   next,
+});
+
+export const OpenedCalendar = z.strictObject({
+  subscription_id: z.uuid().describe('Id of the subscription.'),
+  url: z
+    .url()
+    .describe(
+      'The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one.',
+    ),
+});
+
+export const ClosedCalendar = z.strictObject({
+  subscription_id: z.uuid().describe('Id of the subscription.'),
+  status: z.literal('closed').describe('Its calendar has no address any more.'),
 });
 
 export const DeletedSubscription = z.strictObject({

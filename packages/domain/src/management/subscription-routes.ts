@@ -1,9 +1,11 @@
 import type { ManagementRoute } from './management.ts';
 import {
+  ClosedCalendar,
   DeletedSubscription,
   ManagedSubscription,
   ManagedSubscriptions,
   NewSubscription,
+  OpenedCalendar,
   SettledEvents,
   SettledEventsQuery,
   SubscriptionChange,
@@ -71,6 +73,26 @@ export const SUBSCRIPTION_ROUTES = {
     description: 'Events of the last three months, also those whose message was lost.',
     input: SettledEventsQuery,
     output: SettledEvents,
+    status: 200,
+  },
+  openSubscriptionCalendar: {
+    method: 'POST',
+    path: '/subscriptions/{subscription_id}/calendar',
+    scope: 'births',
+    summary: 'Makes a private calendar address of a subscription.',
+    description:
+      'A calendar (RFC 5545) of its delivered events, for programs that subscribe to an address. The address before ends. Fetching it ' +
+      'costs nothing: each event was charged when it was delivered.',
+    output: OpenedCalendar,
+    status: 201,
+  },
+  closeSubscriptionCalendar: {
+    method: 'DELETE',
+    path: '/subscriptions/{subscription_id}/calendar',
+    scope: 'births',
+    summary: 'Revokes the calendar address of a subscription.',
+    description: 'The address answers 404 from then on. Revoking it again changes nothing.',
+    output: ClosedCalendar,
     status: 200,
   },
 } as const satisfies Record<string, ManagementRoute>;

@@ -31,6 +31,18 @@ const resumed: EventSubscriptionEvent = { type: 'EventSubscriptionResumed', data
 const { given } = specify(eventSubscription);
 const id = { now, subscriptionId };
 
+test('a calendar is opened again under another address, closed once, and gone with its subscription', () => {
+  const opened: EventSubscriptionEvent = { type: 'EventCalendarOpened', data: { subscriptionId } };
+  const closed: EventSubscriptionEvent = { type: 'EventCalendarClosed', data: { subscriptionId } };
+  given(created).when({ type: 'openCalendar', ...id }).then(opened); // prettier-ignore
+  given(created, opened).when({ type: 'openCalendar', ...id }).then(opened); // prettier-ignore
+  given(created, opened).when({ type: 'closeCalendar', ...id }).then(closed); // prettier-ignore
+  given(created, opened, closed).when({ type: 'closeCalendar', ...id }).then(); // prettier-ignore
+  given(created).when({ type: 'closeCalendar', ...id }).then(); // prettier-ignore
+  given(created, deleted).when({ type: 'openCalendar', ...id }).thenRefuses('subscription_unknown'); // prettier-ignore
+  given(created, opened, deleted).when({ type: 'closeCalendar', ...id }).thenRefuses('subscription_unknown'); // prettier-ignore
+});
+
 test('a subscription is created, paused, resumed and deleted once', () => {
   given()
     .when({ type: 'create', ...id, ...terms, kinds: [...terms.kinds] })

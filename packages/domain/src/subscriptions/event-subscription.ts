@@ -52,6 +52,8 @@ export const eventSubscriptionEvents = {
     until: z.iso.datetime(),
   }),
   EventSubscriptionDeleted: z.object({ subscriptionId: SubscriptionId }),
+  EventCalendarOpened: z.object({ subscriptionId: SubscriptionId }),
+  EventCalendarClosed: z.object({ subscriptionId: SubscriptionId }),
 };
 export type EventSubscriptionEvent = EventOf<typeof eventSubscriptionEvents>;
 
@@ -66,6 +68,8 @@ export type EventSubscription = {
   capCredits: number | null;
   /** Instant until which nothing is delivered, because the cap or the credits are exhausted; null: not stopped. */
   stoppedUntil: string | null;
+  /** Whether its calendar has an address. */
+  hasCalendar: boolean;
 };
 
 export type EventSubscriptionCommand = { now: string; subscriptionId: string } & (
@@ -74,6 +78,8 @@ export type EventSubscriptionCommand = { now: string; subscriptionId: string } &
   | { type: 'resume' }
   | { type: 'changeCap'; capCredits: number | null }
   | { type: 'stop'; because: StoppedBecause }
+  | { type: 'openCalendar' }
+  | { type: 'closeCalendar' }
   | { type: 'delete' }
 );
 
@@ -104,7 +110,7 @@ export const eventSubscription = aggregateOf<
   name: 'eventSubscription',
   streamOf: ({ subscriptionId }) => eventSubscriptionStream(subscriptionId),
   tenantOf: ({ tenantId }) => tenantId,
-  initial: { status: 'absent', capCredits: null, stoppedUntil: null },
+  initial: { status: 'absent', capCredits: null, stoppedUntil: null, hasCalendar: false },
 
   decide: {
     create: ({ subscriptionId, target, kinds, daysAhead, deliver, language, capCredits }, { status }) => {
@@ -127,6 +133,11 @@ export const eventSubscription = aggregateOf<
       state.status !== 'active' || isStopped(state, now)
         ? []
         : [{ type: 'EventSubscriptionStopped', data: { subscriptionId, because, until: nextMonth(now) } }],
+    // A calendar that is open gets a new address.
+    openCalendar: ({ subscriptionId }, state) =>
+      living(state) && [{ type: 'EventCalendarOpened', data: { subscriptionId } }],
+    closeCalendar: ({ subscriptionId }, state) =>
+      living(state).hasCalendar ? [{ type: 'EventCalendarClosed', data: { subscriptionId } }] : [],
     delete: ({ subscriptionId }, state) =>
       state.status === 'deleted'
         ? []
@@ -138,11 +149,14 @@ export const eventSubscription = aggregateOf<
       status: 'active',
       capCredits,
       stoppedUntil: null,
+      hasCalendar: false,
     }),
     EventSubscriptionPaused: (state) => ({ ...state, status: 'paused' }),
     EventSubscriptionResumed: (state) => ({ ...state, status: 'active', stoppedUntil: null }),
     EventSubscriptionCapChanged: (state, { data: { capCredits } }) => ({ ...state, capCredits }),
     EventSubscriptionStopped: (state, { data: { until } }) => ({ ...state, stoppedUntil: until }),
+    EventCalendarOpened: (state) => ({ ...state, hasCalendar: true }),
+    EventCalendarClosed: (state) => ({ ...state, hasCalendar: false }),
     EventSubscriptionDeleted: (state) => ({ ...state, status: 'deleted' }),
   },
 });

@@ -69,6 +69,24 @@ export const WEBHOOK_TYPES = {
       details: { title: 'Venus–Moon antardasha begins' },
     },
   },
+  'event.moved': {
+    about:
+      'Events of a subscription to events are at other instants, because a birth was replaced or a formula corrected: at most 20 in a message. `event_id` stays, so that none is sent or charged again; one with `was_delivered: false` is sent at its new instant. Costs nothing.',
+    sample: {
+      subscription_id: '2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31',
+      birth_id: 'c3f0f2b4-2d4c-4e5a-8a55-3b1f7e7f9a42',
+      birth_reference: 'user-42',
+      events: [
+        {
+          event_id: '5e0c3c1e-6f3e-4c53-9a3f-0e4f6b0b7a10',
+          kind: 'dasha_change',
+          was_at: '2026-12-03T04:11:27.000Z',
+          at: '2026-12-03T16:40:02.000Z',
+          was_delivered: true,
+        },
+      ],
+    },
+  },
   'subscription.stopped': {
     about:
       'A subscription to events reached its cap of the month (`because` is `cap`), or the workspace its credits, calls or spend limit (`credits`). It delivers again from `until`, or when you resume it.',

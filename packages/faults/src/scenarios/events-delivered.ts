@@ -1,15 +1,17 @@
 import { join } from 'node:path';
+import { calendarPath } from '@graha/domain/management/calendar-path';
 import { PROJECT } from '@graha/dev-stack/project';
 import { inTransaction } from '@graha/store/postgres/tenant-transaction';
 import { queryChecked } from '@graha/store/postgres/query';
 import { occasionOf } from '@graha/store/subscriptions/deliver-events';
-import { createSubscription } from '@graha/store/subscriptions/subscription-commands';
-import { BY, openWorkspace } from '@graha/store/testing/testing';
+import { createSubscription, openCalendar } from '@graha/store/subscriptions/subscription-commands';
+import { eraseText } from '@graha/store/tenants/erase-text';
+import { BY, moveClock, openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import { addWebhook } from '@graha/store/webhooks/webhook-commands';
 import { messageIdOf } from '@graha/store/webhooks/webhook-outbox';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Findings } from '../findings.ts';
+import { type Findings, sumOf } from '../findings.ts';
 import { killPostgres } from '../harness/kill-postgres.ts';
 import { sleep, until } from '../harness/load.ts';
 import { settleUp } from '../harness/settle-up.ts';
@@ -19,18 +21,26 @@ import type { Stage } from '../stage.ts';
 
 const EVENTS = 1_500;
 const CREDITS_PER_EVENT = 1;
-/** Kills of one round: a worker each time, and Postgres with every third. */
-const KILLS = 6;
+/** Kills of one round: a worker each time, the API with every second, and Postgres with every third. */
+const KILLS = 10;
+/** Leaps of the ledger's clock in a round, forwards and back, after some of the kills; never before the subscription was made. */
+const LEAPS_MS: Readonly<Record<number, number>> = { 1: 1_200_000, 4: 300_000, 7: 2_400_000 };
+/** The kill after which a second workspace is erased, whose events are due too. */
+const ERASED_AFTER = 3;
 const STARTS_MS = 120_000;
 const SEALING = { current: 'a sealing key for faults, long enough', previous: null };
 
-/** Two workers, of which one is killed in the middle of deliveries and started again; Postgres is killed too. */
+/**
+ * Two workers, of which one is killed in the middle of deliveries and started again. The API, whose calendars are fetched all the
+ * time, and Postgres are killed too, the clock leaps, and another workspace with due events is erased.
+ */
 export const eventsDelivered: Scenario = {
   id: 'T41',
-  title: 'kill -9 of two workers and of Postgres while events are due: each is queued once and charged once',
+  title:
+    'kill -9 of workers, API and Postgres while events are due, with a leaping clock and an erased workspace: each is queued once and charged once',
   guarantee: 'G14',
   tries: { short: 1, long: 20 },
-  secondsMax: 900,
+  secondsMax: 3_600,
   async run({ tries, random, stage }) {
     const found: Findings[] = [];
     for (let round = 0; round < tries; round += 1) found.push(await deliveredUnderKills({ random, stage }));
@@ -43,7 +53,11 @@ async function deliveredUnderKills({ random, stage }: Pick<Trial, 'random' | 'st
   const { tenantId } = workspace;
   const ctx = { db: stage.pools.app, tenantId, ...BY };
   await addWebhook({ ...ctx, sealing: SEALING }, { url: 'https://hooks.example/events', types: ['sky.event'] });
-  const ids = await dueEvents(stage, tenantId);
+  const { ids, subscriptionId } = await dueEvents(stage, tenantId);
+  const erased = await erasedWorkspace(stage);
+  const { token } = await openCalendar(ctx, { subscriptionId });
+  let replica = await stage.api();
+  stage.undo(() => moveClock(stage.pools.owner, new Date()));
   const start = (): WorkerProcess => startWorkerProcess(join(PROJECT, 'apps/worker'), stage.urls.workerUrl);
   const workers = [start(), start()];
   stage.undo(async () => void (await Promise.all(workers.map((worker) => worker.end('SIGKILL')))));
@@ -53,25 +67,71 @@ async function deliveredUnderKills({ random, stage }: Pick<Trial, 'random' | 'st
     const index = kill % 2;
     await sleep(random.between(0, 60));
     await workers[index]?.end('SIGKILL');
+    if (kill % 2 === 1) {
+      const poll = fetchCalendar(replica.url, token).catch(() => 0); // It is cut off by the kill.
+      await replica.end('SIGKILL');
+      await poll;
+      replica = await stage.api();
+    }
     if (kill % 3 === 2) {
       await killPostgres(stage.cluster);
       await stage.cluster.start();
     }
+    const before = await left(); // The other worker may deliver all that is released in one run.
+    const leapMs = LEAPS_MS[kill];
+    if (leapMs !== undefined) await moveClock(stage.pools.owner, new Date(Date.now() + leapMs));
+    if (kill === ERASED_AFTER)
+      await inTransaction(stage.pools.worker, (tx) => eraseText(tx, erased.workspace.tenantId));
     await release(stage, tenantId, (kill + 1) / KILLS);
-    const before = await left();
     workers[index] = start();
     if (before > 0) await until('an event is delivered after a kill', STARTS_MS, async () => (await left()) < before);
   }
   await until('all events are delivered', STARTS_MS, async () => (await left()) === 0);
   for (const worker of workers) await worker.end('SIGKILL');
   const problems = await problemsOf(stage, tenantId, ids);
+  const polled = await fetchCalendar(replica.url, token);
+  if (polled !== 200) problems.push(`the calendar answered ${polled}`);
   // No client waits for the answers of these charges: each is a call whose answer nobody received.
   const attempts = ids.map(() => ({ idempotencyKey: null, answer: null }));
-  return settleUp(stage.pools.worker, workspace, attempts, () => problems);
+  const found = await settleUp(stage.pools.worker, workspace, attempts, () => problems);
+  return sumOf([found, await foundOfErased(stage, erased)]);
 }
 
-/** Writes events of a subscription that are due one after the other, as the planner would. @returns their ids */
-async function dueEvents({ pools }: Stage, tenantId: string): Promise<string[]> {
+const fetchCalendar = async (url: string, token: string): Promise<number> =>
+  (await fetch(`${url}${calendarPath(token)}`)).status;
+
+type Erased = { workspace: Workspace; ids: string[] };
+
+/** Opens a workspace with due events, which is erased in the middle of their deliveries. */
+async function erasedWorkspace(stage: Stage): Promise<Erased> {
+  const workspace = await openWorkspace(stage.pools, { credits: 10 * EVENTS });
+  const { tenantId } = workspace;
+  await addWebhook(
+    { db: stage.pools.app, tenantId, ...BY, sealing: SEALING },
+    { url: 'https://hooks.example/erased', types: ['sky.event'] },
+  );
+  return { workspace, ids: (await dueEvents(stage, tenantId)).ids };
+}
+
+/** An erased workspace has no event, no plan and no subscription, and each earlier charge once. */
+async function foundOfErased({ pools }: Stage, { workspace, ids }: Erased): Promise<Findings> {
+  const { tenantId } = workspace;
+  const left = await queryChecked(
+    pools.worker,
+    `SELECT 'event' AS id, count(*)::int AS n FROM graha.due_event WHERE tenant_id = $1
+     UNION ALL SELECT 'subscription', count(*)::int FROM graha.event_subscription WHERE tenant_id = $1
+     UNION ALL SELECT request_id, count(*)::int FROM graha.ledger_entry
+       WHERE tenant_id = $1 AND kind = 'CallCharged' GROUP BY 1 HAVING count(*) > 1`,
+    Row,
+    [tenantId],
+  );
+  const problems = left.filter(({ n }) => n > 0).map(({ id, n }) => `an erased workspace has ${n} × ${id}`);
+  const attempts = ids.map(() => ({ idempotencyKey: null, answer: null }));
+  return settleUp(pools.worker, workspace, attempts, () => problems);
+}
+
+/** Writes events of a subscription that are due one after the other, as the planner would. */
+async function dueEvents({ pools }: Stage, tenantId: string): Promise<{ ids: string[]; subscriptionId: string }> {
   const terms = { kinds: ['moon_phase'], daysAhead: 0, deliver: 'webhook', language: 'en', capCredits: null } as const;
   const { subscriptionId } = await createSubscription(
     { db: pools.app, tenantId, ...BY },
@@ -89,7 +149,7 @@ async function dueEvents({ pools }: Stage, tenantId: string): Promise<string[]> 
       [tenantId, subscriptionId, ids],
     );
   });
-  return ids;
+  return { ids, subscriptionId };
 }
 
 /** Makes a share of the events due. */

@@ -33,6 +33,14 @@ export const SUBSCRIPTION_TEXT: Texts = {
         ? `Stopped the subscription ${subscriptionId} at its cap until the next month`
         : `Stopped the subscription ${subscriptionId}, out of credits, until the next month`,
   },
+  EventCalendarOpened: {
+    kind: 'births',
+    describe: ({ subscriptionId }) => `Made a calendar address of the subscription ${subscriptionId}`,
+  },
+  EventCalendarClosed: {
+    kind: 'births',
+    describe: ({ subscriptionId }) => `Revoked the calendar address of the subscription ${subscriptionId}`,
+  },
   EventSubscriptionDeleted: {
     kind: 'births',
     describe: ({ subscriptionId }) => `Deleted the subscription ${subscriptionId}`,

@@ -8,15 +8,17 @@ import { boundId } from '@graha/store/aggregates/bound-id';
 import type { SubscribedTo } from '@graha/store/subscriptions/sealed-target';
 import {
   changeSubscriptionCap,
+  closeCalendar,
   createSubscription,
   deleteSubscription,
+  openCalendar,
   pauseSubscription,
   resumeSubscription,
 } from '@graha/store/subscriptions/subscription-commands';
 import { findSubscription, listSettled, listSubscriptions } from '@graha/store/subscriptions/subscriptions';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { memberProcedure, router } from '../trpc/init.ts';
+import { memberProcedure, onceOnly, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
 
 const PER_PAGE = 50;
@@ -128,6 +130,17 @@ export const subscriptionsRouter = router({
   changeCap: memberProcedure('births.manage')
     .input(SubscriptionRef.extend({ capCredits: CapCredits }))
     .mutation(({ ctx, input }) => changeSubscriptionCap(ctx, input)),
+
+  /** Makes a private address of the calendar, and ends the one before. It is returned once. */
+  openCalendar: memberProcedure('births.manage')
+    .input(SubscriptionRef)
+    .use(onceOnly('subscriptionId'))
+    .mutation(({ ctx, input }) => openCalendar(ctx, input)),
+
+  /** Revoking the address again changes nothing. */
+  closeCalendar: memberProcedure('births.manage')
+    .input(SubscriptionRef)
+    .mutation(({ ctx, input }) => closeCalendar(ctx, input)),
 
   /** Deleting a subscription again changes nothing. */
   delete: memberProcedure('births.manage')

@@ -50,6 +50,16 @@ export function subscriptionRows(scene: Scene): Record<string, ProcedureRow> {
         subscriptions.changeCap({ subscriptionId: found || NO_ID, capCredits: null }),
       roles: BUILDERS,
     },
+    'subscriptions.openCalendar': {
+      prepare,
+      call: ({ subscriptions }, { found }) => subscriptions.openCalendar({ subscriptionId: found || NO_ID }),
+      roles: BUILDERS,
+    },
+    'subscriptions.closeCalendar': {
+      prepare,
+      call: ({ subscriptions }, { found }) => subscriptions.closeCalendar({ subscriptionId: found || NO_ID }),
+      roles: BUILDERS,
+    },
     'subscriptions.delete': {
       prepare,
       call: ({ subscriptions }, { found }) => subscriptions.delete({ subscriptionId: found || NO_ID }),

@@ -47,6 +47,8 @@ use Graha\Graha;
  * @phpstan-import-type AccountDeleteSubscriptionAnswer from Types
  * @phpstan-import-type AccountListSubscriptionEventsInput from Types
  * @phpstan-import-type AccountListSubscriptionEventsAnswer from Types
+ * @phpstan-import-type AccountOpenSubscriptionCalendarAnswer from Types
+ * @phpstan-import-type AccountCloseSubscriptionCalendarAnswer from Types
  */
 final class Account
 {
@@ -76,6 +78,8 @@ final class Account
         'changeSubscription' => ['PUT', 'subscriptions/{subscription_id}', 'body', 'always'],
         'deleteSubscription' => ['DELETE', 'subscriptions/{subscription_id}', 'nothing', 'always'],
         'listSubscriptionEvents' => ['GET', 'subscriptions/{subscription_id}/events', 'query', 'always'],
+        'openSubscriptionCalendar' => ['POST', 'subscriptions/{subscription_id}/calendar', 'nothing', 'never'],
+        'closeSubscriptionCalendar' => ['DELETE', 'subscriptions/{subscription_id}/calendar', 'nothing', 'always'],
     ];
 
     public function __construct(private readonly Graha $graha)
@@ -332,5 +336,25 @@ final class Account
     public function listSubscriptionEvents(string $subscriptionId, array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->manage('listSubscriptionEvents', [$subscriptionId], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Makes a private calendar address of a subscription. A calendar (RFC 5545) of its delivered events, for programs that subscribe to an address. The address before ends. Fetching it costs nothing: each event was charged when it was delivered. The client does not send it again where its answer may have been lost. `POST /api/v1/subscriptions/{subscription_id}/calendar`, costs nothing.
+     * @return AccountOpenSubscriptionCalendarAnswer
+     * @throws GrahaException
+     */
+    public function openSubscriptionCalendar(string $subscriptionId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('openSubscriptionCalendar', [$subscriptionId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Revokes the calendar address of a subscription. The address answers 404 from then on. Revoking it again changes nothing. `DELETE /api/v1/subscriptions/{subscription_id}/calendar`, costs nothing.
+     * @return AccountCloseSubscriptionCalendarAnswer
+     * @throws GrahaException
+     */
+    public function closeSubscriptionCalendar(string $subscriptionId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('closeSubscriptionCalendar', [$subscriptionId], [], null, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -38,6 +38,8 @@ import type {
   AccountDeleteSubscriptionAnswer,
   AccountListSubscriptionEventsInput,
   AccountListSubscriptionEventsAnswer,
+  AccountOpenSubscriptionCalendarAnswer,
+  AccountCloseSubscriptionCalendarAnswer,
 } from './types.ts';
 
 /** Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing. */
@@ -90,6 +92,10 @@ export interface Account {
   deleteSubscription(subscriptionId: string, options?: UnnamedCallOptions): Call<AccountDeleteSubscriptionAnswer>;
   /** Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. `GET /api/v1/subscriptions/{subscription_id}/events`, costs nothing. */
   listSubscriptionEvents(subscriptionId: string, input?: AccountListSubscriptionEventsInput, options?: UnnamedCallOptions): Call<AccountListSubscriptionEventsAnswer>;
+  /** Makes a private calendar address of a subscription. A calendar (RFC 5545) of its delivered events, for programs that subscribe to an address. The address before ends. Fetching it costs nothing: each event was charged when it was delivered. The client does not send it again where its answer may have been lost. `POST /api/v1/subscriptions/{subscription_id}/calendar`, costs nothing. */
+  openSubscriptionCalendar(subscriptionId: string, options?: UnnamedCallOptions): Call<AccountOpenSubscriptionCalendarAnswer>;
+  /** Revokes the calendar address of a subscription. The address answers 404 from then on. Revoking it again changes nothing. `DELETE /api/v1/subscriptions/{subscription_id}/calendar`, costs nothing. */
+  closeSubscriptionCalendar(subscriptionId: string, options?: UnnamedCallOptions): Call<AccountCloseSubscriptionCalendarAnswer>;
 }
 
 /** method → how it is sent; paths are below `/api/v1`. */
@@ -118,4 +124,6 @@ export const ACCOUNT_ROUTES = {
   changeSubscription: { verb: 'PUT', path: 'subscriptions/{subscription_id}', sends: 'body', repeat: 'always' },
   deleteSubscription: { verb: 'DELETE', path: 'subscriptions/{subscription_id}', sends: 'nothing', repeat: 'always' },
   listSubscriptionEvents: { verb: 'GET', path: 'subscriptions/{subscription_id}/events', sends: 'query', repeat: 'always' },
+  openSubscriptionCalendar: { verb: 'POST', path: 'subscriptions/{subscription_id}/calendar', sends: 'nothing', repeat: 'never' },
+  closeSubscriptionCalendar: { verb: 'DELETE', path: 'subscriptions/{subscription_id}/calendar', sends: 'nothing', repeat: 'always' },
 } as const;

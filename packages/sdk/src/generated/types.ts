@@ -5644,7 +5644,7 @@ export interface AccountListWebhooksAnswer {
   /** Oldest first. */ webhooks: {
     /** Id of the webhook in this API. */ webhook_id: string;
     /** Address that receives the messages. */ url: string;
-    /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
+    /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "event.moved" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
     /** No message is queued for a paused webhook. */ status: "active" | "paused";
     /** Reason of the pause; null while it is active. */ paused_because: "asked" | "failing" | "gone" | null;
     /** When the webhook was added. */ created_at: string;
@@ -5653,14 +5653,14 @@ export interface AccountListWebhooksAnswer {
 
 export interface AccountAddWebhookInput {
   /** Address that receives the messages: https://, on a public host. */ url: string;
-  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
+  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "event.moved" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
 }
 
 export interface AccountAddWebhookAnswer {
   /** Secret that signs the messages, returned only once; null if the request was a repeat. */ secret: string | null;
   /** Id of the webhook in this API. */ webhook_id: string;
   /** Address that receives the messages. */ url: string;
-  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
+  /** Types of the messages that it receives. */ types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "sky.event" | "event.moved" | "subscription.stopped" | "invoice.paid" | "invoice.failed")[];
   /** No message is queued for a paused webhook. */ status: "active" | "paused";
   /** Reason of the pause; null while it is active. */ paused_because: "asked" | "failing" | "gone" | null;
   /** When the webhook was added. */ created_at: string;
@@ -5865,6 +5865,8 @@ export interface AccountCreateSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+  /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
 
@@ -5892,6 +5894,8 @@ export interface AccountListSubscriptionsAnswer {
     /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
     /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
     /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+    /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+    /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
     /** Instant at which it was created. */ created_at: string;
   }[];
   /** `after` of the next page; null: this is the last one. */ next: string | null;
@@ -5915,6 +5919,8 @@ export interface AccountReadSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+  /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
 
@@ -5941,6 +5947,8 @@ export interface AccountChangeSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
+  /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+  /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
 
@@ -5966,4 +5974,14 @@ export interface AccountListSubscriptionEventsAnswer {
     /** The event as its message has it; null: it was missed. */ details: { [name: string]: unknown } | null;
   }[];
   /** `after` of the next page; null: this is the last one. */ next: string | null;
+}
+
+export interface AccountOpenSubscriptionCalendarAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one. */ url: string;
+}
+
+export interface AccountCloseSubscriptionCalendarAnswer {
+  /** Id of the subscription. */ subscription_id: string;
+  /** Its calendar has no address any more. */ status: "closed";
 }

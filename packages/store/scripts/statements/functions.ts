@@ -80,6 +80,7 @@ export const NULLABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'graha.charge_outcome': ['seq', 'remaining', 'credits_limit', 'calls_left', 'period_end', 'as_of', 'engine_version'],
   'graha.find_account': [],
   'graha.find_app_token': ['expires_at'],
+  'graha.find_event_calendar': [],
   'graha.find_caller': ['expires_at', 'origins', 'visitor_calls_max'],
   'identity.ended_apps': [],
   'graha.append_events': [],

@@ -1,10 +1,9 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { CommandContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
+import { nodesOf, plansOf, rowsRead } from '../testing/explained.ts';
 import { BY, openWorkspace, useDatabase } from '../testing/testing.ts';
 import { eraseBirth, replaceBirth, storeBirth } from './birth-commands.ts';
 import { findBirths, listBirths } from './births.ts';
@@ -21,14 +20,6 @@ const ROWS_MAX = 3 * LIMIT;
 
 /** The counts have a row for each workspace: a table of one page is read whole. */
 const SCANNED: ReadonlySet<string> = new Set(['birth', 'birth_word']);
-
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows'?: number; 'Actual Loops'?: number; 'Rows Removed by Filter'?: number; 'Rows Removed by Index Recheck'?: number; Plans?: Plan[] }; // prettier-ignore
-const Explained = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.custom<Plan>() })) }));
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-const rowsRead = (node: Plan): number =>
-  ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
-  (node['Actual Loops'] ?? 0);
 
 let ctx: CommandContext;
 
@@ -56,35 +47,6 @@ beforeAll(async () => {
   await owner.query('ANALYZE graha.birth, graha.birth_word, graha.birth_count');
 }, 300_000);
 
-/** Returns an object with other members in place of its own. */
-const changed = <Target extends object>(target: Target, members: Record<string, unknown>): Target =>
-  new Proxy(target, {
-    get(object, name) {
-      const member: unknown = members[String(name)] ?? Reflect.get(object, name);
-      return typeof member === 'function' && !(name in members) ? member.bind(object) : member;
-    },
-  });
-
-/** Returns the plans of the statements on births that `work` runs. A read runs as part of its plan, and returns no rows. */
-async function plansOf(work: (explained: CommandContext) => Promise<unknown>): Promise<Plan[]> {
-  const plans: Plan[] = [];
-  const explained = async (client: PoolClient, text: string, values?: unknown[]) => {
-    if (!/graha\.birth/.test(text)) return client.query(text, values);
-    const isRead = /^\s*SELECT/.test(text);
-    const { rows } = await client.query(`EXPLAIN (${isRead ? 'ANALYZE, ' : ''}FORMAT JSON) ${text}`, values);
-    for (const row of Explained.parse(rows)) plans.push(...row['QUERY PLAN'].map(({ Plan: plan }) => plan));
-    return isRead && /sealed/.test(text) ? { rows: [] } : client.query(text, values);
-  };
-  const db = changed(ctx.db, {
-    connect: async () => {
-      const client = await ctx.db.connect();
-      return changed(client, { query: (text: string, values?: unknown[]) => explained(client, text, values) });
-    },
-  });
-  await work({ ...ctx, db });
-  return plans;
-}
-
 const content = { reference: 'new', label: 'Asha Rao', tags: ['common'], birth: BIRTH };
 const stored = async () => (await storeBirth(ctx, { ...content, reference: randomUUID() })).birthId;
 const named = (reference: string) => ({ ...content, reference });
@@ -104,7 +66,7 @@ test.each<[string, (on: CommandContext) => Promise<unknown>, number]>([
   ['an erased birth', async (on) => eraseBirth(on, { birthId: await stored() }), 4],
   ['an import', (on) => importBirths(on, { importId: randomUUID(), births: [1, 2, 3].map(() => named(randomUUID())) }), 7],
 ])('%s: an index leads to few rows', async (_what, work, statements) => {
-  const plans = await plansOf(work);
+  const plans = await plansOf(ctx, /graha\.birth/, work);
   expect(plans.length).toBeGreaterThanOrEqual(statements);
   const nodes = plans.flatMap(nodesOf);
   const scans = nodes.filter((node) => SCANNED.has(node['Relation Name'] ?? '') && node['Node Type'] !== 'ModifyTable');

@@ -107,7 +107,8 @@ describe('the table of who appends what', () => {
       (what) => `EventSubscription${what}`,
     );
     const managed = ['KeyIssued', 'KeyRevoked', 'KeyRotated', 'SpendLimitSet', 'WebhookAdded', 'WebhookRemoved'];
-    expect(rows.map(({ type }) => type)).toEqual([...births, ...subscriptions, ...managed]);
+    const calendars = ['EventCalendarClosed', 'EventCalendarOpened'];
+    expect(rows.map(({ type }) => type)).toEqual([...births, ...calendars, ...subscriptions, ...managed]);
   });
 
   test('keeps what has value from the portal', async () => {

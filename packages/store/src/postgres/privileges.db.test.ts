@@ -32,6 +32,7 @@ const EXECUTE: Record<string, string[]> = {
   feed_offset: ['graha_worker'],
   find_account: ['graha_api'],
   find_app_token: ['graha_api'],
+  find_event_calendar: ['graha_api'],
   find_caller: ['graha_api'],
   find_key: ['graha_api'],
   grant_credits: ['graha_worker'],

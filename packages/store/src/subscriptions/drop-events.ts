@@ -3,8 +3,6 @@ import { feedSteps } from '../log/event-feed.ts';
 import type { Db } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
-import { messageIdOf } from '../webhooks/webhook-outbox.ts';
-import { occasionOf } from './deliver-events.ts';
 
 const ROWS_PER_RUN = 5_000;
 
@@ -32,15 +30,11 @@ async function dropBirth(tx: PoolClient, { tenantId, birthId }: { tenantId: stri
     'SELECT subscription_id FROM graha.event_subscription WHERE tenant_id = $1 ORDER BY subscription_id FOR UPDATE',
     [tenantId],
   );
-  const { rows } = await query(
-    tx,
-    `SELECT event_id AS "eventId" FROM graha.due_event WHERE tenant_id = $1 AND birth_id = $2 AND state = 'delivered'`,
-    [tenantId, birthId],
-  );
+  // By the birth, because a deleted subscription has left no event by which its messages could be found.
   await tx.query(
-    `DELETE FROM graha.webhook_delivery d USING graha.webhook w
-     WHERE w.tenant_id = $1 AND d.tenant_id = $1 AND d.webhook_id = w.webhook_id AND d.message_id = ANY ($2)`,
-    [tenantId, rows.map(({ eventId }) => messageIdOf(tenantId, occasionOf(eventId)))],
+    `DELETE FROM graha.webhook_delivery WHERE tenant_id = $1 AND type IN ('sky.event', 'event.moved')
+       AND substring(body from '"birth_id":"([0-9a-f-]{36})"') = $2::text`,
+    [tenantId, birthId],
   );
   for (const table of ['due_event', 'event_plan'])
     await tx.query(`DELETE FROM graha.${table} WHERE tenant_id = $1 AND birth_id = $2`, [tenantId, birthId]);

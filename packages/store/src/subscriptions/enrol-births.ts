@@ -13,8 +13,8 @@ type Ref = { tenantId: string; subscriptionId: string };
 
 /**
  * Adds stored and replaced births to the plans of the subscriptions that are about them (role: worker). The events of a replaced
- * birth that are not yet due are planned again, those of a birth that lost the tag are dropped. Returns the number of births
- * looked at.
+ * birth wait for a comparison with its new ones; those of a birth without the tag are dropped unless they were delivered. Returns
+ * the number of births looked at.
  */
 export async function enrolBirths({ db }: Db): Promise<number> {
   const { rows } = await query(
@@ -49,7 +49,8 @@ async function enrolPage(tx: PoolClient, { tenantId, subscriptionId }: Ref): Pro
        WHERE x.tenant_id = $1 AND (x.changed_at, x.birth_id) > (s.seen_at, s.seen_birth_id)
          AND x.changed_at <= (SELECT graha.ledger_now()) - $3::interval
        ORDER BY x.changed_at, x.birth_id LIMIT $4) b
-     LEFT JOIN graha.event_plan p ON p.tenant_id = $1 AND p.subscription_id = $2 AND p.birth_id = b.birth_id
+     LEFT JOIN LATERAL (SELECT x.birth_version FROM graha.event_plan x
+       WHERE x.tenant_id = $1 AND x.subscription_id = $2 AND x.birth_id = b.birth_id LIMIT 1) p ON true
      WHERE s.tenant_id = $1 AND s.subscription_id = $2
      ORDER BY b.changed_at, b.birth_id`,
     [tenantId, subscriptionId, SETTLED, BIRTHS_PER_RUN],
@@ -64,6 +65,12 @@ async function enrolPage(tx: PoolClient, { tenantId, subscriptionId }: Ref): Pro
   const ids = (births: readonly { birthId: string }[]) => births.map(({ birthId }) => birthId);
   await tx.query(
     `DELETE FROM graha.due_event WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = ANY ($3) AND state = 'due'`,
+    [tenantId, subscriptionId, ids(gone)],
+  );
+  // They wait until the planner has compared them with the events of the new birth.
+  await tx.query(
+    `UPDATE graha.due_event SET due_at = 'infinity'
+     WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = ANY ($3) AND state = 'due'`,
     [tenantId, subscriptionId, ids(stale)],
   );
   await tx.query('DELETE FROM graha.event_plan WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = ANY ($3)', [
@@ -76,7 +83,7 @@ async function enrolPage(tx: PoolClient, { tenantId, subscriptionId }: Ref): Pro
      SELECT $1, $2, birth_id, version, since, since, since
      FROM unnest($3::uuid[], $4::int[], $5::timestamptz[]) AS x (birth_id, version, since)
      ON CONFLICT (tenant_id, subscription_id, birth_id) DO UPDATE SET birth_version = excluded.birth_version,
-       planned_from = excluded.planned_from, planned_to = excluded.planned_to, next_plan_at = excluded.next_plan_at, failures = 0`,
+       planned_from = excluded.planned_from, anew_from = excluded.planned_from, next_plan_at = excluded.next_plan_at, failures = 0`,
     [tenantId, subscriptionId, ids(fits), fits.map(({ version }) => version), fits.map(({ since }) => since)],
   );
   await tx.query(

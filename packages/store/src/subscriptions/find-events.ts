@@ -12,8 +12,17 @@ export type EventsAsked = {
   language: string;
 };
 
-/** `key`: the identity of the event apart from its instant; `details`: the event's own part of the message. */
-export type FoundEvent = { at: Date; kind: string; key: string; details: Readonly<Record<string, unknown>> };
+/** An event at its instant. */
+export type FoundEvent = {
+  at: Date;
+  kind: string;
+  /** Identity of the event apart from its instant, but for its date. */
+  key: string;
+  /** Identity without a date: an event on another day keeps it. */
+  subject: string;
+  /** The event's own part of the message. */
+  details: Readonly<Record<string, unknown>>;
+};
 
 /** Finds events, in an order that depends on the question alone. The app in which both wings meet implements it. */
 export type FindEvents = (asked: EventsAsked) => Promise<readonly FoundEvent[]>;

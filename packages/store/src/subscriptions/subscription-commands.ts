@@ -4,12 +4,13 @@ import {
   type SubscriptionTerms,
 } from '@graha/domain/subscriptions/event-subscription';
 import { Refusal } from '@graha/domain/core/refusal';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { execute } from '../aggregates/execute.ts';
 import { ForeignStream } from '../log/event-store.ts';
 import type { CommandContext } from '../postgres/context.ts';
 import type { SubscribedTo } from './sealed-target.ts';
-import { addingRow, CHANGING } from './subscription-rows.ts';
+import { calendarHash } from './event-calendar.ts';
+import { addingRow, CHANGING, openingCalendar } from './subscription-rows.ts';
 
 type SubscriptionId = { subscriptionId: string };
 
@@ -62,6 +63,25 @@ export async function stopSubscription(
   input: SubscriptionId & { because: StoppedBecause },
 ): Promise<void> {
   await execute(ctx, eventSubscription, refOf(ctx, input), { type: 'stop', ...input }, [CHANGING]);
+}
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Gives the calendar of a subscription a new private address, and ends the address before.
+ * @returns the secret part of the address, which only its hash is kept of
+ * @throws Refusal `subscription_unknown`
+ */
+export async function openCalendar(ctx: CommandContext, input: SubscriptionId): Promise<{ token: string }> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const projectors = [openingCalendar(calendarHash(token))];
+  await execute(ctx, eventSubscription, refOf(ctx, input), { type: 'openCalendar', ...input }, projectors).catch(own);
+  return { token };
+}
+
+/** Ends the address of a calendar; without one nothing changes. @throws Refusal `subscription_unknown` */
+export async function closeCalendar(ctx: CommandContext, input: SubscriptionId): Promise<void> {
+  await execute(ctx, eventSubscription, refOf(ctx, input), { type: 'closeCalendar', ...input }, [CHANGING]).catch(own);
 }
 
 /** Deletes a subscription; the worker then removes its events. @throws Refusal `subscription_unknown` */

@@ -76,6 +76,20 @@ export const addingRow = (of: SubscribedTo): Projector => ({
   },
 });
 
+/** Keeps the hash of a calendar's address, which its event does not carry. */
+export const openingCalendar = (hash: Buffer): Projector => ({
+  name: 'event-calendar-opened',
+  on: {
+    EventCalendarOpened: (tx, { tenantId, occurredAt, data }) =>
+      tx.query(`UPDATE graha.event_subscription SET calendar_hash = $3, calendar_since = $4 ${HERE}`, [
+        tenantId,
+        data.subscriptionId,
+        hash,
+        occurredAt,
+      ]),
+  },
+});
+
 /** Keeps the rows of subscriptions at their later events. */
 export const CHANGING: Projector = {
   name: 'event-subscription-changed',
@@ -101,7 +115,15 @@ export const CHANGING: Projector = {
         data.until,
         data.because,
       ]),
+    EventCalendarClosed: (tx, { tenantId, data }) =>
+      tx.query(`UPDATE graha.event_subscription SET calendar_hash = NULL, calendar_since = NULL ${HERE}`, [
+        tenantId,
+        data.subscriptionId,
+      ]),
     EventSubscriptionDeleted: (tx, { tenantId, data }) =>
-      tx.query(`UPDATE graha.event_subscription SET status = 'deleted' ${HERE}`, [tenantId, data.subscriptionId]),
+      tx.query(
+        `UPDATE graha.event_subscription SET status = 'deleted', calendar_hash = NULL, calendar_since = NULL ${HERE}`,
+        [tenantId, data.subscriptionId],
+      ),
   },
 };

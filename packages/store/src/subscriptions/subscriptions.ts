@@ -17,6 +17,10 @@ export type Subscription = {
   /** Why nothing is delivered until `stoppedUntil`; null: not stopped. */
   stoppedBecause: StoppedBecause | null;
   stoppedUntil: Date | null;
+  /** Instant since which its calendar has the present address; null: none. */
+  calendarSince: Date | null;
+  /** Whether it can deliver: a feed, or an active webhook that takes `sky.event`. */
+  canDeliver: boolean;
   /** Credits spent in the current month, UTC. */
   spentCredits: number;
   createdAt: Date;
@@ -28,11 +32,13 @@ export type SubscriptionCursor = { createdAt: Date; subscriptionId: string };
 type Row = Omit<Subscription, 'of' | 'spentCredits'> & { sealed: Buffer; spentCredits: string };
 
 const COLUMNS = `subscription_id AS "subscriptionId", sealed, kinds, days_ahead AS "daysAhead", deliver, language,
-  cap_credits AS "capCredits", status, created_at AS "createdAt",
+  cap_credits AS "capCredits", status, calendar_since AS "calendarSince", created_at AS "createdAt",
   CASE WHEN deliver_from > (SELECT graha.ledger_now()) THEN stopped_because END AS "stoppedBecause",
   CASE WHEN deliver_from > (SELECT graha.ledger_now()) THEN deliver_from END AS "stoppedUntil",
   CASE WHEN spent_month = date_trunc('month', (SELECT graha.ledger_now()) AT TIME ZONE 'utc') THEN spent_credits ELSE 0 END
-    AS "spentCredits"` as const;
+    AS "spentCredits",
+  deliver <> 'webhook' OR EXISTS (SELECT FROM graha.webhook w WHERE w.tenant_id = event_subscription.tenant_id AND w.status = 'active'
+    AND 'sky.event' = ANY (w.types)) AS "canDeliver"` as const;
 
 async function keyOf(tx: PoolClient, tenantId: string): Promise<Buffer | null> {
   const { rows } = await query(tx, 'SELECT key FROM graha.text_key WHERE tenant_id = $1', [tenantId]);

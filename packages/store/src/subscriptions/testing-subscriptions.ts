@@ -25,19 +25,29 @@ export const dailyNoon: FindEvents = async ({ birth, place, kinds, from, to }) =
   const first = Math.floor(from.getTime() / DAY_MS) * DAY_MS + NOON_MS;
   const days = Array.from({ length: Math.ceil((to.getTime() - first) / DAY_MS) + 1 }, (_, day) => first + day * DAY_MS);
   return days.flatMap((atMs) =>
-    kinds.map((kind) => ({ at: new Date(atMs), kind, key: kind, details: { year: birth?.['year'] ?? null, place } })),
+    kinds.map((kind) => ({
+      at: new Date(atMs),
+      kind,
+      key: kind,
+      subject: kind,
+      details: { year: birth?.['year'] ?? null, place },
+    })),
   );
 };
 
 /** Plans and drops everything that is to be planned or dropped. */
-export async function planAll({ worker: db }: Pick<Pools, 'worker'>, find: FindEvents = dailyNoon): Promise<unknown[]> {
+export async function planAll(
+  { worker: db }: Pick<Pools, 'worker'>,
+  find: FindEvents = dailyNoon,
+  formulas = 1,
+): Promise<unknown[]> {
   const failures: unknown[] = [];
   const onFailure = (failure: unknown) => failures.push(failure);
   const steps = [
     dropErasedBirths,
     dropDeleted,
     enrolBirths,
-    (ctx: { db: Pool }) => planEvents(ctx, { find, onFailure }),
+    (ctx: { db: Pool }) => planEvents(ctx, { find, formulas, onFailure }),
   ];
   for (const step of steps) while ((await step({ db })) > 0);
   return failures;
@@ -106,7 +116,7 @@ export const terms = (of: SubscribedTo, change: Change = {}) => ({
   ...change,
 });
 
-const TYPES: WebhookType[] = ['sky.event', 'subscription.stopped'];
+const TYPES: WebhookType[] = ['sky.event', 'event.moved', 'subscription.stopped'];
 
 /** Functions of a test on one database. */
 export const scenesOn = (pools: Pools) => ({

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useChanged } from '../../shared/use-changed.ts';
+import { CalendarCard } from './calendar-card.tsx';
 import { CapDialog } from './cap-dialog.tsx';
 import { SettledEvents } from './settled-events.tsx';
 import {
@@ -25,9 +26,14 @@ import {
   targetText,
 } from './subscriptions-path.ts';
 
-export type SubscriptionPageProps = { initial: ShownSubscription; mayManage: boolean };
+export type SubscriptionPageProps = {
+  initial: ShownSubscription;
+  mayManage: boolean;
+  /** The address of the API, for the calendar. */
+  apiUrl: string;
+};
 
-export function SubscriptionPage({ initial, mayManage }: SubscriptionPageProps) {
+export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPageProps) {
   const trpc = useTRPC();
   const { subscriptionId } = initial;
   const { data: subscription } = useQuery(
@@ -57,6 +63,15 @@ export function SubscriptionPage({ initial, mayManage }: SubscriptionPageProps) 
         />
       </div>
       {text === '' ? null : <Note tone={tone === 'warn' ? 'warn' : 'info'}>{text}</Note>}
+      {subscription.canDeliver ? null : (
+        <Note tone="warn">
+          No active webhook takes <code>sky.event</code>, so events are missed and cost nothing.{' '}
+          <Link href="/webhooks" className="link">
+            Add a webhook
+          </Link>{' '}
+          that takes it.
+        </Note>
+      )}
       <Card aria-labelledby="subscription-facts">
         <CardHeader id="subscription-facts" title="Subscription" actions={<Badge tone={tone}>{label}</Badge>} />
         <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 px-4 py-4 text-small sm:px-5">
@@ -68,6 +83,7 @@ export function SubscriptionPage({ initial, mayManage }: SubscriptionPageProps) 
           ))}
         </dl>
       </Card>
+      <CalendarCard subscription={subscription} mayManage={mayManage} apiUrl={apiUrl} />
       <SettledEvents subscriptionId={subscriptionId} />
       {dialog === 'cap' ? <CapDialog subscription={subscription} onClose={close} /> : null}
       {dialog === 'delete' ? <DeleteDialog subscription={subscription} onClose={close} /> : null}

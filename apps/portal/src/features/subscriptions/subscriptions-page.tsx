@@ -75,6 +75,9 @@ export function SubscriptionsPage({ first, kinds, mayManage }: SubscriptionsPage
   );
 }
 
+/** Instead of its state, because it delivers nothing in any state. */
+const NO_WEBHOOK = { tone: 'warn', label: 'No webhook' } as const;
+
 const KINDS_SHOWN = 3;
 
 /** `dasha change, sade sati, ingress and 4 more`. */
@@ -98,7 +101,7 @@ const SubscriptionsTable = ({ subscriptions }: { subscriptions: readonly ShownSu
     </thead>
     <tbody>
       {subscriptions.map((subscription) => {
-        const { tone, label } = stateOf(subscription);
+        const { tone, label } = subscription.canDeliver ? stateOf(subscription) : NO_WEBHOOK;
         return (
           <Tr key={subscription.subscriptionId}>
             <RowHeader className="wrap-anywhere">

@@ -204,6 +204,17 @@ export const ROWS: Record<string, Row> = {
     prepare: withSubscription,
     call: (caller, { found }) => caller.subscriptions.changeCap({ subscriptionId: found, capCredits: 9 }),
   },
+  'subscriptions.openCalendar': {
+    prepare: withSubscription,
+    call: (caller, { found }) => caller.subscriptions.openCalendar({ subscriptionId: found }),
+  },
+  'subscriptions.closeCalendar': {
+    prepare: async (scene) => {
+      await withSubscription(scene);
+      await asOwner((caller, { found }) => caller.subscriptions.openCalendar({ subscriptionId: found }))(scene);
+    },
+    call: (caller, { found }) => caller.subscriptions.closeCalendar({ subscriptionId: found }),
+  },
   'subscriptions.delete': {
     prepare: withSubscription,
     call: (caller, { found }) => caller.subscriptions.delete({ subscriptionId: found }),

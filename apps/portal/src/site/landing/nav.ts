@@ -36,6 +36,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Matchmaking widget', href: '/docs/guides/matchmaking-widget' },
       { label: 'A million births', href: '/docs/guides/million-births' },
       { label: 'Webhook receiver', href: '/docs/guides/webhook-receiver' },
+      { label: 'Dasha messages', href: '/docs/guides/dasha-messages' },
       { label: 'Caching', href: '/docs/guides/caching' },
       { label: 'Which almanac', href: '/docs/guides/almanac' },
       { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },

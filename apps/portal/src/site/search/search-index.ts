@@ -45,6 +45,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
   '/docs/guides/reconcile':
     'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',
+  '/docs/guides/dasha-messages': 'notify users dasha change message push subscription webhook',
   '/docs/guides/uncertain-birth': 'unknown birth time uncertain rectification noon chart hour minute',
   '/docs/guides/almanac':
     'panchangam panjika vakya thirukanitham drik surya siddhanta pambu gupta press holidays schools',

@@ -32,6 +32,8 @@ ACCOUNT_ROUTES: Dict[str, Tuple[str, str, str, str, str]] = {
     "change_subscription": ("account/changeSubscription", "PUT", "subscriptions/{subscription_id}", "body", "always"),
     "delete_subscription": ("account/deleteSubscription", "DELETE", "subscriptions/{subscription_id}", "nothing", "always"),
     "list_subscription_events": ("account/listSubscriptionEvents", "GET", "subscriptions/{subscription_id}/events", "query", "always"),
+    "open_subscription_calendar": ("account/openSubscriptionCalendar", "POST", "subscriptions/{subscription_id}/calendar", "nothing", "never"),
+    "close_subscription_calendar": ("account/closeSubscriptionCalendar", "DELETE", "subscriptions/{subscription_id}/calendar", "nothing", "always"),
 }
 
 
@@ -137,6 +139,14 @@ class Account:
         """Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. ``GET /api/v1/subscriptions/{subscription_id}/events``, costs nothing."""
         return cast(types.AccountListSubscriptionEventsAnswer, self._client.manage("list_subscription_events", [subscription_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
+    def open_subscription_calendar(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountOpenSubscriptionCalendarAnswer:
+        """Makes a private calendar address of a subscription. A calendar (RFC 5545) of its delivered events, for programs that subscribe to an address. The address before ends. Fetching it costs nothing: each event was charged when it was delivered. The client does not send it again where its answer may have been lost. ``POST /api/v1/subscriptions/{subscription_id}/calendar``, costs nothing."""
+        return cast(types.AccountOpenSubscriptionCalendarAnswer, self._client.manage("open_subscription_calendar", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def close_subscription_calendar(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCloseSubscriptionCalendarAnswer:
+        """Revokes the calendar address of a subscription. The address answers 404 from then on. Revoking it again changes nothing. ``DELETE /api/v1/subscriptions/{subscription_id}/calendar``, costs nothing."""
+        return cast(types.AccountCloseSubscriptionCalendarAnswer, self._client.manage("close_subscription_calendar", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
 
 class AsyncAccount:
     """Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`, and its stored births, with the scope `births`. It costs nothing."""
@@ -239,3 +249,11 @@ class AsyncAccount:
     async def list_subscription_events(self, subscription_id: str, input: Optional[types.AccountListSubscriptionEventsInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListSubscriptionEventsAnswer:
         """Delivered events of a subscription, newest first. Events of the last three months, also those whose message was lost. ``GET /api/v1/subscriptions/{subscription_id}/events``, costs nothing."""
         return cast(types.AccountListSubscriptionEventsAnswer, (await self._client.manage("list_subscription_events", [subscription_id], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def open_subscription_calendar(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountOpenSubscriptionCalendarAnswer:
+        """Makes a private calendar address of a subscription. A calendar (RFC 5545) of its delivered events, for programs that subscribe to an address. The address before ends. Fetching it costs nothing: each event was charged when it was delivered. The client does not send it again where its answer may have been lost. ``POST /api/v1/subscriptions/{subscription_id}/calendar``, costs nothing."""
+        return cast(types.AccountOpenSubscriptionCalendarAnswer, (await self._client.manage("open_subscription_calendar", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def close_subscription_calendar(self, subscription_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountCloseSubscriptionCalendarAnswer:
+        """Revokes the calendar address of a subscription. The address answers 404 from then on. Revoking it again changes nothing. ``DELETE /api/v1/subscriptions/{subscription_id}/calendar``, costs nothing."""
+        return cast(types.AccountCloseSubscriptionCalendarAnswer, (await self._client.manage("close_subscription_calendar", [subscription_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)

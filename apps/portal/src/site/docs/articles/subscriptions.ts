@@ -1,5 +1,6 @@
 import { TIMELINE_KINDS } from '@graha/catalog/families/events/upcoming/kinds';
 import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
+import { CALENDAR_EVENTS_MAX, CALENDAR_FETCHES_PER_MINUTE } from '@graha/domain/management/calendar-path';
 import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { PLANS } from '@graha/domain/billing/plans';
@@ -12,6 +13,9 @@ const SUBSCRIBE = `curl -s $GRAHA_API_URL${routePath(SUBSCRIPTION_ROUTES.createS
   -H 'content-type: application/json' \\
   -H 'Idempotency-Key: dashas-of-all-users' \\
   -d '{"of":"all","events":["dasha_change","sade_sati"],"days_ahead":7,"cap_credits":5000}'`;
+
+const OPEN_CALENDAR = `curl -s -X POST $GRAHA_API_URL${routePath(SUBSCRIPTION_ROUTES.openSubscriptionCalendar)} \\
+  -H "X-API-Key: $GRAHA_API_KEY"`;
 
 const MESSAGE = webhookBody('sky.event', new Date('2026-12-03T04:11:27Z'), WEBHOOK_TYPES['sky.event'].sample);
 
@@ -68,9 +72,31 @@ export const SUBSCRIPTIONS: WrittenArticle = {
           kind: 'list',
           items: [
             'An event is charged once, when its message is queued: message, charge and mark are one transaction. The webhook may get a message twice after a failure; `event_id` is the same then.',
-            'If no webhook takes `sky.event`, the event is marked as missed and costs nothing. With `deliver: feed` events are only listed.',
+            'If no webhook takes `sky.event`, the event is marked as missed and costs nothing; `hint` of the subscription says so before. With `deliver: feed` events are only listed.',
             'At `cap_credits`, or without credits, the subscription stops until the next month and sends one message `subscription.stopped`. Events that were due during a stop or a pause are skipped and cost nothing.',
-            'A replaced birth is planned anew; an event that stays at its instant is not delivered again. After a birth is erased, none of its events is kept or delivered.',
+            'A replaced birth is planned anew, and so is everything when a formula is corrected. An event that moves by a second or more keeps its `event_id`, is neither delivered nor charged again, and is named in a message `event.moved` with its old and its new instant, which costs nothing. Calendars move it.',
+            'After a birth is erased, none of its events is kept or delivered.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'calendar',
+      title: 'Calendar',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every subscription has a calendar (RFC 5545) for Google, Apple, Outlook and other programs. Its address is private: whoever has it reads the events, and needs no key. The page of the subscription does the same.',
+        },
+        { kind: 'code', title: 'Make the address', code: OPEN_CALENDAR },
+        {
+          kind: 'list',
+          items: [
+            'The address is shown once. Making it again ends the one before; `DELETE` on the same path revokes it, and it answers 404 from then on.',
+            `The calendar has the delivered events, the last ${count(CALENDAR_EVENTS_MAX)} at most. An event is charged once, when it is delivered; fetching the calendar costs nothing, however often. With \`deliver: feed\` the calendar needs no webhook.`,
+            'Events that are not yet delivered are not in it: `days_ahead`, up to 30, brings them into the calendar that many days before.',
+            `Programs ask every 15 minutes or less often. Send the ETag in \`If-None-Match\`: without a new event the answer is 304. One calendar may be fetched ${CALENDAR_FETCHES_PER_MINUTE} times a minute.`,
+            'It names a person by your reference, never by the label, and has no date, time or place of birth. The events of an erased birth are gone at the next fetch.',
           ],
         },
       ],

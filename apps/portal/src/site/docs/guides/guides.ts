@@ -3,6 +3,7 @@ import { ALMANAC_GUIDE } from './almanac.ts';
 import { AYANAMSA_GUIDE } from './ayanamsa.ts';
 import { RECONCILE_GUIDE } from './reconcile.ts';
 import { CACHING_GUIDE } from './caching.ts';
+import { DASHA_MESSAGES_GUIDE } from './dasha-messages.ts';
 import { DAILY_PANCHANG_GUIDE } from './daily-panchang.ts';
 import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
 import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
@@ -18,6 +19,7 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/matchmaking-widget': MATCHMAKING_WIDGET_GUIDE,
   'guides/million-births': MILLION_BIRTHS_GUIDE,
   'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
+  'guides/dasha-messages': DASHA_MESSAGES_GUIDE,
   'guides/caching': CACHING_GUIDE,
   'guides/almanac': ALMANAC_GUIDE,
   'guides/ayanamsa': AYANAMSA_GUIDE,

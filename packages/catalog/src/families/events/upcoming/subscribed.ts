@@ -3,7 +3,7 @@ import { TIMELINE_KIND_IDS, TIMELINE_KINDS, type TimelineKindId } from './kinds.
 import type { EventGroup } from './kind.ts';
 import { DAYS_MAX } from './asked.ts';
 import { UpcomingRequest } from './request.ts';
-import { type UpcomingRow, upcomingEvents } from './timeline.ts';
+import { subjectOf, type UpcomingRow, upcomingEvents } from './timeline.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,6 +37,15 @@ export type Subscribed = {
   to: Date;
 };
 
+/** An event with the identity that it keeps if it moves. */
+export type SubscribedEvent = { at: Date; subject: string; row: UpcomingRow };
+
+/**
+ * Version of the formulas of all kinds. Raise it with every change that moves an event by a second: the plans of all subscriptions
+ * are then renewed, and subscribers get the new instants.
+ */
+export const EVENT_FORMULAS = 1;
+
 /**
  * Returns the events of a subscription from `from` until before `to`, in order, with the instants of the printed rows.
  * @param ctx the ephemeris
@@ -47,8 +56,8 @@ export type Subscribed = {
 export function subscribedEvents(
   { sky }: { sky: Ephemeris },
   { birth, place, kinds, from, to }: Subscribed,
-): { at: Date; row: UpcomingRow }[] {
-  const events: { at: Date; row: UpcomingRow }[] = [];
+): SubscribedEvent[] {
+  const events: SubscribedEvent[] = [];
   const toMs = to.getTime();
   // A timeline begins at a whole second; an event in the second of `from` has its instant at or after it.
   for (let startMs = Math.ceil(from.getTime() / 1000) * 1000; startMs < toMs; startMs += DAYS_MAX * DAY_MS) {
@@ -61,7 +70,7 @@ export function subscribedEvents(
       days,
     });
     for (const { atSecond, row } of upcomingEvents({ sky }, request))
-      if (atSecond * 1000 < toMs) events.push({ at: new Date(atSecond * 1000), row });
+      if (atSecond * 1000 < toMs) events.push({ at: new Date(atSecond * 1000), subject: subjectOf(row), row });
   }
   return events;
 }

@@ -54,8 +54,16 @@ const IDENTITY = [
   'system', 'level', 'lords', 'body', 'other_body', 'aspect', 'change', 'detail', 'sign', 'nakshatra', 'number', 'date',
 ] as const satisfies readonly (keyof Facts)[]; // prettier-ignore
 
-const keyOf = (kind: TimelineKindId, facts: Facts): string =>
-  [kind, ...IDENTITY.map((name) => facts[name]).filter((fact) => fact !== null)].join(':');
+const keyOf = (kind: TimelineKindId, facts: Facts, names: readonly (keyof Facts)[] = IDENTITY): string =>
+  [kind, ...names.map((name) => facts[name]).filter((fact) => fact !== null)].join(':');
+
+/** The identity of an event without its date: an event that moves to another day keeps it. */
+export const subjectOf = (row: UpcomingRow): string =>
+  keyOf(
+    row.kind,
+    row,
+    IDENTITY.filter((name) => name !== 'date'),
+  );
 
 function presented(kind: TimelineKindId, found: FoundEvent, clock: Clock): UpcomingEvent {
   const { group, weight, creditsPerEvent } = TIMELINE_KINDS[kind];

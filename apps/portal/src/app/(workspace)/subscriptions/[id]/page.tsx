@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { SubscriptionPage } from '../../../../features/subscriptions/subscription-page.tsx';
 import type { ShownSubscription } from '../../../../features/subscriptions/subscriptions-path.ts';
+import { env } from '../../../../server/env.ts';
 import { api, member } from '../../../../server/server.ts';
 
 export const metadata: Metadata = { title: 'Subscription' };
@@ -12,7 +13,13 @@ export const metadata: Metadata = { title: 'Subscription' };
 export default async function SubscriptionRoute({ params }: PageProps<'/subscriptions/[id]'>) {
   const [{ sight }, { id }] = await Promise.all([member(), params]);
   if (!may(sight, 'births.read')) notFound();
-  return <SubscriptionPage initial={await subscriptionOf(id)} mayManage={may(sight, 'births.manage')} />;
+  return (
+    <SubscriptionPage
+      initial={await subscriptionOf(id)}
+      mayManage={may(sight, 'births.manage')}
+      apiUrl={env().apiUrl}
+    />
+  );
 }
 
 /** A subscription of another workspace gives the same page as one that does not exist. */
