@@ -75,6 +75,7 @@ export const LAYERS: Record<string, Layer> = {
     testsMayImport: ['dev-stack', 'drawing', 'sdk-behaviours'],
     floors: [
       'errors',
+      'receipts',
       'limits',
       'meter',
       'observe',

@@ -51,6 +51,10 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
     mostMs: 3,
     worst: [{ path: '/.well-known/oauth-protected-resource' }],
   },
+  'GET /.well-known/http-message-signatures-directory': {
+    mostMs: 5,
+    worst: [{ path: '/.well-known/http-message-signatures-directory' }],
+  },
   'GET /.well-known/oauth-protected-resource/mcp': {
     mostMs: 3,
     worst: [{ path: '/.well-known/oauth-protected-resource/mcp' }],

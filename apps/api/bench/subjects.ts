@@ -121,6 +121,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     managementLimit: () => Promise.resolve({}),
     // Safe: no bench manages a workspace.
     management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    signer: null,
     countVisit: () => Promise.resolve(),
     countPlaceVisit: () => Promise.resolve(),
     apiUrl: 'http://localhost',

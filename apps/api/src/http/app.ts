@@ -13,6 +13,7 @@ import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
 import { type FeedDeps, mountFestivalFeed } from './feed-route.ts';
+import { mountKeyDirectory } from './key-directory-route.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { meteredRoute } from './metered-route.ts';
 import { callHeaders, preflightHeaders } from './page-headers.ts';
@@ -21,6 +22,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
+import { sealAnswer } from './seal-answer.ts';
 import { createServedMethods } from './served-methods.ts';
 import { mountProtectedResource } from './protected-resource.ts';
 import { mountManagementRoutes, type ManagementRouteDeps } from './management-routes.ts';
@@ -71,6 +73,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const ayanamsasPath = mountAyanamsas(app, deps.documentLimit);
   mountSystemRoutes(app, deps);
   mountProtectedResource(app, deps);
+  mountKeyDirectory(app, deps);
   mountManagementRoutes(app, deps);
   mountBirthRoutes(app, deps);
   mountSubscriptionRoutes(app, deps);
@@ -165,7 +168,8 @@ function bareServer(deps: AppDeps) {
  */
 function recordEach(app: FastifyInstance, deps: AppDeps) {
   const record = createRecorder(deps);
-  app.addHook('onSend', (request, reply, _, done) => {
+  app.addHook('onSend', (request, reply, content, done) => {
+    sealAnswer(request, reply, content, deps.ledgerNow);
     reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);
     done();

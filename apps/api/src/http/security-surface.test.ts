@@ -9,6 +9,7 @@ import { BATCH_PATH } from './batch-request.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { MCP_PATH } from './mcp.ts';
 import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
+import { KEY_DIRECTORY_PATH } from '../receipts/key-directory.ts';
 import { RESOURCE_METADATA_PATHS } from './protected-resource.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { API_URL, appWith, operations } from '../testing/app-with.ts';
@@ -51,6 +52,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
       '/api/v1/ayanamsas',
       '/openapi.json',
       ...RESOURCE_METADATA_PATHS,
+      KEY_DIRECTORY_PATH,
     ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
     expect(routes().length).toBeGreaterThan(100);
     const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES }).flatMap(
@@ -96,7 +98,15 @@ describe('what is served, and how (API5, API8, API9)', () => {
   const shape = async (answer: ReturnType<typeof post>) => {
     const { statusCode, headers } = await answer;
     const { 'content-length': _, date: __, 'server-timing': ___, connection: ____, ...rest } = headers;
-    const known = ['x-request-id', 'x-credits-reset', 'etag', 'ratelimit', 'x-ratelimit-reset'];
+    const known = [
+      'x-request-id',
+      'x-credits-reset',
+      'etag',
+      'ratelimit',
+      'x-ratelimit-reset',
+      'content-digest',
+      'x-ledger-entry',
+    ];
     return {
       statusCode,
       headers: Object.fromEntries(

@@ -77,6 +77,10 @@ export type Part = {
   replayOf: number | null;
   error: ApiError | null;
   latencyMs: number;
+  /** SHA-256 of the answer's bytes, in base64; null for a tool call, whose answer is shortened. */
+  sha256: string | null;
+  /** The ledger entry of the charge. */
+  entry: number | null;
 };
 
 /** Logs a call of a batch that failed with a server error. The batch itself has one line. */

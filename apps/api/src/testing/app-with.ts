@@ -158,6 +158,7 @@ export function appWith(
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
     // Safe: no test in memory reaches the database.
     management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    signer: null,
     countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
     countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),
     apiUrl: API_URL,
