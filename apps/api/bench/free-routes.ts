@@ -45,6 +45,10 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
     })),
   },
   'GET /api/v1/usage': { mostMs: 5, worst: [{ path: '/api/v1/usage' }] },
+  'GET /api/v1/receipts/:request_id': {
+    mostMs: 5,
+    worst: [{ path: `/api/v1/receipts/req_${'0'.repeat(32)}` }, { path: '/api/v1/receipts/req_%F0%9F%98%80' }],
+  },
   'GET /health/live': { mostMs: 3, worst: [{ path: '/health/live' }] },
   'GET /health/ready': { mostMs: 5, worst: [{ path: '/health/ready' }] },
   'GET /.well-known/oauth-protected-resource': {

@@ -111,6 +111,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     balances: createBalances(now),
     refreshCaches: () => Promise.resolve(),
     accountOf: () => Promise.resolve(null),
+    receiptOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     openApi: () => ({}),
     priceList: () => ({}),

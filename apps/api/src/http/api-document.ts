@@ -7,6 +7,7 @@ import { documentedErrors } from './error-examples.ts';
 import { FEED_PATHS } from './feed-path.ts';
 import { BIRTH_PATHS, MANAGEMENT_PATHS, MANAGEMENT_TAGS, SUBSCRIPTION_PATHS } from './management-paths.ts';
 import { PLACE_PATHS } from './place-paths.ts';
+import { RECEIPT_PATHS } from './receipt-path.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
@@ -27,6 +28,7 @@ export const apiDocument = (
       ...BIRTH_PATHS,
       ...BIRTH_FILE_PATHS,
       ...SUBSCRIPTION_PATHS,
+      ...RECEIPT_PATHS,
       ...SYSTEM_PATHS,
     },
     tags: [...MANAGEMENT_TAGS, ...SYSTEM_TAGS],

@@ -20,6 +20,7 @@ import { callHeaders, preflightHeaders } from './page-headers.ts';
 import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
+import { mountReceipts, type ReceiptDeps } from './receipt-route.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
 import { sealAnswer } from './seal-answer.ts';
@@ -36,6 +37,7 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   SystemDeps &
   PlaceDeps &
   ManagementRouteDeps &
+  ReceiptDeps &
   Omit<RecorderDeps, 'metrics'> & {
     authenticate: FeedDeps['authenticate'];
     operations: readonly ListedOperation[];
@@ -72,6 +74,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const vocabularyPath = mountVocabulary(app, deps.documentLimit);
   const ayanamsasPath = mountAyanamsas(app, deps.documentLimit);
   mountSystemRoutes(app, deps);
+  mountReceipts(app, deps);
   mountProtectedResource(app, deps);
   mountKeyDirectory(app, deps);
   mountManagementRoutes(app, deps);

@@ -25,7 +25,7 @@ export function sealAnswer(request: FastifyRequest, reply: FastifyReply, content
   reply.headers(call.signer.sign({ status, headers, method, url, requestDigest: requestDigestOf(request), at: now() }));
 }
 
-/** A wrong digest is not covered: the signature would say that the request had this content. */
+/** A wrong digest is not covered, because the signature would confirm it. */
 function requestDigestOf({ headers, body }: FastifyRequest): string | null {
   const { 'content-digest': sent } = headers;
   return Buffer.isBuffer(body) && sent === digestField(sha256Of(body)) ? sent : null;

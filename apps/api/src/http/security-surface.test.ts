@@ -9,6 +9,7 @@ import { BATCH_PATH } from './batch-request.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { MCP_PATH } from './mcp.ts';
 import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
+import { RECEIPT_PATH } from './receipt-path.ts';
 import { KEY_DIRECTORY_PATH } from '../receipts/key-directory.ts';
 import { RESOURCE_METADATA_PATHS } from './protected-resource.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
@@ -45,6 +46,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
     );
     const system = [
       ...Object.keys(SYSTEM_PATHS),
+      RECEIPT_PATH.replace('{request_id}', ':request_id'),
       PLACES_PATH,
       FEED_PATH,
       `${PLACES_PATH}/:place_id`,

@@ -118,6 +118,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       await clock.refresh().catch(noted('database clock failed'));
     },
     accountOf: database.accountOf,
+    receiptOf: database.receiptOf,
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
     openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? madeDocument({ ...here, sky }),
     priceList: () => priceList(operations),

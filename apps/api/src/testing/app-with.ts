@@ -148,6 +148,7 @@ export function appWith(
       appTokens.forget(null);
     },
     accountOf: () => Promise.resolve(null),
+    receiptOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     openApi: () => apiDocument({ serverUrl: API_URL, portalUrl: PORTAL_URL, sky: uniformSky }),
     priceList: () => priceList(operations),
