@@ -168,6 +168,7 @@ export const LAYERS: Record<string, Layer> = {
       'metrics',
       'places',
       'procedures',
+      'sdk', // Its verification of signed answers.
       'store',
       'ui',
     ],

@@ -3,6 +3,7 @@ import { ALMANAC_GUIDE } from './almanac.ts';
 import { AYANAMSA_GUIDE } from './ayanamsa.ts';
 import { RECONCILE_GUIDE } from './reconcile.ts';
 import { CACHING_GUIDE } from './caching.ts';
+import { PROVE_GUIDE } from './prove-an-answer.ts';
 import { DAILY_PANCHANG_GUIDE } from './daily-panchang.ts';
 import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
 import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
@@ -19,6 +20,7 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/million-births': MILLION_BIRTHS_GUIDE,
   'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
   'guides/caching': CACHING_GUIDE,
+  'guides/prove-an-answer': PROVE_GUIDE,
   'guides/almanac': ALMANAC_GUIDE,
   'guides/ayanamsa': AYANAMSA_GUIDE,
   'guides/reconcile': RECONCILE_GUIDE,
