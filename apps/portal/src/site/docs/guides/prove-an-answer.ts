@@ -1,21 +1,29 @@
 import type { WrittenArticle } from '../block.ts';
+import { installBlock, settingsBlock } from './before.ts';
 
-const ASK = `curl -sS -D headers.txt -o answer.json "$GRAHA_URL/api/v1/kundali/basic" \\
-  -H "X-API-Key: $GRAHA_KEY" -H 'Content-Type: application/json' -H 'Graha-Sign: 1' \\
-  -d '{"year":1995,"month":6,"date":21,"hours":14,"minutes":30,"latitude":12.9716,"longitude":77.5946,"timezone":5.5}'
-grep -iE '^(content-digest|signature)' headers.txt`;
+const PROVE = `import { ReceiptError, verify } from '@graha/sdk';
 
-const VERIFY = `import { verify } from '@graha/sdk';
+const baseUrl = process.env.GRAHA_API_URL;
+const url = \`\${baseUrl}/api/v1/kundali/basic\`;
+const birth = { year: 1995, month: 6, date: 21, hours: 14, minutes: 30, latitude: 12.9716, longitude: 77.5946, timezone: 5.5 };
+const { status, headers, body } = await fetch(url, {
+  method: 'POST',
+  headers: { 'x-api-key': process.env.GRAHA_API_KEY, 'content-type': 'application/json', 'graha-sign': '1' },
+  body: JSON.stringify(birth),
+}).then(async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() }));
 
-const { requestId, at, engineVersion, ledgerEntry } = await verify(
-  { status: 200, headers, body, method: 'POST', url: '/api/v1/kundali/basic' },
-  { baseUrl: process.env.GRAHA_URL },
-);`;
+const answer = { status, headers, body, method: 'POST', url };
+const { requestId, at, engineVersion } = await verify(answer, { baseUrl });
+console.log(\`\${requestId} was given at \${at.toISOString()} by \${engineVersion}\`);
+
+const changed = { ...answer, body: body.replace('1', '2') };
+await verify(changed, { baseUrl }).catch((error) => console.log(error instanceof ReceiptError && error.problem));`;
 
 export const PROVE_GUIDE: WrittenArticle = {
   title: 'Prove an answer',
   lead: 'Show somebody else that an answer is ours, when it was given, and that no byte was changed.',
   sections: [
+    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('proved')] },
     {
       id: 'digest',
       title: 'Every answer has a digest',
@@ -34,7 +42,8 @@ export const PROVE_GUIDE: WrittenArticle = {
           kind: 'text',
           text: 'With `Graha-Sign: 1` a successful answer also has `Signature` and `Signature-Input` (RFC 9421, Ed25519). The signature covers the status, the digest, the media type, the request id, the version, the ledger entry and the time, and of the request the method, path and query. If your request has a right `Content-Digest`, it is covered too, and proves the question with the answer. Keep the headers with the bytes.',
         },
-        { kind: 'code', title: 'Terminal', code: ASK },
+        { kind: 'code', title: 'prove.mjs', code: PROVE },
+        { kind: 'code', title: 'Terminal', code: "node prove.mjs | grep -A1 'was given at'" },
       ],
     },
     {
@@ -45,7 +54,6 @@ export const PROVE_GUIDE: WrittenArticle = {
           kind: 'text',
           text: 'The page [Verify an answer](/verify-answer) does it in the browser and sends nothing. In a program, each of our clients has one call, and any implementation of RFC 9421 works: the public keys are at `/.well-known/http-message-signatures-directory`, by the thumbprint that `keyid` has.',
         },
-        { kind: 'code', title: 'verify.mjs', code: VERIFY },
         {
           kind: 'list',
           items: [
