@@ -19,7 +19,7 @@ export type VerifiedAnswer = {
   requestId: string;
   /** The time of the answer. */
   at: Date;
-  /** The version of engine and formulas; null for a batch of several versions. */
+  /** The version of the engine. `metadata.formula_version` is in the content, which the digest covers. */
   engineVersion: string | null;
   /** The ledger entry of the charge; null for a batch. */
   ledgerEntry: number | null;

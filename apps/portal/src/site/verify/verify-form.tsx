@@ -73,7 +73,7 @@ function VerdictNote({ verdict }: { verdict: Verdict }) {
   const { requestId, at, engineVersion, ledgerEntry, keyId } = verdict.verified;
   const rows: readonly (readonly [string, string])[] = [
     ['Given', `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
-    ['Version of the formulas', engineVersion ?? 'not stated'],
+    ['Engine', engineVersion ?? 'not stated'],
     ['Request id', requestId],
     ['Ledger entry', ledgerEntry === null ? 'none of its own' : String(ledgerEntry)],
     ['Key', keyId],
