@@ -8,6 +8,8 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
   publicKeyEncoding: { format: 'der', type: 'spki' },
 });
 
+const signing = generateKeyPairSync('ed25519', { privateKeyEncoding: { format: 'der', type: 'pkcs8' } });
+
 const settings = {
   POSTGRES_PASSWORD: secret(),
   GRAFANA_PASSWORD: secret(),
@@ -22,6 +24,7 @@ const settings = {
   SEALING_KEY: secret(),
   PLAYGROUND_PRIVATE_KEY: privateKey.toString('base64'),
   PLAYGROUND_PUBLIC_KEY: publicKey.toString('base64'),
+  SIGNING_KEY: signing.privateKey.toString('base64'),
   API_URL: 'http://localhost:4000',
   PORTAL_URL: 'http://localhost:3000',
 };

@@ -45,6 +45,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/hi/panchang/delhi',
     '/ta/panchang/chennai/2028',
     '/status',
+    '/verify-answer',
     '/status/confirm',
     '/status/unsubscribe',
     '/terms',

@@ -75,6 +75,7 @@ export const LAYERS: Record<string, Layer> = {
     testsMayImport: ['dev-stack', 'drawing', 'sdk-behaviours'],
     floors: [
       'errors',
+      'receipts',
       'limits',
       'meter',
       'observe',
@@ -167,6 +168,7 @@ export const LAYERS: Record<string, Layer> = {
       'metrics',
       'places',
       'procedures',
+      'sdk', // Its verification of signed answers.
       'store',
       'ui',
     ],

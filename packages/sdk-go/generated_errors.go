@@ -8,6 +8,7 @@ import "errors"
 //
 // - bad_request: The request is not well-formed HTTP.
 // - invalid_header: A request header has an invalid value.
+// - signatures_unavailable: This installation has no key to sign answers with. Leave out Graha-Sign.
 // - method_not_allowed: This path does not accept this method.
 // - not_acceptable: Answers are application/json.
 // - payload_too_large: A request body may have at most 16 KB, a batch 256 KB.

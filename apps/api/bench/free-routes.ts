@@ -45,11 +45,19 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
     })),
   },
   'GET /api/v1/usage': { mostMs: 5, worst: [{ path: '/api/v1/usage' }] },
+  'GET /api/v1/receipts/:request_id': {
+    mostMs: 5,
+    worst: [{ path: `/api/v1/receipts/req_${'0'.repeat(32)}` }, { path: '/api/v1/receipts/req_%F0%9F%98%80' }],
+  },
   'GET /health/live': { mostMs: 3, worst: [{ path: '/health/live' }] },
   'GET /health/ready': { mostMs: 5, worst: [{ path: '/health/ready' }] },
   'GET /.well-known/oauth-protected-resource': {
     mostMs: 3,
     worst: [{ path: '/.well-known/oauth-protected-resource' }],
+  },
+  'GET /.well-known/http-message-signatures-directory': {
+    mostMs: 5,
+    worst: [{ path: '/.well-known/http-message-signatures-directory' }],
   },
   'GET /.well-known/oauth-protected-resource/mcp': {
     mostMs: 3,

@@ -111,6 +111,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     balances: createBalances(now),
     refreshCaches: () => Promise.resolve(),
     accountOf: () => Promise.resolve(null),
+    receiptOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     openApi: () => ({}),
     priceList: () => ({}),
@@ -123,6 +124,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     managementLimit: () => Promise.resolve({}),
     // Safe: no bench manages a workspace.
     management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    signer: null,
     countVisit: () => Promise.resolve(),
     countPlaceVisit: () => Promise.resolve(),
     apiUrl: 'http://localhost',

@@ -77,6 +77,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/status/unsubscribe': { mostMs: SMALL, worst: [`/status/unsubscribe?token=${'a'.repeat(500)}`] },
   '/status/unsubscribe/now': { mostMs: SMALL, worst: ['/status/unsubscribe/now?token=*'] },
   '/terms': { mostMs: SMALL, worst: ['/terms'] },
+  '/verify-answer': { mostMs: SMALL, worst: ['/verify-answer'] },
   '/try/[family]/[[...operation]]': {
     mostMs: COMPUTED,
     worst: ['/try/kundali/basic', '/try/western/natal', '/try/astrology/kundli/advanced', '/try/no/such-*'],

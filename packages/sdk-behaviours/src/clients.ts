@@ -9,6 +9,8 @@ import { createClient } from '@graha/sdk/client';
 import type { Birth } from '@graha/sdk/generated/types';
 import { GrahaError } from '@graha/sdk/graha-error';
 import type { Answer } from '@graha/sdk/read-answer';
+import { ReceiptError } from '@graha/sdk/receipts';
+import { verify } from '@graha/sdk/verify';
 import type { BatchOutcome, Behaviour, Outcome } from './behaviours.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
@@ -23,7 +25,22 @@ export type SentAccount = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
 };
 /** One birth for calls of several operations. */
 export type SentBirth = Pick<Sent, 'baseUrl' | 'apiKey'> & { birth: Birth };
+/** An answer to verify; the body in base64. */
+export type SentReceipt = Pick<Sent, 'baseUrl' | 'apiKey'> & {
+  verify: {
+    status: number;
+    headers: Readonly<Record<string, string>>;
+    body: string;
+    method: string;
+    url: string;
+    requestDigest?: string;
+  };
+};
+export type ReceiptOutcome =
+  | { requestId: string; atSeconds: number; engineVersion: string | null; ledgerEntry: number | null; keyId: string }
+  | { problem: string };
 export type Client = {
+  verify(sent: SentReceipt): Promise<ReceiptOutcome>;
   call(sent: Sent): Promise<Outcome>;
   /** Returns the outcome of the last call. */
   account(sent: SentAccount): Promise<Outcome>;
@@ -105,6 +122,16 @@ async function birthInTypeScript({ baseUrl, apiKey, birth }: SentBirth): Promise
   return answers.length;
 }
 
+async function verifyInTypeScript({ baseUrl, verify: one }: SentReceipt): Promise<ReceiptOutcome> {
+  try {
+    const { at, ...facts } = await verify({ ...one, body: Buffer.from(one.body, 'base64') }, { baseUrl });
+    return { ...facts, atSeconds: at.getTime() / 1_000 };
+  } catch (error) {
+    if (error instanceof ReceiptError) return { problem: error.problem };
+    throw error;
+  }
+}
+
 /** Starts a program that reads one call per line and prints one outcome per line, in the same order. */
 function startProgram(command: string, args: readonly string[], env: Record<string, string> = {}): Client {
   const child: ChildProcess = spawn(command, args, {
@@ -127,7 +154,7 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
       waiting.push({ resolve, reject });
       child.stdin?.write(`${JSON.stringify(sent)}\n`);
     });
-  return { call: ask, account: ask, batch: ask, birth: ask, stop: () => void child.kill() };
+  return { verify: ask, call: ask, account: ask, batch: ask, birth: ask, stop: () => void child.kill() };
 }
 
 /** The first interpreter with the packages that the client needs; Debian's own has packages that others lack. */
@@ -136,9 +163,12 @@ const interpreterWith = (commands: readonly string[], args: readonly string[]): 
 
 function pythonRow(kind: 'sync' | 'async'): ClientRow {
   const language = `Python, ${kind}`;
-  const command = interpreterWith(['python3', '/usr/bin/python3'], ['-c', 'import httpx']);
+  const command = interpreterWith(['python3', '/usr/bin/python3'], ['-c', 'import httpx, cryptography']);
   if (command === undefined)
-    return { language, missing: 'no python3 with httpx; on Debian: apt-get install python3-httpx' };
+    return {
+      language,
+      missing: 'no python3 with httpx and cryptography; on Debian: apt-get install python3-httpx python3-cryptography',
+    };
   const folder = join(PACKAGES, 'sdk-python');
   const env = { PYTHONPATH: join(folder, 'src'), PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' };
   return {
@@ -182,6 +212,7 @@ export const clients = (): ClientRow[] => [
   {
     language: 'TypeScript',
     start: () => ({
+      verify: verifyInTypeScript,
       call: callInTypeScript,
       account: accountInTypeScript,
       batch: batchInTypeScript,

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Graha;
 
 use Graha\Exception\GrahaException;
+use Graha\Exception\ReceiptException;
 use Graha\Generated\Account;
 use Graha\Generated\Operations;
 
@@ -52,6 +53,22 @@ final class Graha extends Operations
         ?int $maxRetries = null,
     ): Answer {
         return $this->exchange(Sending::ofOperation($operation, $input), $idempotencyKey, $timeoutSeconds, $maxRetries);
+    }
+
+    /**
+     * Verifies that an answer is of this API and unchanged, and that it answers this request. The keys are fetched once an hour,
+     * and again for an unknown key, at most once a minute.
+     *
+     * @param HttpAnswer $answer its body byte for byte
+     * @param string $url of the request; host and scheme are not signed
+     * @param null|string $requestDigest needed if the request had `Content-Digest`
+     * @throws ReceiptException with the reason
+     */
+    public function verify(HttpAnswer $answer, string $method, string $url, ?string $requestDigest = null): Verified
+    {
+        $headers = array_change_key_case($answer->headers);
+        $own = new Verifier($this->transport, $this->baseUrl, $answer->status, $headers, $method, $url, $requestDigest);
+        return $own->verify($answer->body);
     }
 
     /**

@@ -5,7 +5,9 @@
 declare(strict_types=1);
 
 use Graha\Exception\GrahaException;
+use Graha\Exception\ReceiptException;
 use Graha\Graha;
+use Graha\HttpAnswer;
 use Graha\Psr18Transport;
 
 require __DIR__ . '/autoload.php';
@@ -76,6 +78,24 @@ function birth(array $birth, Graha $graha): int
     return count($answers);
 }
 
+/** @param array<string, mixed> $one */
+function verified(array $one, Graha $graha): array
+{
+    try {
+        $http = new HttpAnswer($one['status'], $one['headers'], base64_decode($one['body']));
+        $answer = $graha->verify($http, $one['method'], $one['url'], $one['requestDigest'] ?? null);
+    } catch (ReceiptException $error) {
+        return ['problem' => $error->problem];
+    }
+    return [
+        'requestId' => $answer->requestId,
+        'atSeconds' => $answer->at->getTimestamp(),
+        'engineVersion' => $answer->engineVersion,
+        'ledgerEntry' => $answer->ledgerEntry,
+        'keyId' => $answer->keyId,
+    ];
+}
+
 /** @param array<string, mixed> $sent */
 function outcome(array $sent, string $kind): array|int
 {
@@ -84,6 +104,9 @@ function outcome(array $sent, string $kind): array|int
     try {
         if (isset($sent['birth'])) {
             return birth($sent['birth'], new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)));
+        }
+        if (isset($sent['verify'])) {
+            return verified($sent['verify'], new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)));
         }
         if (isset($sent['calls'])) {
             return ['results' => batch($sent, $kind, $timeoutSeconds)];

@@ -1,11 +1,12 @@
 """Reads a call from each line and prints its outcome. The list is in packages/sdk-behaviours."""
 
 import asyncio
+import base64
 import json
 import re
 import sys
 
-from graha import AsyncGraha, Graha, GrahaError
+from graha import AsyncGraha, Graha, GrahaError, ReceiptError, verify
 
 NAMES = {"PermissionDeniedError": "PermissionError", "RequestTimeoutError": "TimeoutError"}
 
@@ -97,12 +98,38 @@ async def call_async(sent):
         return outcome_of(await graha.send(sent["operation"], sent["input"], **options_of(sent)))
 
 
+def verified(sent):
+    one = sent["verify"]
+    try:
+        answer = verify(
+            base_url=sent["baseUrl"],
+            status=one["status"],
+            headers=one["headers"],
+            body=base64.b64decode(one["body"]),
+            method=one["method"],
+            url=one["url"],
+            request_digest=one.get("requestDigest"),
+        )
+    except ReceiptError as error:
+        return {"problem": error.problem}
+    return {
+        "requestId": answer.request_id,
+        "atSeconds": int(answer.at.timestamp()),
+        "engineVersion": answer.engine_version,
+        "ledgerEntry": answer.ledger_entry,
+        "keyId": answer.key_id,
+    }
+
+
 def main():
     is_async = sys.argv[1] == "async"
     for line in sys.stdin:
         sent = json.loads(line)
         try:
-            outcome = asyncio.run(call_async(sent)) if is_async else call(sent)
+            if "verify" in sent:
+                outcome = verified(sent)
+            else:
+                outcome = asyncio.run(call_async(sent)) if is_async else call(sent)
         except GrahaError as error:
             outcome = failure_of(error)
         print(json.dumps(outcome), flush=True)

@@ -7,4 +7,6 @@ export type * from './generated/types.ts';
 export { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
 export type { Answer } from './read-answer.ts';
 export type { AnswerOf, InputOf, OperationName } from './operation-types.ts';
+export { ReceiptError, type ReceiptProblem, type SignedAnswer, type VerifiedAnswer } from './receipts.ts';
+export { verify, type VerifyOptions } from './verify.ts';
 export { verifyWebhook, WebhookError, type WebhookMessage } from './webhooks.ts';

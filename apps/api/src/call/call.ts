@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { ApiError } from '../errors/errors.ts';
 import type { RateHeaders } from '../limits/rate-limit.ts';
+import type { Signer } from '../receipts/signer.ts';
 import type { Part } from '../observe/record-answer.ts';
 import { type RequestTrace, UNTRACED } from '../observe/tracing.ts';
 
@@ -18,6 +19,12 @@ export type Call = {
   cost: number;
   /** The ledger entry of the first call, if this call is a replay. */
   replayOf: number | null;
+  /** Signs the answer, if the request asked for it. */
+  signer: Signer | null;
+  /** SHA-256 of the answer's content in base64, once it is known. */
+  sha256: string | null;
+  /** The ledger entry of the charge. */
+  entry: number | null;
   /** The error, for the log only. */
   error: ApiError | null;
   trace: RequestTrace;
@@ -58,6 +65,9 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   rate: {},
   cost: 0,
   replayOf: null,
+  signer: null,
+  sha256: null,
+  entry: null,
   error: null,
   trace,
   parts: NO_PARTS,

@@ -12,6 +12,8 @@ import type { Concurrency } from '../limits/concurrency.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { CountVisit } from '../limits/visitors.ts';
+import { askedSigner } from '../receipts/asks-signature.ts';
+import type { Signer } from '../receipts/signer.ts';
 import { readBody, refuseEncodings } from './read-body.ts';
 import { PICTURE_PARAMETERS, pictureQueryOf } from './picture-query.ts';
 import { representationOf } from './representation.ts';
@@ -23,6 +25,8 @@ export type CallerDeps = {
   limit: RateLimit;
   countVisit: CountVisit;
   concurrency: Pick<Concurrency, 'enter'>;
+  /** Null if this API has no key to sign with. */
+  signer: Signer | null;
 };
 export type MeteredCallDeps = CallerDeps &
   ComputeDeps &
@@ -49,6 +53,7 @@ export async function identify(
   call.trace.part('authenticate');
   const record = await deps.authenticate(request.headers, request.ip);
   call.record = record;
+  call.signer = askedSigner(request.headers, deps.signer);
   call.rate = await deps.limit(record, rateWeight);
   refuseForbidden(record, operation);
   await deps.countVisit(record, request.ip);
@@ -90,6 +95,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       reasonOfEnd: () => throwReason(request, deps),
     });
     call.replayOf = replayOf;
+    call.entry = result.seq;
     const headers = {
       ...(replayOf === null ? {} : { 'idempotency-replayed': 'true' }),
       ...creditHeaders(record, result),
@@ -98,6 +104,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       'cache-control': 'private, no-store',
       'x-request-id': request.id,
       'x-engine-version': deps.engineVersion,
+      ...(result.seq === null ? {} : { 'x-ledger-entry': String(result.seq) }),
       'server-timing': timing(call.startedMs, authenticatedMs, computedMs),
     };
     return { headers, body: charged.body };

@@ -37,7 +37,7 @@ const Content = z.record(z.string(), z.object({ schema: z.unknown() }));
 const Answers = z.record(z.string(), z.object({ content: Content.optional() }));
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: Answers }))) });
 
-const BYTES_PER_OPERATION = 13_550;
+const BYTES_PER_OPERATION = 13_900;
 
 test('the document is small enough for browsers and generators', () => {
   const routes = { ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES };

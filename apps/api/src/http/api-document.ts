@@ -8,6 +8,7 @@ import { FEED_PATHS } from './feed-path.ts';
 import { BIRTH_PATHS, MANAGEMENT_PATHS, MANAGEMENT_TAGS, SUBSCRIPTION_PATHS } from './management-paths.ts';
 import { PLACE_PATHS } from './place-paths.ts';
 import { CALENDAR_PATHS } from './calendar-path.ts';
+import { RECEIPT_PATHS } from './receipt-path.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
@@ -29,6 +30,7 @@ export const apiDocument = (
       ...BIRTH_PATHS,
       ...BIRTH_FILE_PATHS,
       ...SUBSCRIPTION_PATHS,
+      ...RECEIPT_PATHS,
       ...SYSTEM_PATHS,
     },
     tags: [...MANAGEMENT_TAGS, ...SYSTEM_TAGS],

@@ -12,6 +12,7 @@ import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
 import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { PLACE_PATH } from './place-paths.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
+import { RECEIPT_PATH } from './receipt-path.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { CALENDAR_PATHS } from './calendar-path.ts';
 import { VOCABULARY_PATHS } from './vocabulary.ts';
@@ -37,6 +38,7 @@ test('what is routed, what is documented and what is priced are the same', async
     ...Object.keys(CALENDAR_PATHS),
     ...Object.keys(AYANAMSA_PATHS),
     ...Object.keys(SYSTEM_PATHS),
+    RECEIPT_PATH,
     BIRTHS_EXPORT_PATH,
   ].map((path) => `GET ${path}`);
   const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES }).map(

@@ -14,14 +14,17 @@ import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
 import { type CalendarDeps, mountCalendarRoute } from './calendar-route.ts';
 import { type FeedDeps, mountFestivalFeed } from './feed-route.ts';
+import { mountKeyDirectory } from './key-directory-route.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { meteredRoute } from './metered-route.ts';
 import { callHeaders, preflightHeaders } from './page-headers.ts';
 import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
+import { mountReceipts, type ReceiptDeps } from './receipt-route.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
+import { sealAnswer } from './seal-answer.ts';
 import { createServedMethods } from './served-methods.ts';
 import { mountProtectedResource } from './protected-resource.ts';
 import { mountManagementRoutes, type ManagementRouteDeps } from './management-routes.ts';
@@ -36,6 +39,7 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   PlaceDeps &
   CalendarDeps &
   ManagementRouteDeps &
+  ReceiptDeps &
   Omit<RecorderDeps, 'metrics'> & {
     authenticate: FeedDeps['authenticate'];
     operations: readonly ListedOperation[];
@@ -72,7 +76,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const vocabularyPath = mountVocabulary(app, deps.documentLimit);
   const ayanamsasPath = mountAyanamsas(app, deps.documentLimit);
   mountSystemRoutes(app, deps);
+  mountReceipts(app, deps);
   mountProtectedResource(app, deps);
+  mountKeyDirectory(app, deps);
   mountManagementRoutes(app, deps);
   mountBirthRoutes(app, deps);
   mountSubscriptionRoutes(app, deps);
@@ -168,7 +174,8 @@ function bareServer(deps: AppDeps) {
  */
 function recordEach(app: FastifyInstance, deps: AppDeps) {
   const record = createRecorder(deps);
-  app.addHook('onSend', (request, reply, _, done) => {
+  app.addHook('onSend', (request, reply, content, done) => {
+    sealAnswer(request, reply, content, deps.ledgerNow);
     reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);
     done();

@@ -7,6 +7,7 @@ import { ApiError } from '../errors/errors.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { LINES_TYPE, representationOf } from '../call/representation.ts';
+import { sha256Of } from '../receipts/content-digest.ts';
 import type { RateHeaders } from '../limits/rate-limit.ts';
 import { BATCH_PATH, readBatch } from './batch-request.ts';
 import type { Part } from '../observe/record-answer.ts';
@@ -60,6 +61,7 @@ export function batchCall(deps: PartCallDeps) {
     let end: Promise<void> | undefined;
     const reasonOfEnd = () => (end ??= throwReason(request, deps));
     const answered = await Promise.all(open.map((one) => settled(one, { record, key, reasonOfEnd })));
+    for (const { part, body } of answered) part.sha256 = sha256Of(body);
     call.parts = answered.map(({ part }) => part);
     call.cost = answered.reduce((sum, { part }) => sum + part.cost, 0);
     return reply

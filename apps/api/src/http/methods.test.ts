@@ -52,6 +52,7 @@ describe('methods', () => {
     ['/api/v1/batch', 'POST'],
     ['/api/v1/account/keys/00000000-0000-4000-8000-000000000000', 'DELETE'],
     ['/.well-known/oauth-protected-resource', 'GET, HEAD'],
+    ['/.well-known/http-message-signatures-directory', 'GET, HEAD'],
   ])('a path with a parameter too: %s takes %s alone', async (path, allow) => {
     for (const method of ['PATCH', 'OPTIONS'] as const) {
       const answer = await call({ method, path });

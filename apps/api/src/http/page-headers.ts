@@ -2,11 +2,16 @@ import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const METHODS = 'GET, HEAD, POST';
-const SENT = 'X-API-Key, Authorization, Content-Type, Accept, Idempotency-Key, X-Request-Id';
+const SENT =
+  'X-API-Key, Authorization, Content-Type, Accept, Idempotency-Key, X-Request-Id, Graha-Sign, Content-Digest';
 const READ = [
   'X-Request-Id',
   'X-Credits-Cost',
   'X-Engine-Version',
+  'X-Ledger-Entry',
+  'Content-Digest',
+  'Signature',
+  'Signature-Input',
   'Idempotency-Replayed',
   'Retry-After',
   'RateLimit',

@@ -98,8 +98,9 @@ export function createPartCalls(deps: PartCallDeps) {
         if ('error' in open) throw open.error;
         const call = { ...open.computed, requestId: part.requestId, idempotencyKey, mark: JSON_FORM.mark };
         const onCost = (cost: number): void => void (part.cost = cost);
-        const { replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
+        const { result, replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
         part.replayOf = replayOf;
+        part.entry = result.seq;
         return { body, retryAfterSeconds: null };
       } catch (thrown) {
         const error = asApiError(thrown);
@@ -126,4 +127,6 @@ const newPart = (operation: string): Part => ({
   replayOf: null,
   error: null,
   latencyMs: 0,
+  sha256: null,
+  entry: null,
 });

@@ -104,6 +104,11 @@ describe('every door asks for the origin', () => {
       'usage',
       ({ app }, { text }, headers) => app.inject({ url: '/api/v1/usage', headers: { 'x-api-key': text, ...headers } }),
     ],
+    [
+      'receipts',
+      ({ app }, { text }, headers) =>
+        app.inject({ url: `/api/v1/receipts/req_${'0'.repeat(32)}`, headers: { 'x-api-key': text, ...headers } }),
+    ],
   ])('%s', async (_door, knock) => {
     const api = appWith();
     const key = api.issue({ browser });

@@ -10,6 +10,8 @@ import { BATCH_PATH } from './batch-request.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { MCP_PATH } from './mcp.ts';
 import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
+import { RECEIPT_PATH } from './receipt-path.ts';
+import { KEY_DIRECTORY_PATH } from '../receipts/key-directory.ts';
 import { RESOURCE_METADATA_PATHS } from './protected-resource.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { API_URL, appWith, operations } from '../testing/app-with.ts';
@@ -45,6 +47,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
     );
     const system = [
       ...Object.keys(SYSTEM_PATHS),
+      RECEIPT_PATH.replace('{request_id}', ':request_id'),
       PLACES_PATH,
       FEED_PATH,
       `${PLACES_PATH}/:place_id`,
@@ -53,6 +56,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
       `${CALENDARS_PATH}/:address`,
       '/openapi.json',
       ...RESOURCE_METADATA_PATHS,
+      KEY_DIRECTORY_PATH,
     ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
     expect(routes().length).toBeGreaterThan(100);
     const management = Object.values({ ...MANAGEMENT_ROUTES, ...BIRTH_ROUTES, ...SUBSCRIPTION_ROUTES }).flatMap(
@@ -98,7 +102,15 @@ describe('what is served, and how (API5, API8, API9)', () => {
   const shape = async (answer: ReturnType<typeof post>) => {
     const { statusCode, headers } = await answer;
     const { 'content-length': _, date: __, 'server-timing': ___, connection: ____, ...rest } = headers;
-    const known = ['x-request-id', 'x-credits-reset', 'etag', 'ratelimit', 'x-ratelimit-reset'];
+    const known = [
+      'x-request-id',
+      'x-credits-reset',
+      'etag',
+      'ratelimit',
+      'x-ratelimit-reset',
+      'content-digest',
+      'x-ledger-entry',
+    ];
     return {
       statusCode,
       headers: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { performance } from 'node:perf_hooks';
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
-import type { RequestRow } from '@graha/store/requests/request-log';
+import type { ReceiptFacts, RequestRow } from '@graha/store/requests/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiError } from '../errors/errors.ts';
@@ -11,6 +11,8 @@ import type { RequestRows } from './request-rows.ts';
 import type { TracedAnswer } from './tracing.ts';
 
 export type RecorderDeps = {
+  /** The version in the receipts of charged answers. */
+  engineVersion: string;
   log: Logger;
   metrics: Pick<Metrics, 'answered'>;
   rows: Pick<RequestRows, 'push'>;
@@ -22,7 +24,7 @@ export type RecorderDeps = {
  * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. A success that the
  * row describes in full has its line only at level `debug`.
  */
-export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) =>
+export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion }: RecorderDeps) =>
   function record(request: FastifyRequest, { statusCode }: FastifyReply): void {
     const { call, id, method } = request;
     if (call.isRecorded) return;
@@ -45,7 +47,7 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     if (call.parts.length > 0) {
       for (const part of call.parts) {
         writeFailure(log, request, part);
-        rows.push(partRow(request, part, ledgerNow()), doubtsOf(part));
+        rows.push(partRow(request, part, { at: ledgerNow(), engineVersion }), doubtsOf(part));
       }
       return;
     }
@@ -63,6 +65,8 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
       credits: facts.cost,
       isReplay: replayOf !== null,
     };
+    if (call.sha256 !== null || call.entry !== null)
+      row.receipt = receiptOf(call, error === null && call.isMetered ? engineVersion : null);
     if (replayOf !== null) row.replayOf = replayOf;
     const mayBeCharged = error !== null && (error.mayBeCharged || call.cost > 0);
     rows.push(row, { isStranger: call.record === null, mayBeCharged });
@@ -77,6 +81,10 @@ export type Part = {
   replayOf: number | null;
   error: ApiError | null;
   latencyMs: number;
+  /** SHA-256 of the answer's bytes, in base64; null for a tool call, whose answer is shortened. */
+  sha256: string | null;
+  /** The ledger entry of the charge. */
+  entry: number | null;
 };
 
 /** Logs a call of a batch that failed with a server error. The batch itself has one line. */
@@ -89,7 +97,17 @@ function writeFailure(log: Logger, request: FastifyRequest, { requestId, operati
   );
 }
 
-function partRow({ call, method }: FastifyRequest, part: Part, at: Date): RequestRow {
+const receiptOf = ({ sha256, entry }: Pick<Part, 'sha256' | 'entry'>, engineVersion: string | null): ReceiptFacts => ({
+  sha256,
+  entry,
+  engineVersion,
+});
+
+function partRow(
+  { call, method }: FastifyRequest,
+  part: Part,
+  { at, engineVersion }: { at: Date; engineVersion: string },
+): RequestRow {
   const { operation, requestId, status, replayOf, error } = part;
   return {
     tenantId: call.record?.tenantId ?? NIL_TENANT_ID,
@@ -103,6 +121,7 @@ function partRow({ call, method }: FastifyRequest, part: Part, at: Date): Reques
     latencyMs: Math.round(part.latencyMs * 100) / 100,
     credits: error ? 0 : part.cost,
     isReplay: replayOf !== null,
+    receipt: receiptOf(part, error === null ? engineVersion : null),
     ...(replayOf === null ? {} : { replayOf }),
   };
 }

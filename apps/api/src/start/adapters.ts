@@ -7,6 +7,7 @@ import { findCalendar } from '@graha/store/subscriptions/event-calendar';
 import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
 import { createPool } from '@graha/store/postgres/pool';
+import { receiptOf } from '@graha/store/requests/receipts';
 import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
 import { accountOf } from '@graha/store/requests/usage';
 import { type ClockReading, createDatabaseClock } from '../limits/database-clock.ts';
@@ -89,6 +90,7 @@ export function openDatabase(options: DatabaseOptions) {
     findAppToken: (tokenHash: string) => findAppToken({ db: others }, { tokenHash: Buffer.from(tokenHash, 'hex') }),
     findAccount: (tenantId: string) => findAccount({ db: others, tenantId }),
     accountOf: (tenantId: string) => accountOf({ db: others, tenantId }),
+    receiptOf: (tenantId: string, requestId: string) => receiptOf({ db: others, tenantId }, { requestId }),
     logRequests: (rows: readonly RequestRow[]) => logRequests({ db: others }, rows),
     /** An empty batch needs the same server, role and migrations as a full one. */
     ready: async (): Promise<void> => {

@@ -31,6 +31,7 @@ import { createPlaceSearch } from '../places/place-search.ts';
 import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
 import { createRequestRows } from '../observe/request-rows.ts';
+import { createSigner } from '../receipts/signer.ts';
 import { startThread } from './start-thread.ts';
 import { TIMEOUTS } from '../http/timeouts.ts';
 import type { Tracing } from '../observe/tracing.ts';
@@ -120,6 +121,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       await clock.refresh().catch(noted('database clock failed'));
     },
     accountOf: database.accountOf,
+    receiptOf: database.receiptOf,
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
     openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? madeDocument({ ...here, sky }),
     priceList: () => priceList(operations),
@@ -136,6 +138,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       sealing: env.SEALING_KEY === undefined ? null : { current: env.SEALING_KEY, previous: null },
       isLocalHookAllowed: env.GRAHA_MODE !== 'production',
     },
+    signer: env.SIGNING_KEY ? createSigner(env.SIGNING_KEY, env.SIGNING_KEYS_PREVIOUS) : null,
     countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
     countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),
     apiUrl: env.API_URL,

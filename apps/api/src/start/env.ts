@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { createPublicKey, type KeyObject } from 'node:crypto';
 import { DATABASE_URL_PROBLEM, isDatabaseUrl } from '@graha/store/postgres/host-urls';
 import { z } from 'zod';
+import { privateKeyOf, publicKeyOf } from '../receipts/signing-keys.ts';
 
 const databaseUrl = z.string().refine(isDatabaseUrl, DATABASE_URL_PROBLEM);
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,17 +12,20 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** @throws Error if the text is not the public key of an Ed25519 pair, as SPKI in DER in base64 */
-function playgroundKeyOf(text: string): KeyObject {
-  const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
-  return key;
-}
+/** Ed25519, PKCS #8 in DER in base64. */
+const signingKey = z.string().transform((text, context) => {
+  try {
+    return privateKeyOf(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the private key of an Ed25519 pair: PKCS #8, DER, base64' });
+    return z.NEVER;
+  }
+});
 
 /** A malformed key would refuse every playground token, so the start fails. */
 const publicKey = z.string().transform((text, context) => {
   try {
-    return playgroundKeyOf(text);
+    return publicKeyOf(text);
   } catch {
     context.addIssue({ code: 'custom', message: 'must be the public key of an Ed25519 pair: SPKI, DER, base64' });
     return z.NEVER;
@@ -76,6 +79,10 @@ const Environment = z.object({
   COMPUTE_THREADS: z.coerce.number().int().min(0).max(64).default(1),
   /** Public half of the key with which the portal signs playground calls, which are refused without it. */
   PLAYGROUND_PUBLIC_KEY: publicKey.optional(),
+  /** Signs the answers of requests that ask for it, which are refused without it. */
+  SIGNING_KEY: signingKey.optional(),
+  /** Public halves of earlier signing keys, separated by commas. Their signatures remain valid. */
+  SIGNING_KEYS_PREVIOUS: list.pipe(z.array(publicKey)).default([]),
   /** The collector of traces; without it there are no traces. The other OTEL_ variables are OpenTelemetry's own. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });

@@ -149,6 +149,7 @@ export function appWith(
       appTokens.forget(null);
     },
     accountOf: () => Promise.resolve(null),
+    receiptOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     openApi: () => apiDocument({ serverUrl: API_URL, portalUrl: PORTAL_URL, sky: uniformSky }),
     priceList: () => priceList(operations),
@@ -161,6 +162,7 @@ export function appWith(
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
     // Safe: no test in memory reaches the database.
     management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    signer: null,
     countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
     countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),
     apiUrl: API_URL,

@@ -90,6 +90,7 @@ async function serviceSecretsOf(settings: Settings, secrets: Secrets, demo: Demo
     sealingKey: givenSecrets ? givenSecrets.sealingKey : secrets.sealingKey,
     systemApiKey: givenSecrets?.systemApiKey ?? demo?.systemApiKey ?? null,
     playground: givenSecrets ? givenSecrets.playground : secrets.playground,
+    signingKey: givenSecrets ? givenSecrets.signingKey : secrets.signingKey,
     stripe: await wireStripe(settings, secrets),
   };
 }

@@ -20,6 +20,8 @@ const Secrets = z.object({
   demoPassword: Word,
   adminPassword: Word,
   playground: KeyPair,
+  /** Signs answers of the API: PKCS #8, DER in base64. */
+  signingKey: Word,
   /** Shared by the Stripe stand-in and the portal. */
   stripeWebhookSecret: Word,
 });
@@ -42,6 +44,7 @@ function randomSecrets(): Secrets {
     demoPassword: randomSecret(15),
     adminPassword: randomSecret(15),
     playground: randomKeyPair(),
+    signingKey: randomKeyPair().privateKey,
     stripeWebhookSecret: `whsec_${randomSecret()}`,
   };
 }

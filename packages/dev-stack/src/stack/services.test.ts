@@ -12,6 +12,7 @@ const SECRETS: ServiceSecrets = {
   sealingKey: null,
   systemApiKey: null,
   playground: null,
+  signingKey: null,
   stripe: null,
 };
 const PASSWORDS = { graha_api: 'a', graha_app: 'b', graha_auth: 'c', graha_operator: 'd', graha_worker: 'e' };

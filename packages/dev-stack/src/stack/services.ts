@@ -16,13 +16,15 @@ export type ServiceSecrets = {
   systemApiKey: string | null;
   /** Null if the portal has no playground. */
   playground: KeyPair | null;
+  /** Null if no answer is signed. */
+  signingKey: string | null;
   /** Null if nothing is sold. */
   stripe: StripeWiring | null;
 };
 
 /** Variables that a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
-  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|OPERATOR_ADDRESS|OPERATOR_DATA_LOCATION|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|EPHE_PATH|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|SEALING_KEY_PREVIOUS|(GOOGLE|GITHUB)_CLIENT_(ID|SECRET)|OTEL_.*)$/;
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|OPERATOR_ADDRESS|OPERATOR_DATA_LOCATION|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|EPHE_PATH|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|SEALING_KEY_PREVIOUS|SIGNING_KEYS_PREVIOUS|(GOOGLE|GITHUB)_CLIENT_(ID|SECRET)|OTEL_.*)$/;
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -62,7 +64,8 @@ const logFileOf = ({ dataDir }: Settings, name: string): string => join(dataDir,
 export function apiService(
   settings: Settings,
   database: Pick<Database, 'urls' | 'directUrls'>,
-  secrets: Pick<ServiceSecrets, 'keyPepper' | 'playground'> & Partial<Pick<ServiceSecrets, 'sealingKey'>>,
+  secrets: Pick<ServiceSecrets, 'keyPepper' | 'playground'> &
+    Partial<Pick<ServiceSecrets, 'sealingKey' | 'signingKey'>>,
   { name, port }: { name: string; port: number },
 ): ServiceOptions {
   const { host, metricsPort } = settings;
@@ -80,6 +83,7 @@ export function apiService(
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       ...(secrets.playground ? { PLAYGROUND_PUBLIC_KEY: secrets.playground.publicKey } : {}),
+      ...(secrets.signingKey ? { SIGNING_KEY: secrets.signingKey } : {}),
     },
     logFile: logFileOf(settings, name.toLowerCase()),
     readyUrl: `${localUrl(host, port)}/health/ready`,

@@ -51,6 +51,7 @@ test('production refuses to start until everything that development makes up is 
       sealingKey: null,
       systemApiKey: null,
       playground: null,
+      signingKey: null,
     },
   });
 });

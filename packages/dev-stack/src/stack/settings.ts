@@ -26,6 +26,7 @@ const Environment = z.object({
   SYSTEM_API_KEY: z.string().optional(),
   PLAYGROUND_PRIVATE_KEY: Secret.optional(),
   PLAYGROUND_PUBLIC_KEY: Secret.optional(),
+  SIGNING_KEY: Secret.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_test_… or sk_live_…')
@@ -62,6 +63,8 @@ export type Settings = {
     sealingKey: string | null;
     systemApiKey: string | null;
     playground: KeyPair | null;
+    /** Null: no answer is signed. */
+    signingKey: string | null;
   } | null;
   /** Stripe's own secrets. Null: the stand-in, and in production no Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | null;
@@ -120,6 +123,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             sealingKey: given.SEALING_KEY ?? null,
             systemApiKey: given.SYSTEM_API_KEY ?? null,
             playground: playgroundOf(given),
+            signingKey: given.SIGNING_KEY ?? null,
           }
         : null,
     stripe: stripeOf(given),

@@ -2,6 +2,11 @@
 export const API_ERRORS = {
   bad_request: row(400, 'Bad request', 'The request is not well-formed HTTP.'),
   invalid_header: row(400, 'Invalid header', 'A request header has an invalid value.'),
+  signatures_unavailable: row(
+    400,
+    'Signatures unavailable',
+    'This installation has no key to sign answers with. Leave out Graha-Sign.',
+  ),
   missing_api_key: row(401, 'Authentication required', 'Invalid or missing API key'),
   invalid_api_key: row(401, 'Authentication failed', 'Invalid or missing API key'),
   invalid_token: row(401, 'Token refused', 'This token of the playground is not valid. Reload the page.'),

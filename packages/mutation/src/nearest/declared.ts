@@ -100,7 +100,7 @@ const OF_PROCEDURES: Record<string, readonly string[]> = {
 export const NEAREST: Readonly<Record<string, readonly string[]>> = {
   // A trigger, which no text calls.
   'prisma/sql/keys/keep_spending.sql': [keySums, atCharge].map((test) => `${LEDGER}/${test}.db.test.ts`),
-  // Called by `log_requests` and `count_closed_requests`.
+  // Called by `log_answers` and `count_closed_requests`.
   'prisma/sql/requests/count_logged.sql': ['request-counting', 'request-counts'].map(
     (test) => `packages/store/src/requests/${test}.db.test.ts`,
   ),

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"log"
+	"net/http"
 	"os"
 	"time"
 
@@ -28,6 +29,14 @@ type sent struct {
 		IDs   []string       `json:"ids"`
 		Input map[string]any `json:"input"`
 	} `json:"routes"`
+	Verify *struct {
+		Status        int               `json:"status"`
+		Headers       map[string]string `json:"headers"`
+		Body          []byte            `json:"body"`
+		Method        string            `json:"method"`
+		URL           string            `json:"url"`
+		RequestDigest string            `json:"requestDigest"`
+	} `json:"verify"`
 	Options struct {
 		IdempotencyKey string `json:"idempotencyKey"`
 		MaxRetries     *int   `json:"maxRetries"`
@@ -127,6 +136,28 @@ func birthOf(birth graha.Birth, client *graha.Client) int {
 	return count
 }
 
+func verifyOf(one sent, client *graha.Client) any {
+	header := http.Header{}
+	for name, value := range one.Verify.Headers {
+		header.Set(name, value)
+	}
+	answer, err := client.Verify(context.Background(), graha.SignedAnswer{
+		Status: one.Verify.Status, Header: header, Body: one.Verify.Body,
+		Method: one.Verify.Method, URL: one.Verify.URL, RequestDigest: one.Verify.RequestDigest,
+	})
+	var refusal *graha.ReceiptError
+	if errors.As(err, &refusal) {
+		return map[string]any{"problem": refusal.Problem}
+	}
+	if err != nil {
+		log.Fatal(err)
+	}
+	return map[string]any{
+		"requestId": answer.RequestID, "atSeconds": answer.At.Unix(), "engineVersion": answer.EngineVersion,
+		"ledgerEntry": answer.LedgerEntry, "keyId": answer.KeyID,
+	}
+}
+
 func outcomeOf(one sent) any {
 	options := []graha.Option{graha.WithIdempotencyKey(one.Options.IdempotencyKey)}
 	if one.Options.MaxRetries != nil {
@@ -136,6 +167,9 @@ func outcomeOf(one sent) any {
 		options = append(options, graha.WithTimeout(time.Duration(*one.Options.TimeoutMs)*time.Millisecond))
 	}
 	client := graha.New(one.APIKey, one.BaseURL)
+	if one.Verify != nil {
+		return verifyOf(one, client)
+	}
 	if one.Birth != nil {
 		return birthOf(*one.Birth, client)
 	}

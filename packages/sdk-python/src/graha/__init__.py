@@ -4,6 +4,7 @@ from ._answer import Answer, Credits
 from ._batch import BatchCall, BatchResult
 from ._client import AsyncGraha, Graha
 from ._errors import GrahaError, NetworkError, RequestTimeoutError
+from ._verify import ReceiptError, VerifiedAnswer, verify
 from .generated.errors import (
     AuthenticationError,
     BadRequestError,
@@ -32,7 +33,10 @@ __all__ = [
     "NotFoundError",
     "PermissionDeniedError",
     "RateLimitError",
+    "ReceiptError",
     "RequestTimeoutError",
     "ServerError",
     "ValidationError",
+    "VerifiedAnswer",
+    "verify",
 ]

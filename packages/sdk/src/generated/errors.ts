@@ -5,6 +5,7 @@ import { GrahaError } from '../graha-error.ts';
 /**
  * `bad_request`: The request is not well-formed HTTP.
  * `invalid_header`: A request header has an invalid value.
+ * `signatures_unavailable`: This installation has no key to sign answers with. Leave out Graha-Sign.
  * `method_not_allowed`: This path does not accept this method.
  * `not_acceptable`: Answers are application/json.
  * `payload_too_large`: A request body may have at most 16 KB, a batch 256 KB.
@@ -123,6 +124,7 @@ export const ERROR_CLASSES: Readonly<Record<number, typeof GrahaError>> = {
 export type ApiErrorCode =
   | 'bad_request'
   | 'invalid_header'
+  | 'signatures_unavailable'
   | 'missing_api_key'
   | 'invalid_api_key'
   | 'invalid_token'

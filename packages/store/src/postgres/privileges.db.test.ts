@@ -43,6 +43,7 @@ const EXECUTE: Record<string, string[]> = {
   ledger_now: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   hold_share: ['graha_worker'],
   limits_of_caller: ['graha_api'],
+  log_answers: ['graha_api'],
   log_requests: ['graha_api'],
   open_account: ['graha_app', 'graha_worker'],
   read_stream: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],

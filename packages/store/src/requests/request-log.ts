@@ -21,12 +21,23 @@ export type RequestRow = {
   isReplay: boolean;
   /** The `seq` of the ledger entry of the original charge, if this is a replay. Written, but not listed. */
   replayOf?: number;
+  /** Receipt of the answer. Written, but not listed. */
+  receipt?: ReceiptFacts;
+};
+
+/** The facts of a row for its receipt. */
+export type ReceiptFacts = {
+  /** SHA-256 of the content sent, in base64; null if it had none. */
+  sha256: string | null;
+  /** `seq` of the ledger entry that charged the call; for a replay, that of the first call. */
+  entry: number | null;
+  engineVersion: string | null;
 };
 
 /** Writes rows of all tenants in one statement (role: API). Rows that exist already are left unchanged. */
 export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.query('SELECT graha.log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
+  await db.query('SELECT graha.log_answers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)', [
     rows.map(({ tenantId }) => tenantId),
     rows.map(({ at }) => at),
     rows.map(({ requestId }) => requestId),
@@ -39,8 +50,14 @@ export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Prom
     rows.map(({ credits }) => credits),
     rows.map(({ isReplay }) => isReplay),
     rows.map(({ replayOf }) => replayOf ?? null),
+    rows.map(({ receipt }) => bytesOf(receipt?.sha256)),
+    rows.map(({ receipt }) => receipt?.entry ?? null),
+    rows.map(({ receipt }) => receipt?.engineVersion ?? null),
   ]);
 }
+
+const bytesOf = (base64: string | null | undefined): Buffer | null =>
+  base64 == null ? null : Buffer.from(base64, 'base64');
 
 /** `next` is the cursor of the next page; null: this is the last. */
 export type RequestPage = { rows: RequestRow[]; next: string | null };
@@ -149,7 +166,7 @@ const AFTER_ID_MS = 15 * 60_000;
  * some minutes; null for an id without a time. A replica with a wrong clock writes ids of another time: after a search without a
  * result, search the whole retention.
  */
-async function nearId(tx: PoolClient, requestId: string): Promise<Span | null> {
+export async function nearId(tx: PoolClient, requestId: string): Promise<Span | null> {
   const timeMs = timeMsOf(requestId);
   if (timeMs === null) return null;
   const ledgerMs = timeMs + (await clockOffsetSeconds(tx)) * 1_000;

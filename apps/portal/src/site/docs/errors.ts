@@ -16,6 +16,8 @@ export const errorPath = (code: string): string => `/docs/errors/${code}`;
 export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   bad_request: 'Check the request line and the headers that your client or a proxy writes.',
   invalid_header: 'The message names the header. An Idempotency-Key has 1 to 255 visible ASCII characters.',
+  signatures_unavailable:
+    'Leave out `Graha-Sign`; `Content-Digest` is sent in any case. The operator of the installation adds a key with `SIGNING_KEY`.',
   missing_api_key: 'Send the key in the header X-API-Key. A key in the query or in the body is not read.',
   invalid_api_key:
     'Copy the key again: its last six characters are a checksum, so a mistyped key is known at once. Keys are shown only when they are made; if it is lost, make a new one.',

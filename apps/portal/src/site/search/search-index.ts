@@ -46,6 +46,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/reconcile':
     'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',
   '/docs/guides/dasha-messages': 'notify users dasha change message push subscription webhook',
+  '/docs/guides/prove-an-answer': 'receipt signature verify digest signed proof ed25519 rfc 9421',
   '/docs/guides/uncertain-birth': 'unknown birth time uncertain rectification noon chart hour minute',
   '/docs/guides/almanac':
     'panchangam panjika vakya thirukanitham drik surya siddhanta pambu gupta press holidays schools',
@@ -58,6 +59,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/sla': 'availability guarantee uptime service level agreement credit',
   '/privacy': 'gdpr personal data delete account deletion erase export retention cookies',
   '/pricing': 'cost plan refund upgrade cheap free invoice billing subscription cancel',
+  '/verify-answer': 'receipt signature proof signed digest authentic',
   '/status': 'uptime down outage incident maintenance subscribe feed atom',
   '/source': 'open source licence agpl github self host',
   '/reconcile': 'wrong different mismatch compare another program',

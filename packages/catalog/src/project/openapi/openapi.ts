@@ -77,6 +77,14 @@ const IDEMPOTENCY_KEY = {
     'Identifies this call for 24 hours: the same call with the same key returns the same answer and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
+const GRAHA_SIGN = {
+  name: 'Graha-Sign',
+  in: 'header',
+  required: false,
+  description: 'Asks for a signature of the answer (RFC 9421), in Signature and Signature-Input.',
+  schema: { type: 'string', const: '1' },
+};
+const GRAHA_SIGN_REF = { $ref: '#/components/parameters/Graha-Sign' };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 
 /** The answer of an operation, once among the components; an alias refers to its operation's answer. */
@@ -152,7 +160,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
   const post = {
     ...shared,
     operationId,
-    parameters: [...pictured, IDEMPOTENCY_REF],
+    parameters: [...pictured, IDEMPOTENCY_REF, GRAHA_SIGN_REF],
     requestBody: { required: true, content: { 'application/json': body } },
     responses,
     'x-codeSamples': codeSamplesOf(entry, options, parts),
@@ -165,7 +173,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
       ...shared,
       description: `As \`POST\`, with the members of the body as parameters.${countedText(entry)}`,
       operationId: `${operationId}ByQuery`,
-      parameters: [...query, ...pictured, IDEMPOTENCY_REF],
+      parameters: [...query, ...pictured, IDEMPOTENCY_REF, GRAHA_SIGN_REF],
       responses,
     },
   };
@@ -187,7 +195,7 @@ export function openApiDocument(options: OpenApiOptions): object {
     names: clientNamesOf(operations),
     sharing: sharingOf(operations),
     schemas: {},
-    parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
+    parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY, 'Graha-Sign': GRAHA_SIGN },
     examples: {},
     responses: {},
   };

@@ -12,6 +12,8 @@ class BadRequestError(GrahaError):
 
     ``invalid_header``: A request header has an invalid value.
 
+    ``signatures_unavailable``: This installation has no key to sign answers with. Leave out Graha-Sign.
+
     ``method_not_allowed``: This path does not accept this method.
 
     ``not_acceptable``: Answers are application/json.

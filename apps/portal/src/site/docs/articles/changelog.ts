@@ -20,6 +20,7 @@ export const RELEASES: readonly Release[] = [
       'Webhooks have messages `event.moved`: the old and the new instant of events of a subscription that moved, because a birth was replaced or a formula corrected. `event_id` stays, and nothing is charged again.',
       'A guide, `/docs/guides/dasha-messages`: tell users when their dasha changes.',
       'Subscriptions have a calendar at a private address, which can be replaced and revoked: `/docs/subscriptions#calendar`. Fetching it costs nothing.',
+      'Receipts: answers of operations have `Content-Digest` and `X-Ledger-Entry`. With `Graha-Sign: 1` they are signed (RFC 9421, Ed25519). `GET /api/v1/receipts/{request_id}`, the page `/verify-answer` and `verify` in all four clients check them. Guide: `/docs/guides/prove-an-answer`.',
       'Subscriptions to events: `/api/v1/subscriptions` and the page `/subscriptions` subscribe to events of stored births, of a place or of the sky. Each event of the next year is sent at its instant, or up to 30 days before, as a message `sky.event` to your webhooks, and charged once; caps by month stop with one message `subscription.stopped`. `/docs/subscriptions` has the kinds.',
       '`panchang/almanacs` takes `observances: all`: the festivals and fasts of the date, each with the almanacs that keep it then; it costs two credits.',
       'The pages of places (`/panchang/delhi`, `/panchang/delhi/2028`) are in Hindi and in Tamil too: `/hi/panchang/delhi`, `/ta/panchang/chennai`.',

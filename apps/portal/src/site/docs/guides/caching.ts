@@ -55,5 +55,5 @@ node cache.mjs | grep ' 0 credits'`,
       ],
     },
   ],
-  next: { label: 'Which almanac', href: '/docs/guides/almanac' },
+  next: { label: 'Prove an answer', href: '/docs/guides/prove-an-answer' },
 };

@@ -4,6 +4,7 @@ import { AYANAMSA_GUIDE } from './ayanamsa.ts';
 import { RECONCILE_GUIDE } from './reconcile.ts';
 import { CACHING_GUIDE } from './caching.ts';
 import { DASHA_MESSAGES_GUIDE } from './dasha-messages.ts';
+import { PROVE_GUIDE } from './prove-an-answer.ts';
 import { DAILY_PANCHANG_GUIDE } from './daily-panchang.ts';
 import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
 import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
@@ -21,6 +22,7 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
   'guides/dasha-messages': DASHA_MESSAGES_GUIDE,
   'guides/caching': CACHING_GUIDE,
+  'guides/prove-an-answer': PROVE_GUIDE,
   'guides/almanac': ALMANAC_GUIDE,
   'guides/ayanamsa': AYANAMSA_GUIDE,
   'guides/reconcile': RECONCILE_GUIDE,

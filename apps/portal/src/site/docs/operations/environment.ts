@@ -79,6 +79,16 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ['COMPUTE_THREADS', 'API', 'Threads of one process for calls that may take long; 1 if not said.'],
   ['PLAYGROUND_PRIVATE_KEY', 'portal', 'Ed25519, PKCS #8, DER in base64: signs the calls of the playground.'],
   ['PLAYGROUND_PUBLIC_KEY', 'API', 'The other half (SPKI). Without the pair there is no playground.'],
+  [
+    'SIGNING_KEY',
+    'API',
+    'Ed25519, PKCS #8, DER in base64: signs the answers of requests with `Graha-Sign: 1`, which are refused without it.',
+  ],
+  [
+    'SIGNING_KEYS_PREVIOUS',
+    'API',
+    'Public halves of earlier signing keys (SPKI), separated by commas. What they signed remains valid.',
+  ],
   ['SYSTEM_API_KEY', 'portal', 'A live key for the chart on the landing page; without it a stored one is shown.'],
   [
     'GOOGLE_CLIENT_ID',

@@ -32,7 +32,7 @@ test('the page lists every variable that a server reads, and no other', () => {
   const read = ['api/src/start', 'portal/src/server', 'worker/src'].flatMap((folder) =>
     [
       ...textOf(`apps/${folder}/env.ts`).matchAll(
-        /^ +([A-Z][A-Z_]+): (?:z|port|list|publicKey|Secret|[dD]atabaseUrl)\b/gm,
+        /^ +([A-Z][A-Z_]+): (?:z|port|list|publicKey|signingKey|Secret|[dD]atabaseUrl)\b/gm,
       ),
     ].map(([, name]) => name),
   );

@@ -102,6 +102,8 @@ export const ROTATE: WrittenSection = {
       kind: 'list',
       items: [
         'Change both Secrets, restart the API, then the portal. Between the two restarts the playground answers 401; nothing else does.',
+        '`SIGNING_KEY` signs answers. Add the public half of the old key to `SIGNING_KEYS_PREVIOUS`, set `SIGNING_KEY` to a new one and restart the replicas one by one. Clients that keep the directory fetch it again when they meet an unknown key, so both keys are accepted during the restart.',
+        'A signing key that leaked: replace it and leave its public half out of `SIGNING_KEYS_PREVIOUS`. Within an hour, for which verifiers may keep the directory, nothing that it signed verifies, true receipts included. The digests in the request log remain, and the receipts of the API repeat them.',
         '`BETTER_AUTH_SECRET`: everybody signs in again, and second factors have to be set up anew. Passwords of roles, Stripe’s secrets: see Changing secrets on the page Operations.',
         'Both are tried: `apps/api/src/call/rotate-secrets.db.test.ts` runs a replica before and one after the change on one database.',
       ],
