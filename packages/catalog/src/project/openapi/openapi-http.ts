@@ -45,7 +45,10 @@ export const HEADERS = {
   'X-Ledger-Entry': { description: 'Number of the ledger entry that charged this call.', schema: whole },
   'Content-Digest': { description: 'SHA-256 of the content as sent (RFC 9530).', schema: text },
   Signature: { description: 'Signature of the answer (RFC 9421), if the request has Graha-Sign.', schema: text },
-  'Signature-Input': { description: 'Parts of answer and request that the signature covers, and its key.', schema: text },
+  'Signature-Input': {
+    description: 'Parts of answer and request that the signature covers, and its key.',
+    schema: text,
+  },
   'Server-Timing': { description: 'Durations of the steps of this call, in milliseconds.', schema: text },
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole },
   'WWW-Authenticate': { description: 'Authentication schemes that this API accepts.', schema: text },
