@@ -22,6 +22,12 @@ test('labels with enough space do not move', () => {
   expect(spread([10, 200, 100], 9.6, 'cyclic')).toEqual([10, 200, 100]);
 });
 
+test('a label that a wall turns back pushes its neighbour', () => {
+  const [first = 0, second = 0] = spread([0, 9.599], 9.6, 'walls');
+  expect(first).toBeCloseTo(4.8, 2);
+  expect(second).toBeCloseTo(14.4, 2);
+});
+
 test('two too near move apart by the same amount', () => {
   expect(spread([100, 102], 10, 'cyclic')).toEqual([96, 106]);
 });

@@ -6,9 +6,9 @@ export function spread(longitudesDeg: readonly number[], gapMinDeg: number, ends
   const order = longitudesDeg.map((_, index) => index).toSorted((a, b) => at(longitudesDeg, a) - at(longitudesDeg, b));
   const placed = order.map((index) => at(longitudesDeg, index));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const moved = pushApart(placed, gapMinDeg, ends);
-    if (ends === 'walls') keepInside(placed, gapMinDeg / 2);
-    if (moved < STILL_DEG) break;
+    const pushed = pushApart(placed, gapMinDeg, ends);
+    const turnedBack = ends === 'walls' ? keepInside(placed, gapMinDeg / 2) : 0;
+    if (Math.max(pushed, turnedBack) < STILL_DEG) break;
   }
   const result: number[] = [];
   order.forEach((index, position) => (result[index] = at(placed, position)));
@@ -36,8 +36,13 @@ function pushApart(placed: number[], gapMinDeg: number, ends: 'cyclic' | 'walls'
   return moved;
 }
 
-function keepInside(placed: number[], marginDeg: number): void {
+/** @returns the largest move, degrees */
+function keepInside(placed: number[], marginDeg: number): number {
+  let moved = 0;
   placed.forEach((longitudeDeg, index) => {
-    placed[index] = Math.min(360 - marginDeg, Math.max(marginDeg, longitudeDeg));
+    const inside = Math.min(360 - marginDeg, Math.max(marginDeg, longitudeDeg));
+    moved = Math.max(moved, Math.abs(inside - longitudeDeg));
+    placed[index] = inside;
   });
+  return moved;
 }
