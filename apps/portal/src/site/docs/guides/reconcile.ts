@@ -18,6 +18,8 @@ const BASES = {
   reports: 'reports of its users',
 } as const;
 
+const BIRTH = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } as const; // prettier-ignore
+
 /** The reason in one program, and the request that asks with its defaults. */
 const sectionOf = ({ id, name, defaults, basis, source, note, operation, settings }: ProgramRow): WrittenSection => ({
   id: `program-${id.replaceAll('_', '-')}`,
@@ -29,8 +31,10 @@ const sectionOf = ({ id, name, defaults, basis, source, note, operation, setting
     },
     {
       kind: 'code',
-      title: `POST /api/v1/${operation}: settings by its defaults`,
-      code: JSON.stringify({ settings }, null, 2),
+      title: 'Terminal',
+      code: `curl --silent --show-error --fail-with-body "$GRAHA_API_URL/api/v1/${operation}" \\
+  --header "X-API-Key: $GRAHA_API_KEY" --header 'Content-Type: application/json' \\
+  --data '${JSON.stringify({ ...BIRTH, settings })}'`,
     },
     {
       kind: 'text',
