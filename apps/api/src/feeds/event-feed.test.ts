@@ -36,7 +36,7 @@ test('an event of a day is an all-day event, one of hours has its end', () => {
   expect(written({ kind: 'sankranti', details: sankranti })).toContainEqual({ name: 'DTSTART', parameters: '', value: '20261203T041127Z' }); // prettier-ignore
 });
 
-test('the same events give the same bytes, and programs are told to ask every 15 minutes', () => {
+test('the same events give the same bytes, and the refresh interval is 15 minutes', () => {
   expect(eventCalendar([event()])).toBe(eventCalendar([event()]));
   const calendar = parseIcs(eventCalendar([]));
   expect(valueOf(calendar, 'REFRESH-INTERVAL')).toBe('PT15M');

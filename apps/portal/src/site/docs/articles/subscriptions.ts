@@ -86,7 +86,7 @@ export const SUBSCRIPTIONS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Every subscription has a calendar (RFC 5545) for Google, Apple, Outlook and other programs. Its address is private: whoever has it reads the events, and needs no key. The page of the subscription does the same.',
+          text: 'Every subscription has a calendar (RFC 5545) for Google, Apple, Outlook and other programs. Its address is private: it gives access to the events without a key. The page of the subscription does the same.',
         },
         { kind: 'code', title: 'Make the address', code: OPEN_CALENDAR },
         {

@@ -7,20 +7,20 @@ import { installBlock, settingsBlock } from './before.ts';
 const RECEIVER = `import { createServer } from 'node:http';
 import { verifyWebhook, WebhookError } from '@graha/sdk';
 
-const told = new Map(); // In production a table with event_id as its key: a message may come twice.
+const sent = new Map(); // In production a table with event_id as its key: a message may come twice.
 
 /** Replace it by your mail, push or chat. */
-const tell = (user, text) => console.log(\`\${user}: \${text}\`);
+const notify = (user, text) => console.log(\`\${user}: \${text}\`);
 
 const handlers = {
   'sky.event': ({ event_id, birth_reference, at, details }) => {
-    if (told.has(event_id)) return;
-    told.set(event_id, at);
-    tell(birth_reference, \`\${details.title} on \${at.slice(0, 10)}\`);
+    if (sent.has(event_id)) return;
+    sent.set(event_id, at);
+    notify(birth_reference, \`\${details.title} on \${at.slice(0, 10)}\`);
   },
   'event.moved': ({ birth_reference, events }) => {
     for (const { event_id, at } of events)
-      if (told.has(event_id)) tell(birth_reference, \`now on \${at.slice(0, 10)}\`);
+      if (sent.has(event_id)) notify(birth_reference, \`now on \${at.slice(0, 10)}\`);
   },
 };
 
