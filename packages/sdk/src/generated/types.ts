@@ -2698,6 +2698,10 @@ export interface MuhurtaFindMetadata extends Metadata {
   /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
+  /** The instants computed for persons sent as births, and the clocks behind them; none if no person was. */ persons?: {
+    /** Birth of `person_a`; none if the person was sent as star and sign. */ person_a?: BirthClock;
+    /** Birth of `person_b`; none if the person was sent as star and sign. */ person_b?: BirthClock;
+  };
 }
 
 export interface MuhurtaFindAnswer {
@@ -2725,6 +2729,10 @@ export interface MuhurtaCheckInput extends Birth {
 
 export interface MuhurtaCheckMetadata extends DayMetadata {
   /** Days before the setting of Jupiter or Venus in the Sun, and after its rising, that are added to guru_asta and shukra_asta. */ asta_padding: 0 | 3 | 5 | 15;
+  /** The instants computed for persons sent as births, and the clocks behind them; none if no person was. */ persons?: {
+    /** Birth of `person_a`; none if the person was sent as star and sign. */ person_a?: BirthClock;
+    /** Birth of `person_b`; none if the person was sent as star and sign. */ person_b?: BirthClock;
+  };
 }
 
 export interface MuhurtaCheckAnswer {

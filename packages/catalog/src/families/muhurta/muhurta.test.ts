@@ -216,3 +216,18 @@ test.each([
   const read = readInput(muhurta.find.input, { purpose: 'gold', ...QUARTER, ...DELHI, ...query }, 'body');
   expect(read.ok && costOf(muhurta.find, read.data)).toBe(credits);
 });
+
+test('the clock of each person who is sent as a birth is in the metadata, and of no person of star and sign', () => {
+  const born = { ...DELHI, year: 1890, month: 3, date: 4, hours: 6, minutes: 0, timezone: 'Asia/Kolkata' };
+  const both = [
+    find({ purpose: 'marriage', person_a: born, person_b: OTHER }),
+    checkAt(1_790_000_000, { purpose: 'marriage', person_a: born, person_b: OTHER }),
+  ];
+  for (const { metadata } of both) {
+    expect(metadata).toMatchObject({
+      persons: { person_a: { clock: 'local_mean', utc: '1890-03-04T00:51:10Z', note: { code: expect.any(String) } } },
+    });
+    expect(Object.keys(Object(metadata['persons']))).toEqual(['person_a']);
+  }
+  expect(find({ person_a: STAR }).metadata).not.toHaveProperty('persons');
+});

@@ -14,6 +14,7 @@ import { operation } from '../../operation/operation.ts';
 import { dateOfTarget } from '../../request/target.ts';
 import { placeClock } from '../../request/clock/place-clock.ts';
 import { DAY_SETTINGS, Instant, PanchangDayWire, presentDay, Reason } from '../panchang/almanac.ts';
+import { personClocks, PERSONS_OF_MUHURTA } from './person.ts';
 import { presentLagnas, presentLimbs, presentMuhurta, presentReasons, presentRejected } from './present.ts';
 import { FIND_PRICE, FIND_WEIGHT, findRequest, questionMembers, questionOf, SETTINGS_OF_MUHURTA } from './request.ts';
 import { CHECKED, Code, MuhurtaWindowWire, RejectedDayWire } from './wire.ts';
@@ -64,6 +65,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     rateWeight: 2,
     weighedBy: FIND_WEIGHT,
     cpuMaxMs: 100,
+    ownMetadata: PERSONS_OF_MUHURTA,
     example: {
       purpose: purposes[0]?.id ?? '',
       from: '2026-11-20',
@@ -89,7 +91,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
         windows_found: windows.length,
         windows: ordered.slice(0, limit).map((window) => presentMuhurta(window, zodiac, clock)),
         rejected_days: rejectedDays.map((day) => presentRejected(day, clock)),
-        metadata: metadataOf(ephemeris.name, FORMULAS, input.settings),
+        metadata: metadataOf(ephemeris.name, FORMULAS, input.settings, personClocks(input, ephemeris)),
       };
     },
   }),
@@ -111,6 +113,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
       metadata: Metadata,
     }),
     credits: 1,
+    ownMetadata: PERSONS_OF_MUHURTA,
     example: {
       ...EXAMPLE_BIRTH,
       year: 2026,
@@ -132,7 +135,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
         panchang_day: presentDay(panchangDayAt(almanac, jdUt), { clock }),
         ...askedOf(question.purpose, question.bans),
       };
-      const metadata = metadataOf(ephemeris.name, FORMULAS, input.settings);
+      const metadata = metadataOf(ephemeris.name, FORMULAS, input.settings, personClocks(input, ephemeris));
       if ('missing' in found) {
         const nothing = {
           is_allowed: null,

@@ -1,8 +1,9 @@
 import { nakshatraIndexOf, normalizeDeg, signIndexOf } from '@graha/astro-engine/core/angle';
 import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { MuhurtaPerson } from '@graha/astro-engine/muhurta/fact';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { BirthDetails, reportImpossibleBirth, resolveMoment } from '../../request/birth.ts';
+import { BirthClock, clockOfBirth } from '../../request/clock/birth-clock.ts';
 import { members, wholeNumber } from '../../wire/fields.ts';
 
 /** A person whom a muhurta is for: star and sign of the Moon at birth, or the birth itself. */
@@ -80,8 +81,36 @@ export const Person = PersonMembers.superRefine(reportHalfPerson, { when: () => 
   description: 'Star and sign of the Moon at birth, or the birth that they are computed from.',
 });
 
+type PersonRead = z.output<typeof Person>;
+
+/** The birth that a person was sent as, or null for a person of star and sign. */
+const sentBirth = (person: PersonRead) =>
+  person.nakshatra_number === undefined ? BirthDetails.parse(birthOf(person)) : null;
+
+const clockOfPerson = (name: string) =>
+  BirthClock.optional().describe(`Birth of \`${name}\`; none if the person was sent as star and sign.`);
+
+/** Metadata member of operations with persons. */
+export const PERSONS_OF_MUHURTA = {
+  persons: z
+    .strictObject({ person_a: clockOfPerson('person_a'), person_b: clockOfPerson('person_b') })
+    .optional()
+    .describe('The instants computed for persons sent as births, and the clocks behind them; none if no person was.'),
+};
+
+type Persons = Partial<Record<'person_a' | 'person_b', PersonRead | undefined>>;
+
+/** The metadata of the persons of a request: the clock behind each birth. */
+export function personClocks({ person_a, person_b }: Persons, sky: Ephemeris): { persons?: object } {
+  const births = Object.entries({ person_a, person_b }).flatMap(([name, person]) => {
+    const birth = person === undefined ? null : sentBirth(person);
+    return birth === null ? [] : [[name, clockOfBirth(birth, 'auto', sky)] as const];
+  });
+  return births.length === 0 ? {} : { persons: Object.fromEntries(births) };
+}
+
 /** The Moon of a person at birth. */
-export function personOf(person: z.output<typeof Person>, sky: Ephemeris, ayanamsa: Ayanamsa): MuhurtaPerson {
+export function personOf(person: PersonRead, sky: Ephemeris, ayanamsa: Ayanamsa): MuhurtaPerson {
   const { nakshatra_number: star, sign_number: sign } = person;
   if (star !== undefined && sign !== undefined) return { nakshatraIndex: star - 1, signIndex: sign - 1 };
   const { jdUt } = resolveMoment(BirthDetails.parse(birthOf(person)));
