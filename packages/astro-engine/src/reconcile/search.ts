@@ -25,16 +25,20 @@ export type Question<M extends MomentReading = MomentReading, P extends PlaceRea
   named: Program | null;
 };
 
-/** One reading and convention, with every shown value compared in the order of the question. */
-export type Fit<M extends MomentReading = MomentReading, P extends PlaceReading = PlaceReading> = {
-  moment: M;
-  place: P;
+/** The departures that lead to a convention. */
+type Lead = {
   convention: Convention;
   departures: readonly Departure[];
   count: number;
   bits: number;
   /** Expected number of wrong combinations, as likely as this one, in which all values agree by chance. */
   chance: number;
+};
+
+/** One reading and convention, with every shown value compared in the order of the question. */
+export type Fit<M extends MomentReading = MomentReading, P extends PlaceReading = PlaceReading> = Lead & {
+  moment: M;
+  place: P;
   measured: readonly Measured[];
 };
 
@@ -68,22 +72,19 @@ class Search<M extends MomentReading, P extends PlaceReading> {
     this.readings = readingsOf(sky, question).toSorted((a, b) => a.slips - b.slips);
   }
 
-  private fitOf({ moment, place }: Reading<M, P>, frame: Frame, convention: Convention): Fit<M, P> {
+  /** The departures that lead to a convention by a reading, without a comparison of values. */
+  private leadOf({ moment, place }: Reading<M, P>, convention: Convention): Lead {
     const departures = [...slipsOf([...moment.slips, ...place.slips]), ...this.plan.departuresTo(convention)];
     const bits = bitsOfAll(departures);
-    return {
-      moment,
-      place,
-      convention,
-      departures,
-      count: countOf(departures),
-      bits,
-      chance: 2 ** (bits - this.evidenceBits),
-      measured: this.question.shown.map((shown) => measure(shown, frame, convention)),
-    };
+    return { convention, departures, count: countOf(departures), bits, chance: 2 ** (bits - this.evidenceBits) };
   }
 
-  private isCoincidence = ({ count, bits }: Fit): boolean => count > 1 && bits > this.evidenceBits - MARGIN_BITS;
+  private fitOf({ moment, place }: Reading<M, P>, frame: Frame, lead: Lead): Fit<M, P> {
+    const measured = this.question.shown.map((shown) => measure(shown, frame, lead.convention));
+    return { moment, place, ...lead, measured };
+  }
+
+  private isCoincidence = ({ count, bits }: Lead): boolean => count > 1 && bits > this.evidenceBits - MARGIN_BITS;
 
   /** Every combination of the fewest departures in which all values fit. */
   fits(): Pick<Found<M, P>, 'fits' | 'coincidences'> {
@@ -96,14 +97,14 @@ class Search<M extends MomentReading, P extends PlaceReading> {
         this.tried += 1;
         const frame = reading.frameOf(core.convention);
         for (const convention of this.plan.completed(frame, core)) {
-          const fit = this.fitOf(reading, frame, convention);
-          if (fit.count > most) continue;
-          if (this.isCoincidence(fit)) {
+          const lead = this.leadOf(reading, convention);
+          if (lead.count > most) continue;
+          if (this.isCoincidence(lead)) {
             coincidences += 1;
             continue;
           }
-          most = fit.count;
-          chosen.push(fit);
+          most = lead.count;
+          chosen.push(this.fitOf(reading, frame, lead));
         }
       }
     }
@@ -117,8 +118,9 @@ class Search<M extends MomentReading, P extends PlaceReading> {
       for (const core of this.plan.cores) {
         if (reading.slips + core.count > PARTIAL_DEPARTURES_MAX) break;
         const frame = reading.frameOf(core.convention);
-        const fit = this.fitOf(reading, frame, this.plan.nearest(frame, core));
-        if (fit.count > PARTIAL_DEPARTURES_MAX) continue;
+        const lead = this.leadOf(reading, this.plan.nearest(frame, core));
+        if (lead.count > PARTIAL_DEPARTURES_MAX) continue;
+        const fit = this.fitOf(reading, frame, lead);
         found.push({ fit, fitting: fit.measured.filter(({ fits }) => fits).length, off: this.offOf(fit) });
       }
     }
@@ -137,7 +139,7 @@ class Search<M extends MomentReading, P extends PlaceReading> {
   own(): Fit<M, P> {
     const [reading] = this.readings;
     if (reading === undefined) throw new RangeError('the question has no reading of its own');
-    return this.fitOf(reading, reading.frameOf(this.question.own), this.question.own);
+    return this.fitOf(reading, reading.frameOf(this.question.own), this.leadOf(reading, this.question.own));
   }
 
   /** Sum of the differences that do not fit, each in widths of its value. */
