@@ -26,6 +26,7 @@ const EVERYTHING = [
   'monitoring.rules.enabled=true',
   'monitoring.dashboard.enabled=true',
   'worker.archiveClaim=archive',
+  'ephemerisClaim=ephemeris',
   'trustedProxies=10.0.0.0/8',
   'networkPolicy.ingressFrom[0].namespaceSelector.matchLabels.name=ingress',
   'networkPolicy.metricsFrom[0].namespaceSelector.matchLabels.name=monitoring',

@@ -74,7 +74,7 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   [
     'EPHE_PATH',
     'API, worker',
-    'Folder of further Swiss Ephemeris files (`sepl_24.se1`, `semo_24.se1`, `seas_24.se1` and so on, from Debian’s `swe-standard-data` and `swe-extra-data` or from Astrodienst): births and days of their years are computed too, from -5399 to 5398 with all files. The three files of an era go together, and eras from 600 and 1800 outwards without a gap; the start says what is missing. `GET /api/v1/operations` and `metadata.engine` say the years in use. The same for both, or subscriptions refuse births that the API takes. Answers for such years come from the library, some ten times slower than from the packed polynomials; Chiron exists from 675 to 4650.',
+    'Folder of further Swiss Ephemeris files (`sepl_24.se1`, `semo_24.se1`, `seas_24.se1` and so on, from Debian’s `swe-standard-data` and `swe-extra-data` or from Astrodienst): births and days of their years are computed too, from -5399 to 5398 with all files. The three files of an era go together, and eras from 600 and 1800 outwards without a gap; the start says what is missing. `GET /api/v1/operations` and `metadata.engine` say the years in use. The same for both, or subscriptions refuse births that the API takes: the compose file mounts the folder of this variable for both, the Helm chart the volume of `ephemerisClaim`. Answers for such years come from the library, some ten times slower than from the packed polynomials; Chiron exists from 675 to 4650.',
   ],
   ['COMPUTE_THREADS', 'API', 'Threads of one process for calls that may take long; 1 if not said.'],
   ['PLAYGROUND_PRIVATE_KEY', 'portal', 'Ed25519, PKCS #8, DER in base64: signs the calls of the playground.'],
