@@ -1,10 +1,8 @@
 import { CALENDAR_FETCHES_PER_MINUTE } from '@graha/domain/management/calendar-path';
 import { addressOwner } from '@graha/store/identity/client-address';
 import { createHash } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../errors/errors.ts';
 import type { Counters } from '../limits/counters.ts';
-import { secondsUntil } from '../limits/rate-limit.ts';
+import { refuseSpent } from '../limits/spent-limit.ts';
 
 /** Fetches of one IP address in a minute; a service that polls for many people has many calendars. */
 const FETCHES_PER_ADDRESS = 600;
@@ -16,17 +14,13 @@ export type CalendarLimit = (address: string, token: string | null) => Promise<v
 export function createCalendarLimit(counters: Counters, refused: () => void = () => undefined): CalendarLimit {
   const [byToken, byAddress] = [counters.limiter(CALENDAR_FETCHES_PER_MINUTE), counters.limiter(FETCHES_PER_ADDRESS)];
   return async function limit(address, token) {
-    try {
+    const consume = async () => {
       await byAddress.consume(`address:${addressOwner(address)}:calendars`);
       // The counters may be in another program, which need not know the address.
       if (token !== null) await byToken.consume(`calendar:${createHash('sha256').update(token).digest('base64url')}`);
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent;
-      refused();
-      throw new ApiError('rate_limited', {
-        detail: `A calendar may be fetched ${CALENDAR_FETCHES_PER_MINUTE} times a minute. Every 15 minutes is enough, with its ETag.`,
-        headers: { 'retry-after': secondsUntil(spent) },
-      });
-    }
+    };
+    await refuseSpent(consume(), refused, 'rate_limited', () => ({
+      detail: `A calendar may be fetched ${CALENDAR_FETCHES_PER_MINUTE} times a minute. Every 15 minutes is enough, with its ETag.`,
+    }));
   };
 }

@@ -1,8 +1,6 @@
 import { addressOwner } from '@graha/store/identity/client-address';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counters } from '../limits/counters.ts';
-import { ApiError } from '../errors/errors.ts';
-import { secondsUntil } from '../limits/rate-limit.ts';
+import { refuseSpent } from '../limits/spent-limit.ts';
 
 /** Requests per minute and address for each document that needs no key. */
 export const DOCUMENTS_PER_MINUTE = 60;
@@ -14,15 +12,13 @@ export type DocumentLimit = (address: string, path: string) => Promise<void>;
 export function createDocumentLimit(counters: Counters, refused: () => void = () => undefined): DocumentLimit {
   const limiter = counters.limiter(DOCUMENTS_PER_MINUTE);
   return async function limit(address, path) {
-    try {
-      await limiter.consume(`address:${addressOwner(address)}:document:${path}`);
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent;
-      refused();
-      throw new ApiError('rate_limited', {
+    await refuseSpent(
+      limiter.consume(`address:${addressOwner(address)}:document:${path}`),
+      refused,
+      'rate_limited',
+      () => ({
         detail: `One address may ask for this document ${DOCUMENTS_PER_MINUTE} times a minute. Keep it, and ask again with its ETag.`,
-        headers: { 'retry-after': secondsUntil(spent) },
-      });
-    }
+      }),
+    );
   };
 }

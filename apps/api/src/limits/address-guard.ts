@@ -5,7 +5,7 @@ import { type Counters, WINDOW_SECONDS } from './counters.ts';
 import { ApiError } from '../errors/errors.ts';
 import { createGrowingCache } from './growing-cache.ts';
 import { createLane } from './lane.ts';
-import { secondsUntil } from './rate-limit.ts';
+import { secondsUntil } from './spent-limit.ts';
 
 /** Failed lookups per minute after which an address is suspect. */
 export const FAILURES_PER_MINUTE = 60;

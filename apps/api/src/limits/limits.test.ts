@@ -1,3 +1,4 @@
+import { secondsUntil } from './spent-limit.ts';
 import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
 import { OPEN_PLAYGROUND, PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/billing/plans';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
@@ -6,13 +7,7 @@ import { ApiError } from '../errors/errors.ts';
 import { newTestKey } from '../testing/app-with.ts';
 import { createAddressGuard } from './address-guard.ts';
 import { type Counters, localCounters } from './counters.ts';
-import {
-  createManagementLimit,
-  createPlaceLimit,
-  createRateLimit,
-  PLACES_PER_MINUTE,
-  secondsUntil,
-} from './rate-limit.ts';
+import { createManagementLimit, createPlaceLimit, createRateLimit, PLACES_PER_MINUTE } from './rate-limit.ts';
 import { createCountPlaceVisit, createCountVisit } from './visitors.ts';
 
 const CALLER = newTestKey({ plan: 'free' }).record;

@@ -1,9 +1,9 @@
 import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { allowanceOf, type Caller } from './allowance.ts';
 import type { Limiter } from './bounded-counts.ts';
 import { type Counters, WINDOW_SECONDS } from './counters.ts';
-import { ApiError } from '../errors/errors.ts';
+import { refuseSpent, secondsUntil } from './spent-limit.ts';
 
 export type RateHeaders = Record<string, string>;
 /**
@@ -34,18 +34,14 @@ export function createRateLimit(
     limiters.set(rate, limiter);
     const weightMax = Math.floor(rate / DEAREST_CALLS_MIN);
     const [whole, before] = [Math.min(weight, weightMax), Math.min(counted, weightMax)];
-    try {
-      return rateHeaders(rate, await limiter.consume(`${tenantId}:rate:${env}`, whole, before));
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent;
-      refused();
-      throw new ApiError('rate_limited', {
-        detail:
-          `This workspace may call ${rate} times a minute${env === 'test' ? ' with test keys' : ''}.` +
-          (whole === 1 ? '' : ` This call counts as ${whole}.`),
-        headers: { ...rateHeaders(rate, spent), 'retry-after': secondsUntil(spent) },
-      });
-    }
+    const counting = limiter.consume(`${tenantId}:rate:${env}`, whole, before);
+    const left = await refuseSpent(counting, refused, 'rate_limited', (spent) => ({
+      detail:
+        `This workspace may call ${rate} times a minute${env === 'test' ? ' with test keys' : ''}.` +
+        (whole === 1 ? '' : ` This call counts as ${whole}.`),
+      headers: rateHeaders(rate, spent),
+    }));
+    return rateHeaders(rate, left);
   };
 }
 
@@ -70,16 +66,11 @@ function createOwnLimit(
 ): RateLimit {
   const limiter = counters.limiter(rate);
   return async function limit({ tenantId }) {
-    try {
-      return rateHeaders(rate, await limiter.consume(`${tenantId}:${name}`));
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent;
-      refused();
-      throw new ApiError('rate_limited', {
-        detail: `This workspace may ${may} ${rate} times a minute.`,
-        headers: { ...rateHeaders(rate, spent), 'retry-after': secondsUntil(spent) },
-      });
-    }
+    const left = await refuseSpent(limiter.consume(`${tenantId}:${name}`), refused, 'rate_limited', (spent) => ({
+      detail: `This workspace may ${may} ${rate} times a minute.`,
+      headers: rateHeaders(rate, spent),
+    }));
+    return rateHeaders(rate, left);
   };
 }
 
@@ -94,6 +85,3 @@ function rateHeaders(rate: number, { remainingPoints, msBeforeNext }: RateLimite
     'x-ratelimit-reset': seconds,
   };
 }
-
-export const secondsUntil = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): string =>
-  String(Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -1,10 +1,8 @@
 import { addressOwner } from '@graha/store/identity/client-address';
 import type { KeyRecord } from '@graha/store/ledger/metering';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../errors/errors.ts';
 import type { Limiter } from './bounded-counts.ts';
 import type { Counters } from './counters.ts';
-import { secondsUntil } from './rate-limit.ts';
+import { refuseSpent } from './spent-limit.ts';
 
 const DAY_SECONDS = 86_400;
 /** Searches of places per minute by one visitor who types. */
@@ -35,12 +33,5 @@ export function createCountPlaceVisit(counters: Counters, refused: () => void = 
   };
 }
 
-async function taken(limiter: Limiter, subject: string, refused: () => void): Promise<void> {
-  try {
-    await limiter.consume(subject);
-  } catch (spent) {
-    if (!(spent instanceof RateLimiterRes)) throw spent;
-    refused();
-    throw new ApiError('visitor_cap_reached', { headers: { 'retry-after': secondsUntil(spent) } });
-  }
-}
+const taken = (limiter: Limiter, subject: string, refused: () => void) =>
+  refuseSpent(limiter.consume(subject), refused, 'visitor_cap_reached');
