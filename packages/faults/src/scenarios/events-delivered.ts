@@ -20,7 +20,6 @@ import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const EVENTS = 1_500;
-const CREDITS_PER_EVENT = 1;
 /** Kills of one round: a worker each time, the API with every second, and Postgres with every third. */
 const KILLS = 10;
 /** Leaps of the ledger's clock in a round, forwards and back, after some of the kills; never before the subscription was made. */
@@ -173,14 +172,22 @@ async function countDue({ pools }: Stage, tenantId: string): Promise<number> {
 }
 
 const Row = z.object({ id: z.string(), n: z.int() });
+const Sums = z.object({ charged: z.int(), said: z.int() });
 
 /** Returns the events that were charged or queued more or less than once. */
 async function problemsOf({ pools }: Stage, tenantId: string, ids: readonly string[]): Promise<string[]> {
   const charges = await queryChecked(
     pools.worker,
     `SELECT request_id AS id, count(*)::int AS n FROM graha.ledger_entry
-     WHERE tenant_id = $1 AND kind = 'CallCharged' AND cost = ${CREDITS_PER_EVENT} GROUP BY 1`,
+     WHERE tenant_id = $1 AND kind = 'CallCharged' GROUP BY 1`,
     Row,
+    [tenantId],
+  );
+  const [sums] = await queryChecked(
+    pools.worker,
+    `SELECT (SELECT coalesce(sum(cost), 0)::int FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged') AS charged,
+       (SELECT coalesce(sum(credits), 0)::int FROM graha.due_event WHERE tenant_id = $1) AS said`,
+    Sums,
     [tenantId],
   );
   const messages = await queryChecked(
@@ -200,5 +207,8 @@ async function problemsOf({ pools }: Stage, tenantId: string, ids: readonly stri
   return [
     ...notOnce('charged', charges, occasionOf),
     ...notOnce('queued', messages, (id) => messageIdOf(tenantId, occasionOf(id))),
+    ...(sums?.charged === sums?.said
+      ? []
+      : [`${sums?.charged} credits were charged, and the events name ${sums?.said}`]),
   ];
 }
