@@ -3532,24 +3532,24 @@ export interface EventsUpcomingInput {
   /** Length of the timeline in days; an event at its end belongs to the next one. 90 if omitted. */ days?: number;
   /** Maximum events of an answer; those of the same second stay together. 1000 if omitted. */ limit?: number;
   /** Bodies of events in the sky, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,mercury,venus,mars,jupiter,saturn,rahu if omitted. */ bodies?: string;
-  /** Bodies whose transits to natal points are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted. */ transit_bodies?: string;
+  /** Bodies whose transits to natal points and houses are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted. */ transit_bodies?: string;
   /** Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted. */ points?: string;
   /** Aspects of transits to natal points, and between bodies in the sky. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted. */ aspects?: string;
   /** Distance from exactness at which `transit_in_orb` begins and ends. 1 if omitted. */ orb?: number;
   /** Distance within which an eclipse is on a natal point or opposite to it. 3 if omitted. */ eclipse_orb?: number;
-  /** Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari. vimshottari if omitted. */ dasha_systems?: string;
+  /** Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari, shodashottari, dwadashottari, panchottari, shatabdika, chaturashiti_sama, dwisaptati_sama, shattrimsha_sama. vimshottari if omitted. */ dasha_systems?: string;
   /** Number of levels of `dasha_change`: 1 for the great periods alone. 2 if omitted. */ dasha_levels?: number;
   /** Purpose of the times of `muhurta`, as in `muhurta/find`. */ purpose?: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
   /** Region whose observances are listed; all if omitted. */ region?: "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "nepal" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj";
   /** Conventions to follow; each has a default. */ settings?: EventsUpcomingSettings;
-  /** Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal. */ kinds?: string;
+  /** Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, transit_to_house, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal. */ kinds?: string;
 }
 
 /** An event of a timeline. */
 export interface TimelineEvent {
   /** Instant, to the second, by the clock of the place (UTC without one). */ at: string;
   /** End of a period that begins at the instant; null for events that are instants. */ ends_at: string | null;
-  /** Kind of the event. */ kind: "dasha_change" | "sade_sati" | "panoti" | "chandrashtama" | "transit_to_natal" | "transit_in_orb" | "eclipse_on_natal_point" | "solar_return" | "lunar_return" | "jupiter_return" | "saturn_return" | "profection_year" | "tithi_birthday" | "nakshatra_birthday" | "muhurta" | "ingress" | "tropical_ingress" | "station" | "retrograde" | "moon_phase" | "eclipse" | "aspect" | "void_of_course" | "combustion" | "planetary_war" | "observance" | "ekadashi" | "sankranti" | "daily_panchang" | "rahu_kaal";
+  /** Kind of the event. */ kind: "dasha_change" | "sade_sati" | "panoti" | "chandrashtama" | "transit_to_natal" | "transit_in_orb" | "transit_to_house" | "eclipse_on_natal_point" | "solar_return" | "lunar_return" | "jupiter_return" | "saturn_return" | "profection_year" | "tithi_birthday" | "nakshatra_birthday" | "muhurta" | "ingress" | "tropical_ingress" | "station" | "retrograde" | "moon_phase" | "eclipse" | "aspect" | "void_of_course" | "combustion" | "planetary_war" | "observance" | "ekadashi" | "sankranti" | "daily_panchang" | "rahu_kaal";
   /** Input on which the event depends: the birth, the sky alone, or the place. */ group: "birth" | "sky" | "place";
   /** The event in English words. */ title: string;
   /** Importance, 1 to 10, by the kind and the level of a dasha period. */ weight: number;
@@ -3559,12 +3559,12 @@ export interface TimelineEvent {
   /** Aspect between the two; null otherwise. */ aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile" | null;
   /** Whether a condition begins, goes over into another phase, or ends; null for other events. */ change: "begins" | "changes" | "ends" | null;
   /** Detail in one word of the kind: direct, full_moon, total, the phase of sade sati, the id of an observance, the purpose of a muhurta. */ detail: string | null;
-  /** Dasha system; null for other kinds. */ system: "vimshottari" | "yogini" | "ashtottari" | null;
+  /** Dasha system; null for other kinds. */ system: "vimshottari" | "yogini" | "ashtottari" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama" | null;
   /** Level of the dasha period; null for other kinds. */ level: "mahadasha" | "antardasha" | "pratyantardasha" | "sookshma" | "prana" | null;
   /** Lords of the dasha period, from the great period down to it; null for other kinds. */ lords: GrahaName[] | null;
   /** Sign of the event, in the zodiac of its kind; null for events without one. */ sign: SignName | null;
   /** Nakshatra of the event; null for events without one. */ nakshatra: NakshatraName | null;
-  /** House: of Saturn or the Moon from the natal Moon, or of a profected year from the ascendant; null otherwise. */ house: number | null;
+  /** House: of Saturn or the Moon from the natal Moon, of a transit or a profected year from the ascendant; null otherwise. */ house: number | null;
   /** Longitude of the body at the instant, degrees, in the zodiac of the kind; null for events without one. */ longitude: number | null;
   /** Whether the body moves backwards then; for a station, from the instant on; null for events without one. */ is_retrograde: boolean | null;
   /** Distance from exactness, degrees; null for events without an orb. */ orb: number | null;

@@ -3409,17 +3409,17 @@ class EventsUpcomingInput(_EventsUpcomingInputMust, total=False):
     days: int  #: Length of the timeline in days; an event at its end belongs to the next one. 90 if omitted.
     limit: int  #: Maximum events of an answer; those of the same second stay together. 1000 if omitted.
     bodies: str  #: Bodies of events in the sky, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,mercury,venus,mars,jupiter,saturn,rahu if omitted.
-    transit_bodies: str  #: Bodies whose transits to natal points are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+    transit_bodies: str  #: Bodies whose transits to natal points and houses are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
     points: str  #: Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
     aspects: str  #: Aspects of transits to natal points, and between bodies in the sky. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
     orb: float  #: Distance from exactness at which `transit_in_orb` begins and ends. 1 if omitted.
     eclipse_orb: float  #: Distance within which an eclipse is on a natal point or opposite to it. 3 if omitted.
-    dasha_systems: str  #: Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari. vimshottari if omitted.
+    dasha_systems: str  #: Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari, shodashottari, dwadashottari, panchottari, shatabdika, chaturashiti_sama, dwisaptati_sama, shattrimsha_sama. vimshottari if omitted.
     dasha_levels: int  #: Number of levels of `dasha_change`: 1 for the great periods alone. 2 if omitted.
     purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: Purpose of the times of `muhurta`, as in `muhurta/find`.
     region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Region whose observances are listed; all if omitted.
     settings: "EventsUpcomingSettings"  #: Conventions to follow; each has a default.
-    kinds: str  #: Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal.
+    kinds: str  #: Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, transit_to_house, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal.
 
 class TimelineEventWindow(TypedDict):
     start: str  #: Start.
@@ -3436,7 +3436,7 @@ class TimelineEvent(TypedDict):
     """An event of a timeline."""
     at: str  #: Instant, to the second, by the clock of the place (UTC without one).
     ends_at: Union[str, None]  #: End of a period that begins at the instant; null for events that are instants.
-    kind: Literal["dasha_change", "sade_sati", "panoti", "chandrashtama", "transit_to_natal", "transit_in_orb", "eclipse_on_natal_point", "solar_return", "lunar_return", "jupiter_return", "saturn_return", "profection_year", "tithi_birthday", "nakshatra_birthday", "muhurta", "ingress", "tropical_ingress", "station", "retrograde", "moon_phase", "eclipse", "aspect", "void_of_course", "combustion", "planetary_war", "observance", "ekadashi", "sankranti", "daily_panchang", "rahu_kaal"]  #: Kind of the event.
+    kind: Literal["dasha_change", "sade_sati", "panoti", "chandrashtama", "transit_to_natal", "transit_in_orb", "transit_to_house", "eclipse_on_natal_point", "solar_return", "lunar_return", "jupiter_return", "saturn_return", "profection_year", "tithi_birthday", "nakshatra_birthday", "muhurta", "ingress", "tropical_ingress", "station", "retrograde", "moon_phase", "eclipse", "aspect", "void_of_course", "combustion", "planetary_war", "observance", "ekadashi", "sankranti", "daily_panchang", "rahu_kaal"]  #: Kind of the event.
     group: Literal["birth", "sky", "place"]  #: Input on which the event depends: the birth, the sky alone, or the place.
     title: str  #: The event in English words.
     weight: int  #: Importance, 1 to 10, by the kind and the level of a dasha period.
@@ -3446,12 +3446,12 @@ class TimelineEvent(TypedDict):
     aspect: Union[Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"], None]  #: Aspect between the two; null otherwise.
     change: Union[Literal["begins", "changes", "ends"], None]  #: Whether a condition begins, goes over into another phase, or ends; null for other events.
     detail: Union[str, None]  #: Detail in one word of the kind: direct, full_moon, total, the phase of sade sati, the id of an observance, the purpose of a muhurta.
-    system: Union[Literal["vimshottari", "yogini", "ashtottari"], None]  #: Dasha system; null for other kinds.
+    system: Union[Literal["vimshottari", "yogini", "ashtottari", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"], None]  #: Dasha system; null for other kinds.
     level: Union[Literal["mahadasha", "antardasha", "pratyantardasha", "sookshma", "prana"], None]  #: Level of the dasha period; null for other kinds.
     lords: Union[List["GrahaName"], None]  #: Lords of the dasha period, from the great period down to it; null for other kinds.
     sign: Union["SignName", None]  #: Sign of the event, in the zodiac of its kind; null for events without one.
     nakshatra: Union["NakshatraName", None]  #: Nakshatra of the event; null for events without one.
-    house: Union[int, None]  #: House: of Saturn or the Moon from the natal Moon, or of a profected year from the ascendant; null otherwise.
+    house: Union[int, None]  #: House: of Saturn or the Moon from the natal Moon, of a transit or a profected year from the ascendant; null otherwise.
     longitude: Union[float, None]  #: Longitude of the body at the instant, degrees, in the zodiac of the kind; null for events without one.
     is_retrograde: Union[bool, None]  #: Whether the body moves backwards then; for a station, from the instant on; null for events without one.
     orb: Union[float, None]  #: Distance from exactness, degrees; null for events without an orb.

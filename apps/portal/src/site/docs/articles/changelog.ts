@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`events/upcoming`: `dasha_systems` takes the seven conditional dashas too, and the new kind `transit_to_house` lists entries of bodies into the houses of the birth chart. Subscriptions may name it.',
+      'Answers of `muhurta/find` and `muhurta/check` have the clock and the instant of each person who was sent as a birth, in `metadata.persons`.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
       'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',

@@ -1,3 +1,4 @@
+import { CONDITIONAL_IDS } from '@graha/astro-engine/dasha/conditional';
 import { REGIONS, SCHOOLS } from '@graha/astro-engine/observance/rules';
 import { PURPOSES } from '@graha/astro-engine/muhurta/purposes';
 import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
@@ -17,8 +18,8 @@ import { DEFAULT_TARGETS, NATAL_POINTS, TRANSITING } from '../../transit/natal-h
 export const DAYS_MAX = 366;
 const BODIES_MAX = 10;
 const EVENTS_MAX = 2000;
-/** Dasha systems of a timeline, by the names of their operations. */
-export const DASHAS = ['vimshottari', 'yogini', 'ashtottari'] as const;
+/** Dasha systems of a timeline, by the names of their operations and of `dasha/conditional`. */
+export const DASHAS = ['vimshottari', 'yogini', 'ashtottari', ...CONDITIONAL_IDS] as const;
 export type Dasha = (typeof DASHAS)[number];
 const LEVELS_MAX = 3;
 const SKY_BODIES = 'sun,mercury,venus,mars,jupiter,saturn,rahu';
@@ -95,7 +96,7 @@ export const ASKED = {
   ),
   transit_bodies: bodyList({
     title: 'Bodies in transit',
-    description: `Bodies whose transits to natal points are listed, up to ${BODIES_MAX}.`,
+    description: `Bodies whose transits to natal points and houses are listed, up to ${BODIES_MAX}.`,
   }).default(TRANSITING),
   points: nameList(NATAL_POINTS, { title: 'Points', description: 'Points of the birth chart.' }).default(
     DEFAULT_TARGETS,

@@ -21,7 +21,7 @@ import {
   voidsOfCourse,
   wars,
 } from './finders/sky-events.ts';
-import { eclipsesOnPoints, exactTransits, orbTransits } from './finders/birth/transit-events.ts';
+import { eclipsesOnPoints, exactTransits, houseTransits, orbTransits } from './finders/birth/transit-events.ts';
 import type { EventGroup, TimelineKind } from './kind.ts';
 
 type Row = Omit<TimelineKind, 'group' | 'creditsPerEvent' | 'costParts'> & Partial<Pick<TimelineKind, 'costParts'>>;
@@ -75,6 +75,13 @@ const OF_BIRTHS = inGroup('birth', {
     costParts: 3,
     summary: 'a body in transit comes within the orb of an aspect with a natal point, or leaves it',
     find: orbTransits,
+  },
+  transit_to_house: {
+    isDefault: false,
+    weight: 5,
+    costParts: 2,
+    summary: 'a body in transit enters a house of the birth chart, whole signs from the ascendant',
+    find: houseTransits,
   },
   eclipse_on_natal_point: {
     isDefault: true,

@@ -36,7 +36,7 @@ export const FACTS = {
   sign: SignName.nullable().describe('Sign of the event, in the zodiac of its kind; null for events without one.'),
   nakshatra: NakshatraName.nullable().describe('Nakshatra of the event; null for events without one.'),
   house: HouseNumber.nullable().describe(
-    'House: of Saturn or the Moon from the natal Moon, or of a profected year from the ascendant; null otherwise.',
+    'House: of Saturn or the Moon from the natal Moon, of a transit or a profected year from the ascendant; null otherwise.',
   ),
   longitude: z
     .number()

@@ -71,6 +71,9 @@ const bySearch =
 
 const entry = ({ point, detail }: SkyEvent) => ({ title: `${nameOf(point)} enters ${detail}` });
 export const ingresses = bySearch({ kind: 'sign_ingress', skyOf: vedic, describe: entry });
+/** Makes the finder of entries of some points into sidereal signs. */
+export const ingressesOf = (points: readonly Point[]) =>
+  bySearch({ kind: 'sign_ingress', skyOf: vedic, points, describe: entry });
 export const tropicalIngresses = bySearch({
   kind: 'sign_ingress',
   skyOf: tropical,

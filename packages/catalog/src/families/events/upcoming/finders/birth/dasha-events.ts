@@ -6,7 +6,8 @@ import {
   mahadashasOf,
   subPeriodsOf,
 } from '@graha/astro-engine/dasha/periods';
-import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { CONDITIONAL_SYSTEMS } from '@graha/astro-engine/dasha/conditional';
+import { DASHA_SYSTEMS, type DashaSystem } from '@graha/astro-engine/dasha/systems';
 import { chosenOf } from '../../../../../request/name-list.ts';
 import { nameOf } from '../../../../../wire/present-placement.ts';
 import { prepared } from '../../../../dasha/birth.ts';
@@ -15,6 +16,7 @@ import { type FoundEvent, ofBirth } from '../../kind.ts';
 import type { Scene, Seconds } from '../../scene.ts';
 import type { Facts } from '../../wire.ts';
 
+const SYSTEMS: Readonly<Record<Dasha, DashaSystem>> = { ...DASHA_SYSTEMS, ...CONDITIONAL_SYSTEMS };
 /** Weight by level, from the great period down. */
 const WEIGHTS = [10, 8, 5];
 
@@ -50,7 +52,7 @@ function changesIn(search: Search, periods: readonly DashaPeriod[], parents: rea
 function changesOf(scene: Scene, system: Dasha): FoundEvent[] {
   const { natal, asked, ephemeris, seconds } = scene;
   if (natal === null) return [];
-  const { from } = prepared({ ...natal.birth, settings: asked.settings }, ephemeris, system, DASHA_SYSTEMS[system]);
+  const { from } = prepared({ ...natal.birth, settings: asked.settings }, ephemeris, system, SYSTEMS[system]);
   return changesIn({ from, system, levels: asked.dasha_levels, seconds }, mahadashasOf(from), []);
 }
 

@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answered } from '../../../../../accuracy/answered.ts';
+import { houses } from '../../../../houses/houses.ts';
 import { transit } from '../../../../transit/transit.ts';
 import { western } from '../../../../western/western.ts';
 import { search } from '../../../search.ts';
@@ -104,4 +105,19 @@ test('eclipses on natal points of 60 births are those of events/search near the 
     );
   }
   expect(count).toBeGreaterThan(40);
+}, 60_000);
+
+test('entries into houses of 100 births are the ingresses of the search, each in its house of the birth chart', () => {
+  for (const { birth, from } of casesOf(100, 54)) {
+    const request = { birth, from, days: WHOLE_YEAR, kinds: 'transit_to_house', transit_bodies: 'mars,saturn,rahu' };
+    const found = rowsOf(sky, request);
+    const same = { ...request, kinds: 'ingress', bodies: 'mars,saturn,rahu' };
+    expect(found.map(({ at, body, sign }) => [at, body, sign])).toEqual(
+      rowsOf(sky, same).map(({ at, body, sign }) => [at, body, sign]),
+    );
+    const houseOfSign = new Map(
+      answered(houses['whole-sign'], birth, sky).house_cusps.map((one): [string, number] => [one.sign, one.house]),
+    );
+    for (const { sign, house } of found) expect([sign, house]).toEqual([sign, houseOfSign.get(sign ?? 'Aries')]);
+  }
 }, 60_000);

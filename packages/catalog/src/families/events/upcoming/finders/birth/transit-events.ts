@@ -1,16 +1,19 @@
-import { normalizeDeg, shortestArcDeg } from '@graha/astro-engine/core/angle';
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '@graha/astro-engine/core/angle';
 import { jdUtOfSecond, secondOf } from '@graha/astro-engine/core/moment';
 import { crossedSecondOf, crossingsIn } from '@graha/astro-engine/events/crossings';
 import { hitsIn, type NatalTarget, placesDeg } from '@graha/astro-engine/transit/hits';
+import { ayanamsaIn } from '@graha/astro-engine/sky/placements';
+import { wholeSignHouseNumber } from '@graha/astro-engine/sky/houses';
 import type { Point } from '@graha/astro-engine/vocabulary/grahas';
+import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { ASPECT_NAMES, ASPECTS, type AspectName } from '@graha/astro-engine/western/orbs';
 import { EXTENDED_POINTS } from '@graha/astro-engine/western/points';
 import { chosenOf } from '../../../../../request/name-list.ts';
 import { nameOf, rounded } from '../../../../../wire/present-placement.ts';
 import { natalNameOf } from '../../../../transit/natal-hits.ts';
 import { type FoundEvent, ofBirth } from '../../kind.ts';
-import type { Scene } from '../../scene.ts';
-import { eclipsesOnSky, eclipseTitle } from '../sky-events.ts';
+import type { Natal, Scene } from '../../scene.ts';
+import { eclipsesOnSky, eclipseTitle, ingressesOf } from '../sky-events.ts';
 
 /** Transits and eclipses that meet the points of a birth chart, in the zodiac of the Western kinds. */
 
@@ -35,6 +38,26 @@ export const exactTransits = ofBirth((scene): FoundEvent[] => {
       orb: 0,
     },
   }));
+});
+
+/** Index of the sidereal sign of the ascendant at birth. */
+function lagnaSignIndexOf({ ephemeris, vedicSky }: Scene, { moment }: Natal): number {
+  const { ascendantDeg } = ephemeris.houses('whole_sign', moment.jdUt, moment.place);
+  return signIndexOf(normalizeDeg(ascendantDeg - ayanamsaIn(ephemeris, vedicSky.zodiac, moment.jdUt)));
+}
+
+/** Entries of bodies into the houses of the birth chart, whole signs from the ascendant; backwards too. */
+export const houseTransits = ofBirth((scene, natal): FoundEvent[] => {
+  const lagnaSignIndex = lagnaSignIndexOf(scene, natal);
+  return ingressesOf(bodiesOf(scene))(scene).map((found): FoundEvent => {
+    const signIndex = SIGNS.findIndex(({ name }) => name === found.facts.sign);
+    const house = wholeSignHouseNumber(signIndex, lagnaSignIndex);
+    return {
+      ...found,
+      title: `${found.facts.body} enters house ${house} of the birth chart`,
+      facts: { ...found.facts, change: 'begins', detail: null, house },
+    };
+  });
 });
 
 /** The two edges of an orb around a place: forward motion enters at the lower one and leaves at the upper one. */
