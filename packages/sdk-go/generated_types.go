@@ -6489,6 +6489,7 @@ type AccountCreateSubscriptionInput struct {
 	BirthIds   []string                             `json:"birth_ids,omitempty"`   // Ids of stored births; needed if `of` is `ids`.
 	Place      *AccountCreateSubscriptionInputPlace `json:"place,omitempty"`       // The place; needed if `of` is `place`.
 	Events     []string                             `json:"events"`                // Kinds of events, all of the group that `of` has.
+	Options    map[string]any                       `json:"options,omitempty"`     // Conventions by which events are found: members of `events/upcoming`, such as `dasha_systems`, `dasha_levels`, `aspects`, `orb`, `region` and `settings` with `ayanamsa` and `language`. Those left out have its defaults.
 	DaysAhead  *int                                 `json:"days_ahead,omitempty"`  // Days from the delivery to the event. 0 if omitted.
 	Deliver    *string                              `json:"deliver,omitempty"`     // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. webhook if omitted. One of: "webhook", "feed".
 	CapCredits *int                                 `json:"cap_credits,omitempty"` // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -6507,6 +6508,7 @@ type AccountCreateSubscriptionAnswer struct {
 	BirthIds       []string                              `json:"birth_ids"`       // Ids of the births; null: by another way.
 	Place          *AccountCreateSubscriptionAnswerPlace `json:"place"`           // The place; null: of births or of the sky.
 	Events         []string                              `json:"events"`          // Kinds of events.
+	Options        map[string]any                        `json:"options"`         // Conventions by which events are found, as they were sent.
 	DaysAhead      int                                   `json:"days_ahead"`      // Days from the delivery to the event.
 	Deliver        string                                `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
 	CapCredits     *int                                  `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -6514,7 +6516,7 @@ type AccountCreateSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
-	Hint           *string                               `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	Hint           *string                               `json:"hint"`            // Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
 	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
@@ -6537,6 +6539,7 @@ type AccountListSubscriptionsAnswerSubscriptions struct {
 	BirthIds       []string                                          `json:"birth_ids"`       // Ids of the births; null: by another way.
 	Place          *AccountListSubscriptionsAnswerSubscriptionsPlace `json:"place"`           // The place; null: of births or of the sky.
 	Events         []string                                          `json:"events"`          // Kinds of events.
+	Options        map[string]any                                    `json:"options"`         // Conventions by which events are found, as they were sent.
 	DaysAhead      int                                               `json:"days_ahead"`      // Days from the delivery to the event.
 	Deliver        string                                            `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
 	CapCredits     *int                                              `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -6544,7 +6547,7 @@ type AccountListSubscriptionsAnswerSubscriptions struct {
 	Status         string                                            `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                                           `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                                           `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
-	Hint           *string                                           `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	Hint           *string                                           `json:"hint"`            // Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
 	CalendarSince  *string                                           `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                            `json:"created_at"`      // Instant at which it was created.
 }
@@ -6567,6 +6570,7 @@ type AccountReadSubscriptionAnswer struct {
 	BirthIds       []string                            `json:"birth_ids"`       // Ids of the births; null: by another way.
 	Place          *AccountReadSubscriptionAnswerPlace `json:"place"`           // The place; null: of births or of the sky.
 	Events         []string                            `json:"events"`          // Kinds of events.
+	Options        map[string]any                      `json:"options"`         // Conventions by which events are found, as they were sent.
 	DaysAhead      int                                 `json:"days_ahead"`      // Days from the delivery to the event.
 	Deliver        string                              `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
 	CapCredits     *int                                `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -6574,7 +6578,7 @@ type AccountReadSubscriptionAnswer struct {
 	Status         string                              `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                             `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                             `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
-	Hint           *string                             `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	Hint           *string                             `json:"hint"`            // Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
 	CalendarSince  *string                             `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                              `json:"created_at"`      // Instant at which it was created.
 }
@@ -6597,6 +6601,7 @@ type AccountChangeSubscriptionAnswer struct {
 	BirthIds       []string                              `json:"birth_ids"`       // Ids of the births; null: by another way.
 	Place          *AccountChangeSubscriptionAnswerPlace `json:"place"`           // The place; null: of births or of the sky.
 	Events         []string                              `json:"events"`          // Kinds of events.
+	Options        map[string]any                        `json:"options"`         // Conventions by which events are found, as they were sent.
 	DaysAhead      int                                   `json:"days_ahead"`      // Days from the delivery to the event.
 	Deliver        string                                `json:"deliver"`         // `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. One of: "webhook", "feed".
 	CapCredits     *int                                  `json:"cap_credits"`     // Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -6604,7 +6609,7 @@ type AccountChangeSubscriptionAnswer struct {
 	Status         string                                `json:"status"`          // `stopped`: at its cap, or without credits, until `stopped_until`. One of: "active", "paused", "stopped".
 	StoppedBecause *string                               `json:"stopped_because"` // `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. One of: "cap", "credits".
 	StoppedUntil   *string                               `json:"stopped_until"`   // Instant from which it delivers again; null: not stopped.
-	Hint           *string                               `json:"hint"`            // What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+	Hint           *string                               `json:"hint"`            // Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
 	CalendarSince  *string                               `json:"calendar_since"`  // Instant at which its calendar got its present address; null: it has none.
 	CreatedAt      string                                `json:"created_at"`      // Instant at which it was created.
 }
@@ -6637,7 +6642,7 @@ type AccountListSubscriptionEventsAnswer struct {
 
 type AccountOpenSubscriptionCalendarAnswer struct {
 	SubscriptionID string `json:"subscription_id"` // Id of the subscription.
-	URL            string `json:"url"`             // The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one.
+	URL            string `json:"url"`             // The private address, by which anybody can read the delivered events. It is shown once; a second request creates another and ends this one.
 }
 
 type AccountCloseSubscriptionCalendarAnswer struct {

@@ -20,11 +20,13 @@ export function skyEvents(ephePath: string | null): SkyEvents {
     }
   };
   return {
-    find: async ({ birth, place, kinds, from, to }) =>
-      subscribedEvents({ sky: await ephemeris() }, { birth, place, kinds, from, to }).map(({ at, subject, row }) => {
-        const { kind, key, at: _printed, ...details } = row;
-        return { at, kind, key, subject, details };
-      }),
+    find: async ({ birth, place, kinds, options, from, to }) =>
+      subscribedEvents({ sky: await ephemeris() }, { birth, place, kinds, options, from, to }).map(
+        ({ at, subject, row }) => {
+          const { kind, key, at: _printed, ...details } = row;
+          return { at, kind, key, subject, details };
+        },
+      ),
     formulas: EVENT_FORMULAS,
     creditsOf: creditsOfEvent,
     engineVersion: ENGINE,

@@ -65,6 +65,36 @@ describe('a subscription over the API', () => {
     expect((await ask('GET', 'subscriptions')).body.subscriptions).toHaveLength(1);
   });
 
+  test('has the conventions that were sent, and names each that is none', async () => {
+    const { ask } = await opened();
+    const options = { dasha_systems: 'yogini', dasha_levels: 3, settings: { ayanamsa: 'raman', language: 'hi' } };
+    const asked = { of: 'all', events: ['dasha_change'], options };
+    const key = { 'idempotency-key': randomUUID() };
+    const made = await ask('POST', 'subscriptions', asked, key);
+    expect(made).toMatchObject({ status: 201, body: { options } });
+    expect((await ask('GET', `subscriptions/${made.body.subscription_id}`)).body.options).toEqual(options);
+    expect((await ask('POST', 'subscriptions', { ...asked, options: {} }, key)).status).toBe(409);
+    const wrong = {
+      dasha_level: 2,
+      orb: 50,
+      settings: { ayanamsa: 'nobody' },
+      transit_bodies: 'sun,moon,mercury,venus,mars,jupiter,saturn,uranus,neptune,pluto',
+      aspects: 'conjunction,sextile,square,trine,opposition,semisextile,quincunx',
+    };
+    const refused = await ask('POST', 'subscriptions', { ...asked, options: wrong });
+    expect(refused.status).toBe(422);
+    expect(refused.body.detail.map(({ loc }: { loc: string[] }) => loc.join('.')).toSorted()).toEqual([
+      'body.options.dasha_level',
+      'body.options.orb',
+      'body.options.settings.ayanamsa',
+      'body.options.transit_bodies',
+    ]);
+    const long = { region: 'x'.repeat(3_000) };
+    expect((await ask('POST', 'subscriptions', { ...asked, options: long })).status).toBe(422);
+    const about = { kinds: 'dasha_change', birth: EXAMPLE_BIRTH };
+    expect((await ask('POST', 'subscriptions', { ...asked, options: about })).status).toBe(422);
+  });
+
   test('is about births by tag or id, or about a place', async () => {
     const { ask } = await opened();
     const { body: birth } = await ask('POST', 'births', { birth: EXAMPLE_BIRTH });

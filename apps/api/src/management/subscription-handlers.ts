@@ -29,7 +29,7 @@ import {
   type Subscription,
 } from '@graha/store/subscriptions/subscriptions';
 import type { z } from 'zod';
-import type { EventKinds } from '../births/event-kinds.ts';
+import { type EventKinds, optionProblems } from '../births/event-kinds.ts';
 import { ApiError } from '../errors/errors.ts';
 import { cursorOf, cursorText } from './page-cursor.ts';
 
@@ -48,6 +48,7 @@ const present = ({ of, ...subscription }: Subscription): Shown => ({
   // Safe: only places that the schema accepted are stored.
   place: of.target === 'place' ? (of.place as Shown['place']) : null,
   events: subscription.kinds,
+  options: of.options ?? {},
   days_ahead: subscription.daysAhead,
   deliver: subscription.deliver,
   cap_credits: subscription.capCredits,
@@ -67,7 +68,7 @@ async function known(ctx: CommandContext, subscriptionId: string): Promise<Subsc
 }
 
 /** @throws ApiError 422 unless exactly the member of the target is sent */
-function targetOf({ of, tag, birth_ids: ids, place }: Asked): SubscribedTo {
+function targetOf({ of, tag, birth_ids: ids, place, options }: Asked): SubscribedTo {
   const needed = { all: null, sky: null, tag: 'tag', ids: 'birth_ids', place: 'place' }[of];
   const sent = { tag, birth_ids: ids, place };
   const detail = Object.entries(sent).flatMap(([member, value]) => {
@@ -79,10 +80,11 @@ function targetOf({ of, tag, birth_ids: ids, place }: Asked): SubscribedTo {
     return [{ loc: ['body', member], msg, type: 'value_error' }];
   });
   if (detail.length > 0) throw new ApiError('validation_error', { detail });
-  if (tag !== null) return { target: 'tag', tag };
-  if (ids !== null) return { target: 'ids', birthIds: [...new Set(ids.map((id) => id.toLowerCase()))] };
-  if (place !== null) return { target: 'place', place };
-  return { target: of === 'sky' ? 'sky' : 'all' };
+  const chosen = Object.keys(options).length === 0 ? {} : { options };
+  if (tag !== null) return { target: 'tag', tag, ...chosen };
+  if (ids !== null) return { target: 'ids', birthIds: [...new Set(ids.map((id) => id.toLowerCase()))], ...chosen };
+  if (place !== null) return { target: 'place', place, ...chosen };
+  return { target: of === 'sky' ? 'sky' : 'all', ...chosen };
 }
 
 /** @throws ApiError 422 that names the allowed kinds */
@@ -102,8 +104,18 @@ function requireKinds({ of, events }: Asked, kinds: EventKinds): void {
   if (detail.length > 0) throw new ApiError('validation_error', { detail });
 }
 
-/** Texts of events are English alone. */
-const LANGUAGE = 'en';
+/** @throws ApiError 422 that names the wrong options */
+function requireOptions({ options }: Asked): void {
+  const detail = optionProblems(options);
+  if (detail.length > 0) throw new ApiError('validation_error', { detail });
+}
+
+/** Language of the options; titles of events are English, with `words` of another language. */
+function languageOf({ options }: Asked): string {
+  const { settings } = options;
+  const language: unknown = settings === undefined ? undefined : Reflect.get(Object(settings), 'language');
+  return typeof language === 'string' ? language : 'en';
+}
 
 /** @returns the subscription, and whether the same Idempotency-Key created it before */
 export async function makeSubscription(
@@ -113,9 +125,10 @@ export async function makeSubscription(
 ): Promise<{ body: Shown; isNew: boolean; isRepeat: boolean }> {
   const of = targetOf(asked);
   requireKinds(asked, kinds);
+  requireOptions(asked);
   const bound = idempotencyKey === null ? undefined : boundId(`${ctx.tenantId} subscriptions`, idempotencyKey);
   const { days_ahead: daysAhead, deliver, cap_credits: capCredits } = asked;
-  const terms = { kinds: [...new Set(asked.events)], daysAhead, deliver, capCredits, language: LANGUAGE };
+  const terms = { kinds: [...new Set(asked.events)], daysAhead, deliver, capCredits, language: languageOf(asked) };
   try {
     const named = bound === undefined ? {} : { subscriptionId: bound };
     const { subscriptionId } = await createSubscription(ctx, { of, ...terms, ...named });

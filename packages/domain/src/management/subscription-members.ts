@@ -27,6 +27,15 @@ const deliver = z
   .enum(DELIVERIES)
   .describe('`webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone.');
 const capCredits = z.int().min(1).max(SUBSCRIPTION_LIMITS.capCredits).nullable();
+const OPTIONS_CHARACTERS_MAX = 2_000;
+const options = z
+  .record(z.string(), z.unknown())
+  .refine((sent) => JSON.stringify(sent).length <= OPTIONS_CHARACTERS_MAX, {
+    error: () => `must have at most ${OPTIONS_CHARACTERS_MAX} characters as JSON`,
+  })
+  .describe(
+    'Conventions by which events are found: members of `events/upcoming`, such as `dasha_systems`, `dasha_levels`, `aspects`, `orb`, `region` and `settings` with `ayanamsa` and `language`. Those left out have its defaults.',
+  );
 const CAP = 'Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.';
 
 /** A subscription to make. */
@@ -36,6 +45,7 @@ export const NewSubscription = z.strictObject({
   birth_ids: birthIds.default(null).describe('Ids of stored births; needed if `of` is `ids`.'),
   place: place.default(null).describe('The place; needed if `of` is `place`.'),
   events: kinds.describe('Kinds of events, all of the group that `of` has.'),
+  options: options.default({}),
   days_ahead: daysAhead.default(0).describe('Days from the delivery to the event.'),
   deliver: deliver.default('webhook'),
   cap_credits: capCredits.default(null).describe(CAP),
@@ -59,6 +69,7 @@ export const ManagedSubscription = z.strictObject({
   birth_ids: z.array(z.uuid()).nullable().describe('Ids of the births; null: by another way.'),
   place: place.describe('The place; null: of births or of the sky.'),
   events: z.array(z.string()).describe('Kinds of events.'),
+  options: options.describe('Conventions by which events are found, as they were sent.'),
   days_ahead: z.int().describe('Days from the delivery to the event.'),
   deliver,
   cap_credits: z.int().nullable().describe(CAP),
@@ -74,7 +85,7 @@ export const ManagedSubscription = z.strictObject({
   hint: z
     .string()
     .nullable()
-    .describe('What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.'),
+    .describe('Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.'),
   calendar_since: z.iso
     .datetime()
     .nullable()
@@ -124,7 +135,7 @@ export const OpenedCalendar = z.strictObject({
   url: z
     .url()
     .describe(
-      'The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one.',
+      'The private address, by which anybody can read the delivered events. It is shown once; a second request creates another and ends this one.',
     ),
 });
 

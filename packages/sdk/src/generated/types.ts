@@ -5850,6 +5850,7 @@ export interface AccountCreateSubscriptionInput {
     /** IANA name of the zone. */ timezone: string;
   } | null;
   /** Kinds of events, all of the group that `of` has. */ events: string[];
+  /** Conventions by which events are found: members of `events/upcoming`, such as `dasha_systems`, `dasha_levels`, `aspects`, `orb`, `region` and `settings` with `ayanamsa` and `language`. Those left out have its defaults. */ options?: { [name: string]: unknown };
   /** Days from the delivery to the event. 0 if omitted. */ days_ahead?: number;
   /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. webhook if omitted. */ deliver?: "webhook" | "feed";
   /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits?: number | null;
@@ -5866,6 +5867,7 @@ export interface AccountCreateSubscriptionAnswer {
     /** IANA name of the zone. */ timezone: string;
   } | null;
   /** Kinds of events. */ events: string[];
+  /** Conventions by which events are found, as they were sent. */ options: { [name: string]: unknown };
   /** Days from the delivery to the event. */ days_ahead: number;
   /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
   /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
@@ -5873,7 +5875,7 @@ export interface AccountCreateSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
-  /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+  /** Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can. */ hint: string | null;
   /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
@@ -5895,6 +5897,7 @@ export interface AccountListSubscriptionsAnswer {
       /** IANA name of the zone. */ timezone: string;
     } | null;
     /** Kinds of events. */ events: string[];
+    /** Conventions by which events are found, as they were sent. */ options: { [name: string]: unknown };
     /** Days from the delivery to the event. */ days_ahead: number;
     /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
     /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
@@ -5902,7 +5905,7 @@ export interface AccountListSubscriptionsAnswer {
     /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
     /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
     /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
-    /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+    /** Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can. */ hint: string | null;
     /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
     /** Instant at which it was created. */ created_at: string;
   }[];
@@ -5920,6 +5923,7 @@ export interface AccountReadSubscriptionAnswer {
     /** IANA name of the zone. */ timezone: string;
   } | null;
   /** Kinds of events. */ events: string[];
+  /** Conventions by which events are found, as they were sent. */ options: { [name: string]: unknown };
   /** Days from the delivery to the event. */ days_ahead: number;
   /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
   /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
@@ -5927,7 +5931,7 @@ export interface AccountReadSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
-  /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+  /** Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can. */ hint: string | null;
   /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
@@ -5948,6 +5952,7 @@ export interface AccountChangeSubscriptionAnswer {
     /** IANA name of the zone. */ timezone: string;
   } | null;
   /** Kinds of events. */ events: string[];
+  /** Conventions by which events are found, as they were sent. */ options: { [name: string]: unknown };
   /** Days from the delivery to the event. */ days_ahead: number;
   /** `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. */ deliver: "webhook" | "feed";
   /** Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap. */ cap_credits: number | null;
@@ -5955,7 +5960,7 @@ export interface AccountChangeSubscriptionAnswer {
   /** `stopped`: at its cap, or without credits, until `stopped_until`. */ status: "active" | "paused" | "stopped";
   /** `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped. */ stopped_because: "cap" | "credits" | null;
   /** Instant from which it delivers again; null: not stopped. */ stopped_until: string | null;
-  /** What to do so that it delivers: no active webhook takes `sky.event`; null: nothing. */ hint: string | null;
+  /** Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can. */ hint: string | null;
   /** Instant at which its calendar got its present address; null: it has none. */ calendar_since: string | null;
   /** Instant at which it was created. */ created_at: string;
 }
@@ -5986,7 +5991,7 @@ export interface AccountListSubscriptionEventsAnswer {
 
 export interface AccountOpenSubscriptionCalendarAnswer {
   /** Id of the subscription. */ subscription_id: string;
-  /** The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one. */ url: string;
+  /** The private address, by which anybody can read the delivered events. It is shown once; a second request creates another and ends this one. */ url: string;
 }
 
 export interface AccountCloseSubscriptionCalendarAnswer {

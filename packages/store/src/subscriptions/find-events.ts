@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { BirthData } from '../births/sealed-birth.ts';
-import type { PlaceData } from './sealed-target.ts';
+import type { OptionsData, PlaceData } from './sealed-target.ts';
 
 /** The question about one birth, one place or the sky. Events at `from` belong to the window, those at `to` do not. */
 export type EventsAsked = {
   birth: BirthData | null;
   place: PlaceData | null;
   kinds: readonly string[];
+  options: OptionsData;
   from: Date;
   to: Date;
-  language: string;
 };
 
 /** An event at its instant. */

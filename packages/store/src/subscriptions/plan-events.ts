@@ -24,7 +24,7 @@ const RETRY_HOURS_MAX = 7 * 24;
 
 const DUE = `SELECT s.tenant_id AS "tenantId", s.subscription_id AS "subscriptionId", p.birth_id AS "birthId",
     p.birth_version AS "birthVersion", p.planned_from AS "plannedFrom", p.planned_to AS "plannedTo",
-    p.anew_from AS "anewFrom", concat_ws(' ', p.planned_to, p.anew_from) AS lease, p.failures, s.sealed, s.kinds, s.days_ahead AS "daysAhead", s.deliver, s.language
+    p.anew_from AS "anewFrom", concat_ws(' ', p.planned_to, p.anew_from) AS lease, p.failures, s.sealed, s.kinds, s.days_ahead AS "daysAhead", s.deliver
   FROM graha.event_subscription s CROSS JOIN LATERAL (SELECT x.* FROM graha.event_plan x
     WHERE x.tenant_id = s.tenant_id AND x.subscription_id = s.subscription_id AND x.next_plan_at <= (SELECT graha.ledger_now())
     ORDER BY x.next_plan_at LIMIT ${PLANS_PER_SUBSCRIPTION}) p
@@ -72,8 +72,9 @@ async function planOne({ db }: Db, plan: Plan, { find, formulas }: Pick<Hooks, '
   });
   if (target === null) return 0; // The workspace is being erased.
   const place = target.target === 'place' ? target.place : null;
-  const { kinds, language } = plan;
-  const found = await find({ birth: birth?.content.birth ?? null, place, kinds, from, to, language });
+  const { kinds } = plan;
+  const { options = {} } = target;
+  const found = await find({ birth: birth?.content.birth ?? null, place, kinds, options, from, to });
   const inWindow = found.filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < to.getTime());
   const reference = birth?.content.reference ?? null;
   const next = { from, to, formulas, reference, events: withIds(plan, inWindow) };

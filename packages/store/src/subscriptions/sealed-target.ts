@@ -3,13 +3,17 @@ import { decrypt, encrypt } from '../sealing/cipher.ts';
 /** A place as a customer would send it to an operation; the store does not know its members. */
 export type PlaceData = Readonly<Record<string, unknown>>;
 
-/** The births, the place or the sky that a subscription is about. */
-export type SubscribedTo =
+/** Conventions of a subscription as a customer sent them; the store does not know their members. */
+export type OptionsData = Readonly<Record<string, unknown>>;
+
+/** The births, the place or the sky that a subscription is about, and the conventions by which its events are found. */
+export type SubscribedTo = { options?: OptionsData } & (
   | { target: 'all' }
   | { target: 'tag'; tag: string }
   | { target: 'ids'; birthIds: readonly string[] }
   | { target: 'place'; place: PlaceData }
-  | { target: 'sky' };
+  | { target: 'sky' }
+);
 
 type Row = { tenantId: string; subscriptionId: string };
 

@@ -50,6 +50,24 @@ describe('a subscription to births', () => {
     expect(await findSubscription(ctx, { subscriptionId })).toMatchObject({ spentCredits: 3 * NOON_CREDITS });
   });
 
+  test('is planned by its conventions, which are sealed with its target', async () => {
+    const { ctx, due } = await opened();
+    await storeBirth(ctx, birthOf());
+    const options = { settings: { ayanamsa: 'raman' } };
+    const { subscriptionId } = await createSubscription(ctx, terms({ target: 'all', options }));
+    expect((await findSubscription(ctx, { subscriptionId }))?.of).toEqual({ target: 'all', options });
+    const asked: object[] = [];
+    await atDay(0.05);
+    await planAll(pools, (question) => {
+      asked.push(question.options);
+      return dailyNoon(question);
+    });
+    expect(asked).toEqual([options]);
+    expect(await due()).toBeGreaterThan(300);
+    const { rows } = await pools.owner.query('SELECT sealed FROM graha.event_subscription');
+    expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('raman')).toBe(false);
+  });
+
   test('plans a birth that is stored later, by tag or by id, and none that does not fit', async () => {
     const { ctx, due } = await opened();
     const { birthId } = await storeBirth(ctx, birthOf());

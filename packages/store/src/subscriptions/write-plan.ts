@@ -29,7 +29,6 @@ export type Plan = {
   kinds: string[];
   daysAhead: number;
   deliver: string;
-  language: string;
 };
 
 /** The found events of a span, and the formulas by which they were found. */

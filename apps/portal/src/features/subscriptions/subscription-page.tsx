@@ -93,6 +93,9 @@ export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPag
 
 const factsOf = (subscription: ShownSubscription): [string, string][] => [
   ['Events', subscription.kinds.map(kindText).join(', ')],
+  ...(subscription.of.options === undefined
+    ? []
+    : [['Conventions', JSON.stringify(subscription.of.options)] satisfies [string, string]]),
   ['Delivery', deliveryText(subscription)],
   ['Credits this month', spentText(subscription)],
   ['Made', fullInstant(subscription.createdAt)],

@@ -5714,6 +5714,7 @@ class AccountCreateSubscriptionInput(_AccountCreateSubscriptionInput, total=Fals
     tag: Union[str, None]  #: Tag of the births; needed if `of` is `tag`.
     birth_ids: Union[List[str], None]  #: Ids of stored births; needed if `of` is `ids`.
     place: Union["AccountCreateSubscriptionInputPlace", None]  #: The place; needed if `of` is `place`.
+    options: Dict[str, Any]  #: Conventions by which events are found: members of `events/upcoming`, such as `dasha_systems`, `dasha_levels`, `aspects`, `orb`, `region` and `settings` with `ayanamsa` and `language`. Those left out have its defaults.
     days_ahead: int  #: Days from the delivery to the event. 0 if omitted.
     deliver: Literal["webhook", "feed"]  #: `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone. webhook if omitted.
     cap_credits: Union[int, None]  #: Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -5730,6 +5731,7 @@ class AccountCreateSubscriptionAnswer(TypedDict):
     birth_ids: Union[List[str], None]  #: Ids of the births; null: by another way.
     place: Union["AccountCreateSubscriptionAnswerPlace", None]  #: The place; null: of births or of the sky.
     events: List[str]  #: Kinds of events.
+    options: Dict[str, Any]  #: Conventions by which events are found, as they were sent.
     days_ahead: int  #: Days from the delivery to the event.
     deliver: Literal["webhook", "feed"]  #: `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone.
     cap_credits: Union[int, None]  #: Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -5737,7 +5739,7 @@ class AccountCreateSubscriptionAnswer(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
-    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+    hint: Union[str, None]  #: Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5757,6 +5759,7 @@ class AccountListSubscriptionsAnswerSubscriptions(TypedDict):
     birth_ids: Union[List[str], None]  #: Ids of the births; null: by another way.
     place: Union["AccountListSubscriptionsAnswerSubscriptionsPlace", None]  #: The place; null: of births or of the sky.
     events: List[str]  #: Kinds of events.
+    options: Dict[str, Any]  #: Conventions by which events are found, as they were sent.
     days_ahead: int  #: Days from the delivery to the event.
     deliver: Literal["webhook", "feed"]  #: `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone.
     cap_credits: Union[int, None]  #: Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -5764,7 +5767,7 @@ class AccountListSubscriptionsAnswerSubscriptions(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
-    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+    hint: Union[str, None]  #: Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5784,6 +5787,7 @@ class AccountReadSubscriptionAnswer(TypedDict):
     birth_ids: Union[List[str], None]  #: Ids of the births; null: by another way.
     place: Union["AccountReadSubscriptionAnswerPlace", None]  #: The place; null: of births or of the sky.
     events: List[str]  #: Kinds of events.
+    options: Dict[str, Any]  #: Conventions by which events are found, as they were sent.
     days_ahead: int  #: Days from the delivery to the event.
     deliver: Literal["webhook", "feed"]  #: `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone.
     cap_credits: Union[int, None]  #: Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -5791,7 +5795,7 @@ class AccountReadSubscriptionAnswer(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
-    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+    hint: Union[str, None]  #: Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5811,6 +5815,7 @@ class AccountChangeSubscriptionAnswer(TypedDict):
     birth_ids: Union[List[str], None]  #: Ids of the births; null: by another way.
     place: Union["AccountChangeSubscriptionAnswerPlace", None]  #: The place; null: of births or of the sky.
     events: List[str]  #: Kinds of events.
+    options: Dict[str, Any]  #: Conventions by which events are found, as they were sent.
     days_ahead: int  #: Days from the delivery to the event.
     deliver: Literal["webhook", "feed"]  #: `webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone.
     cap_credits: Union[int, None]  #: Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.
@@ -5818,7 +5823,7 @@ class AccountChangeSubscriptionAnswer(TypedDict):
     status: Literal["active", "paused", "stopped"]  #: `stopped`: at its cap, or without credits, until `stopped_until`.
     stopped_because: Union[Literal["cap", "credits"], None]  #: `cap`, or `credits` if credits, calls or spend limit were exhausted; null: not stopped.
     stopped_until: Union[str, None]  #: Instant from which it delivers again; null: not stopped.
-    hint: Union[str, None]  #: What to do so that it delivers: no active webhook takes `sky.event`; null: nothing.
+    hint: Union[str, None]  #: Instruction, if it cannot deliver because no active webhook takes `sky.event`; null: it can.
     calendar_since: Union[str, None]  #: Instant at which its calendar got its present address; null: it has none.
     created_at: str  #: Instant at which it was created.
 
@@ -5846,7 +5851,7 @@ class AccountListSubscriptionEventsAnswer(TypedDict):
 
 class AccountOpenSubscriptionCalendarAnswer(TypedDict):
     subscription_id: str  #: Id of the subscription.
-    url: str  #: The private address: whoever has it reads the delivered events. It is shown once; asking again makes another, and ends this one.
+    url: str  #: The private address, by which anybody can read the delivered events. It is shown once; a second request creates another and ends this one.
 
 class AccountCloseSubscriptionCalendarAnswer(TypedDict):
     subscription_id: str  #: Id of the subscription.

@@ -1,5 +1,7 @@
 import { TIMELINE_KINDS } from '@graha/catalog/families/events/upcoming/kinds';
 import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
+import { SUBSCRIBED_OPTIONS } from '@graha/catalog/families/events/upcoming/subscribed-options';
+import { listing } from '@graha/catalog/wire/words';
 import { CALENDAR_EVENTS_MAX, CALENDAR_FETCHES_PER_MINUTE } from '@graha/domain/management/calendar-path';
 import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
@@ -13,6 +15,18 @@ const SUBSCRIBE = `curl -s $GRAHA_API_URL${routePath(SUBSCRIPTION_ROUTES.createS
   -H 'content-type: application/json' \\
   -H 'Idempotency-Key: dashas-of-all-users' \\
   -d '{"of":"all","events":["dasha_change","sade_sati"],"days_ahead":7,"cap_credits":5000}'`;
+
+const BY_CONVENTIONS = JSON.stringify(
+  {
+    of: 'all',
+    events: ['dasha_change'],
+    options: { dasha_systems: 'yogini', dasha_levels: 3, settings: { ayanamsa: 'raman', language: 'hi' } },
+  },
+  null,
+  2,
+);
+
+const OPTION_NAMES = listing(SUBSCRIBED_OPTIONS.map((name) => `\`${name}\``));
 
 const OPEN_CALENDAR = `curl -s -X POST $GRAHA_API_URL${routePath(SUBSCRIPTION_ROUTES.openSubscriptionCalendar)} \\
   -H "X-API-Key: $GRAHA_API_KEY"`;
@@ -47,6 +61,11 @@ export const SUBSCRIPTIONS: WrittenArticle = {
           text: 'A subscription is about all stored births, those with a tag, some of them, a place, or the sky. When it is made, and when a birth is stored or replaced later, the events of the next year are found; the year is continued every month. The key needs the scope `births`; the page `/subscriptions` of the portal does the same. Store births first: `/docs/management#births`.',
         },
         { kind: 'code', title: 'Dashas and sade sati of all users, a week before', code: SUBSCRIBE },
+        {
+          kind: 'text',
+          text: `\`options\` has the conventions by which events are found: ${OPTION_NAMES} of \`events/upcoming\`. Without it they have its defaults: Lahiri, the great and the second periods of Vimshottari, the five major aspects. With \`settings.language\`, \`details.words\` of each message has the words of the event in that language.`,
+        },
+        { kind: 'code', title: 'Yogini dashas of three levels by Raman, with Hindi words', code: BY_CONVENTIONS },
         { kind: 'text', text: `Plans have subscriptions: ${BY_PLAN}.` },
         {
           kind: 'table',

@@ -1,9 +1,11 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { Words } from '../../../languages/words-of-answer.ts';
 import { TIMELINE_KIND_IDS, TIMELINE_KINDS, type TimelineKindId } from './kinds.ts';
 import type { EventGroup } from './kind.ts';
 import { DAYS_MAX } from './asked.ts';
 import { UpcomingRequest } from './request.ts';
 import { subjectOf, type UpcomingRow, upcomingEvents } from './timeline.ts';
+import { wordsOfEvent } from './upcoming.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,12 +35,19 @@ export type Subscribed = {
   birth: object | null;
   place: object | null;
   kinds: readonly string[];
+  /** Members of `SubscribedOptions`, as they were sent. */
+  options?: object;
   from: Date;
   to: Date;
 };
 
 /** An event with the identity that it keeps if it moves. */
-export type SubscribedEvent = { at: Date; subject: string; row: UpcomingRow };
+export type SubscribedEvent = {
+  at: Date;
+  subject: string;
+  /** `words`: the words of the row in the language of the options, if it is not English. */
+  row: UpcomingRow & { words?: Words };
+};
 
 /**
  * Version of the formulas of all kinds. Raise it with every change that moves an event by a second: the plans of all subscriptions
@@ -55,7 +64,7 @@ export const EVENT_FORMULAS = 1;
  */
 export function subscribedEvents(
   { sky }: { sky: Ephemeris },
-  { birth, place, kinds, from, to }: Subscribed,
+  { birth, place, kinds, options = {}, from, to }: Subscribed,
 ): SubscribedEvent[] {
   const events: SubscribedEvent[] = [];
   const toMs = to.getTime();
@@ -63,6 +72,7 @@ export function subscribedEvents(
   for (let startMs = Math.ceil(from.getTime() / 1000) * 1000; startMs < toMs; startMs += DAYS_MAX * DAY_MS) {
     const days = Math.min(DAYS_MAX, Math.ceil((toMs - startMs) / DAY_MS));
     const request = UpcomingRequest.parse({
+      ...options,
       ...(birth === null ? {} : { birth }),
       ...(place === null ? {} : { place }),
       kinds: kinds.join(','),
@@ -70,7 +80,12 @@ export function subscribedEvents(
       days,
     });
     for (const { atSecond, row } of upcomingEvents({ sky }, request))
-      if (atSecond * 1000 < toMs) events.push({ at: new Date(atSecond * 1000), subject: subjectOf(row), row });
+      if (atSecond * 1000 < toMs)
+        events.push({
+          at: new Date(atSecond * 1000),
+          subject: subjectOf(row),
+          row: { ...row, ...wordsOfEvent(row, request.settings.language) },
+        });
   }
   return events;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isTranslated } from '../../../languages/note-words.ts';
+import { type Words, wordsOf } from '../../../languages/words-of-answer.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { OLD_BEFORE_YEAR, PROLEPTIC_NOTE } from '../../../request/calendar/note-proleptic.ts';
@@ -7,7 +9,7 @@ import { Metadata } from '../../../wire/envelopes.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
 import { TIMELINE_KIND_IDS, TIMELINE_KINDS } from './kinds.ts';
 import { kindsOf, UpcomingRequest, type UpcomingInput } from './request.ts';
-import { pageOf } from './timeline.ts';
+import { pageOf, type UpcomingRow } from './timeline.ts';
 import { FACTS } from './wire.ts';
 
 /** Houses are counted by whole signs, from the natal Moon or the ascendant. */
@@ -38,6 +40,10 @@ const UpcomingWire = z
     ...FACTS,
   })
   .meta({ id: 'TimelineEvent', description: 'An event of a timeline.' });
+
+/** Returns the words of one event in a language, as a member; none for English. */
+export const wordsOfEvent = (row: UpcomingRow, language: string): { words?: Words } =>
+  isTranslated(language) ? { words: wordsOf(UpcomingWire, row, language) } : {};
 
 const listed = TIMELINE_KIND_IDS.map((id) => `\`${id}\`: ${TIMELINE_KINDS[id].summary}`).join('; ');
 
