@@ -864,6 +864,16 @@ func (family WesternOperations) Profections(ctx context.Context, input WesternPr
 	return Call[WesternProfectionsAnswer](ctx, family.client, "western/profections", input, options...)
 }
 
+// Firdaria: Firdaria: the Persian periods of life, ruled by seven planets and two nodes. A birth by day begins with 10 years of the Sun, one by night with 9 years of the Moon; the other planets follow in Chaldean order, each for a fixed number of years. The nodes rule the last five years of the cycle of 75, and the cycle begins anew. The period of a planet has seven equal parts, of its own lord first. `current` is the period and the part on `target_date` (00:00 local time; today if omitted). The books agree on years and lords, and differ on the place of the nodes by night: see `nodes`. POST /api/v1/western/firdaria, 1 credit.
+func (family WesternOperations) Firdaria(ctx context.Context, input WesternFirdariaInput, options ...Option) (*Answer[WesternFirdariaAnswer], error) {
+	return Call[WesternFirdariaAnswer](ctx, family.client, "western/firdaria", input, options...)
+}
+
+// ZodiacalReleasing: Zodiacal releasing from the Lot of Spirit or of Fortune, to four levels. Life is released from the sign of a lot through the zodiac; each sign rules for the years of its lord, in years of 360 days. Each period is divided by the same signs in months, days and hours of the same numbers, beginning with its own sign. Periods longer than a whole round loose the bond: they continue from the opposite sign. Signs angular from Fortune are peaks. `depth` 2 lists months; 3 and 4 are listed only under the periods on `target_date`, whose four levels are in `current`. Peaks are graded differently by modern authors, so they are not graded here. POST /api/v1/western/zodiacal-releasing, 2 credits.
+func (family WesternOperations) ZodiacalReleasing(ctx context.Context, input WesternZodiacalReleasingInput, options ...Option) (*Answer[WesternZodiacalReleasingAnswer], error) {
+	return Call[WesternZodiacalReleasingAnswer](ctx, family.client, "western/zodiacal-releasing", input, options...)
+}
+
 // SolarReturn: Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year. POST /api/v1/western/solar-return, 1 credit.
 func (family WesternOperations) SolarReturn(ctx context.Context, input WesternSolarReturnInput, options ...Option) (*Answer[WesternSolarReturnAnswer], error) {
 	return Call[WesternSolarReturnAnswer](ctx, family.client, "western/solar-return", input, options...)

@@ -5248,6 +5248,181 @@ type WesternProfectionsAnswer struct {
 	Metadata       WesternPointMetadata             `json:"metadata"`        // Versions and rules behind the answer.
 }
 
+type WesternFirdariaSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	Nodes            *string  `json:"nodes,omitempty"`             // Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. at_end if omitted. One of: "at_end", "after_mars", "omitted".
+	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. One of: 365.2422, 365.25, 365.2425, 365.256364, 360.
+}
+
+type WesternFirdariaInput struct {
+	Birth
+	Settings   *WesternFirdariaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string                  `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+}
+
+// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "North Node", "South Node".
+type FirdariaLord = string
+
+// A seventh of a period of the firdaria.
+type FirdariaPart struct {
+	Lord    SignLord `json:"lord"`     // Planet that rules the part.
+	Start   string   `json:"start"`    // Start, local time.
+	End     string   `json:"end"`      // End, which is the start of the next one, local time.
+	AgeFrom float64  `json:"age_from"` // Years of life at the start.
+	AgeTo   float64  `json:"age_to"`   // Years of life at the end.
+}
+
+type WesternFirdariaMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Nodes            string     `json:"nodes"`             // Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. One of: "at_end", "after_mars", "omitted".
+	YearLength       float64    `json:"year_length"`       // Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. One of: 365.2422, 365.25, 365.2425, 365.256364, 360.
+}
+
+type WesternFirdariaAnswerPeriods struct {
+	Lord    FirdariaLord   `json:"lord"`     // Planet or node that rules the period.
+	Start   string         `json:"start"`    // Start, local time.
+	End     string         `json:"end"`      // End, which is the start of the next one, local time.
+	AgeFrom float64        `json:"age_from"` // Years of life at the start.
+	AgeTo   float64        `json:"age_to"`   // Years of life at the end.
+	Parts   []FirdariaPart `json:"parts"`    // Sevenths of the period; none of a node.
+}
+
+type WesternFirdariaAnswerCurrentPeriod struct {
+	Lord    FirdariaLord `json:"lord"`     // Planet or node that rules the period.
+	Start   string       `json:"start"`    // Start, local time.
+	End     string       `json:"end"`      // End, which is the start of the next one, local time.
+	AgeFrom float64      `json:"age_from"` // Years of life at the start.
+	AgeTo   float64      `json:"age_to"`   // Years of life at the end.
+}
+
+type WesternFirdariaAnswerCurrent struct {
+	Period WesternFirdariaAnswerCurrentPeriod `json:"period"` // Period on that day.
+	Part   *FirdariaPart                      `json:"part"`   // Part on that day; null in the period of a node.
+}
+
+type WesternFirdariaAnswer struct {
+	TargetDate string                         `json:"target_date"` // The requested day.
+	Sect       string                         `json:"sect"`        // Whether the Sun is above the true horizon at birth. One of: "day", "night".
+	Periods    []WesternFirdariaAnswerPeriods `json:"periods"`     // Periods from birth on, two cycles.
+	Current    *WesternFirdariaAnswerCurrent  `json:"current"`     // Lords of the target; null after the listed periods.
+	Metadata   WesternFirdariaMetadata        `json:"metadata"`    // Versions and rules behind the answer.
+}
+
+type WesternZodiacalReleasingSettings struct {
+	Settings
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	LotRule     *string  `json:"lot_rule,omitempty"`     // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".
+	SharedSign  *string  `json:"shared_sign,omitempty"`  // Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. own_sign if omitted. One of: "own_sign", "next_sign".
+	YearLength  *float64 `json:"year_length,omitempty"`  // Length of a year of life in days: 360, as in Valens, or another convention. 360 if omitted. One of: 360, 365.25, 365.2425, 365.2422, 365.256364.
+}
+
+type WesternZodiacalReleasingInput struct {
+	Birth
+	Settings   *WesternZodiacalReleasingSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Lot        *string                           `json:"lot,omitempty"`         // Lot from which life is released: spirit for action and career, fortune for body and circumstance. spirit if omitted. One of: "spirit", "fortune".
+	Depth      *int                              `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the years. 2 if omitted.
+	TargetDate *string                           `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+}
+
+type ReleasedYearsMonthsDays struct {
+	Sign             SignName        `json:"sign"`               // Sign that rules the period.
+	SignNumber       int             `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord        `json:"lord"`               // Ruler of the sign.
+	Start            string          `json:"start"`              // Start, local time.
+	End              string          `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64         `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64         `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int             `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool            `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool            `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+	Hours            []ReleasedHours `json:"hours"`              // Periods within this one; null below the requested depth.
+}
+
+type ReleasedYearsMonths struct {
+	Sign             SignName                  `json:"sign"`               // Sign that rules the period.
+	SignNumber       int                       `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord                  `json:"lord"`               // Ruler of the sign.
+	Start            string                    `json:"start"`              // Start, local time.
+	End              string                    `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64                   `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64                   `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int                       `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool                      `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool                      `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+	Days             []ReleasedYearsMonthsDays `json:"days"`               // Periods within this one; null below the requested depth.
+}
+
+// A period of zodiacal releasing, with the periods within it.
+type ReleasedYears struct {
+	Sign             SignName              `json:"sign"`               // Sign that rules the period.
+	SignNumber       int                   `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord              `json:"lord"`               // Ruler of the sign.
+	Start            string                `json:"start"`              // Start, local time.
+	End              string                `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64               `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64               `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int                   `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool                  `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool                  `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+	Months           []ReleasedYearsMonths `json:"months"`             // Periods within this one; null below the requested depth.
+}
+
+type ReleasedHours struct {
+	Sign             SignName `json:"sign"`               // Sign that rules the period.
+	SignNumber       int      `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord `json:"lord"`               // Ruler of the sign.
+	Start            string   `json:"start"`              // Start, local time.
+	End              string   `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64  `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64  `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int      `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool     `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool     `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+}
+
+type WesternZodiacalReleasingMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string     `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	LotRule          string     `json:"lot_rule"`               // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. One of: "by_sect", "day_always".
+	SharedSign       string     `json:"shared_sign"`            // Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. One of: "own_sign", "next_sign".
+	YearLength       float64    `json:"year_length"`            // Length of a year of life in days: 360, as in Valens, or another convention. One of: 360, 365.25, 365.2425, 365.2422, 365.256364.
+}
+
+type WesternZodiacalReleasingAnswerCurrent struct {
+	Level            string   `json:"level"`              // Unit of the level. One of: "years", "months", "days", "hours".
+	Sign             SignName `json:"sign"`               // Sign that rules the period.
+	SignNumber       int      `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord `json:"lord"`               // Ruler of the sign.
+	Start            string   `json:"start"`              // Start, local time.
+	End              string   `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64  `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64  `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int      `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool     `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool     `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+}
+
+type WesternZodiacalReleasingAnswer struct {
+	TargetDate string                                  `json:"target_date"` // The requested day.
+	Lot        string                                  `json:"lot"`         // Lot from which life is released. One of: "spirit", "fortune".
+	Sect       string                                  `json:"sect"`        // Whether the Sun is above the true horizon at birth. One of: "day", "night".
+	Fortune    InSign                                  `json:"fortune"`     // Lot of Fortune.
+	Spirit     InSign                                  `json:"spirit"`      // Lot of Spirit.
+	Periods    []ReleasedYears                         `json:"periods"`     // Great periods, at least to the age of 120 years of this length.
+	Current    []WesternZodiacalReleasingAnswerCurrent `json:"current"`     // Periods of the four levels on the target date; none after the listed ones.
+	Metadata   WesternZodiacalReleasingMetadata        `json:"metadata"`    // Versions and rules behind the answer.
+}
+
 type WesternSolarReturnSettings struct {
 	WesternSettings
 	Method *string `json:"method,omitempty"` // Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. One of: "tropical", "precession_corrected", "sidereal".

@@ -41,7 +41,12 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['saturn return', 'jupiter return', 'nodal return', 'chiron return'], ['western/planetary-return']],
   [['monthly chart', 'lunar revolution'], ['western/lunar-return']],
   [['directions', 'naibod'], ['western/solar-arc']],
-  [['lord of the year', 'time lord', 'hellenistic'], ['western/profections']],
+  [
+    ['lord of the year', 'time lord', 'hellenistic'],
+    ['western/profections', 'western/zodiacal-releasing'],
+  ],
+  [['firdar', 'alfridaria', 'persian periods', 'time lord'], ['western/firdaria']],
+  [['aphesis', 'loosing of the bond', 'lot of spirit'], ['western/zodiacal-releasing']],
   [['arabic parts', 'lot of fortune', 'part of fortune', 'hellenistic'], ['western/lots']],
   [['almuten', 'essential dignity', 'rulership', 'bounds', 'decans', 'mutual reception'], ['western/dignities']],
   [['parallels', 'out of bounds'], ['western/declinations']],

@@ -22,6 +22,7 @@ import { shadbalaAccuracy } from './vedic/shadbala.ts';
 import { strengthAccuracy } from './vedic/strength.ts';
 import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
+import { timeLordAccuracy } from './western/time-lords.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
 import { returnAccuracy } from './western/western-returns.ts';
 import { westernAccuracy } from './western/western.ts';
@@ -54,6 +55,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),
   ...westernAdditionAccuracy(sky),
+  ...timeLordAccuracy(sky),
   ...transitAccuracy(sky),
   ...eventAccuracy(sky),
   ...eclipseAccuracy(sky),

@@ -142,6 +142,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'western/progressions': 'Secondary progressions',
   'western/solar-arc': 'Solar arc directions',
   'western/profections': 'Profections',
+  'western/firdaria': 'Firdaria',
+  'western/zodiacal-releasing': 'Zodiacal releasing',
   'western/solar-return': 'Solar return',
   'western/lunar-return': 'Lunar return',
   'western/planetary-return': 'Planetary return',

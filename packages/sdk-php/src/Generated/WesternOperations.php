@@ -30,6 +30,10 @@ use Graha\Graha;
  * @phpstan-import-type WesternSolarArcAnswer from Types
  * @phpstan-import-type WesternProfectionsInput from Types
  * @phpstan-import-type WesternProfectionsAnswer from Types
+ * @phpstan-import-type WesternFirdariaInput from Types
+ * @phpstan-import-type WesternFirdariaAnswer from Types
+ * @phpstan-import-type WesternZodiacalReleasingInput from Types
+ * @phpstan-import-type WesternZodiacalReleasingAnswer from Types
  * @phpstan-import-type WesternSolarReturnInput from Types
  * @phpstan-import-type WesternSolarReturnAnswer from Types
  * @phpstan-import-type WesternLunarReturnInput from Types
@@ -167,6 +171,28 @@ final class WesternOperations
     public function profections(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/profections', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Firdaria: the Persian periods of life, ruled by seven planets and two nodes. A birth by day begins with 10 years of the Sun, one by night with 9 years of the Moon; the other planets follow in Chaldean order, each for a fixed number of years. The nodes rule the last five years of the cycle of 75, and the cycle begins anew. The period of a planet has seven equal parts, of its own lord first. `current` is the period and the part on `target_date` (00:00 local time; today if omitted). The books agree on years and lords, and differ on the place of the nodes by night: see `nodes`. `POST /api/v1/western/firdaria`, 1 credit.
+     * @param WesternFirdariaInput $input
+     * @return WesternFirdariaAnswer
+     * @throws GrahaException
+     */
+    public function firdaria(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/firdaria', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Zodiacal releasing from the Lot of Spirit or of Fortune, to four levels. Life is released from the sign of a lot through the zodiac; each sign rules for the years of its lord, in years of 360 days. Each period is divided by the same signs in months, days and hours of the same numbers, beginning with its own sign. Periods longer than a whole round loose the bond: they continue from the opposite sign. Signs angular from Fortune are peaks. `depth` 2 lists months; 3 and 4 are listed only under the periods on `target_date`, whose four levels are in `current`. Peaks are graded differently by modern authors, so they are not graded here. `POST /api/v1/western/zodiacal-releasing`, 2 credits.
+     * @param WesternZodiacalReleasingInput $input
+     * @return WesternZodiacalReleasingAnswer
+     * @throws GrahaException
+     */
+    public function zodiacalReleasing(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/zodiacal-releasing', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

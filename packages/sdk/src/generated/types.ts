@@ -4759,6 +4759,166 @@ export interface WesternProfectionsAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternPointMetadata;
 }
 
+export interface WesternFirdariaSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. at_end if omitted. */ nodes?: "at_end" | "after_mars" | "omitted";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. */ year_length?: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface WesternFirdariaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternFirdariaSettings;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+}
+
+export type FirdariaLord = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "North Node" | "South Node";
+
+/** A seventh of a period of the firdaria. */
+export interface FirdariaPart {
+  /** Planet that rules the part. */ lord: SignLord;
+  /** Start, local time. */ start: string;
+  /** End, which is the start of the next one, local time. */ end: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+}
+
+export interface WesternFirdariaMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. */ nodes: "at_end" | "after_mars" | "omitted";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. */ year_length: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface WesternFirdariaAnswer {
+  /** The requested day. */ target_date: string;
+  /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
+  /** Periods from birth on, two cycles. */ periods: {
+    /** Planet or node that rules the period. */ lord: FirdariaLord;
+    /** Start, local time. */ start: string;
+    /** End, which is the start of the next one, local time. */ end: string;
+    /** Years of life at the start. */ age_from: number;
+    /** Years of life at the end. */ age_to: number;
+    /** Sevenths of the period; none of a node. */ parts: FirdariaPart[];
+  }[];
+  /** Lords of the target; null after the listed periods. */ current: {
+    /** Period on that day. */ period: {
+      /** Planet or node that rules the period. */ lord: FirdariaLord;
+      /** Start, local time. */ start: string;
+      /** End, which is the start of the next one, local time. */ end: string;
+      /** Years of life at the start. */ age_from: number;
+      /** Years of life at the end. */ age_to: number;
+    };
+    /** Part on that day; null in the period of a node. */ part: FirdariaPart | null;
+  } | null;
+  /** Versions and rules behind the answer. */ metadata: WesternFirdariaMetadata;
+}
+
+export interface WesternZodiacalReleasingSettings extends Settings {
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. */ lot_rule?: "by_sect" | "day_always";
+  /** Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. own_sign if omitted. */ shared_sign?: "own_sign" | "next_sign";
+  /** Length of a year of life in days: 360, as in Valens, or another convention. 360 if omitted. */ year_length?: 360 | 365.25 | 365.2425 | 365.2422 | 365.256364;
+}
+
+export interface WesternZodiacalReleasingInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternZodiacalReleasingSettings;
+  /** Lot from which life is released: spirit for action and career, fortune for body and circumstance. spirit if omitted. */ lot?: "spirit" | "fortune";
+  /** Number of levels of periods to list, beginning with the years. 2 if omitted. */ depth?: number;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+}
+
+/** A period of zodiacal releasing, with the periods within it. */
+export interface ReleasedYears {
+  /** Sign that rules the period. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Ruler of the sign. */ lord: SignLord;
+  /** Start, local time. */ start: string;
+  /** End, which is the start of the next one, local time. */ end: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+  /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+  /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+  /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+  /** Periods within this one; null below the requested depth. */ months: {
+    /** Sign that rules the period. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Ruler of the sign. */ lord: SignLord;
+    /** Start, local time. */ start: string;
+    /** End, which is the start of the next one, local time. */ end: string;
+    /** Years of life at the start. */ age_from: number;
+    /** Years of life at the end. */ age_to: number;
+    /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+    /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+    /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+    /** Periods within this one; null below the requested depth. */ days: {
+      /** Sign that rules the period. */ sign: SignName;
+      /** 1 is Aries. */ sign_number: number;
+      /** Ruler of the sign. */ lord: SignLord;
+      /** Start, local time. */ start: string;
+      /** End, which is the start of the next one, local time. */ end: string;
+      /** Years of life at the start. */ age_from: number;
+      /** Years of life at the end. */ age_to: number;
+      /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+      /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+      /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+      /** Periods within this one; null below the requested depth. */ hours: ReleasedHours[] | null;
+    }[] | null;
+  }[] | null;
+}
+
+export interface ReleasedHours {
+  /** Sign that rules the period. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Ruler of the sign. */ lord: SignLord;
+  /** Start, local time. */ start: string;
+  /** End, which is the start of the next one, local time. */ end: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+  /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+  /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+  /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+}
+
+export interface WesternZodiacalReleasingMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. */ lot_rule: "by_sect" | "day_always";
+  /** Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. */ shared_sign: "own_sign" | "next_sign";
+  /** Length of a year of life in days: 360, as in Valens, or another convention. */ year_length: 360 | 365.25 | 365.2425 | 365.2422 | 365.256364;
+}
+
+export interface WesternZodiacalReleasingAnswer {
+  /** The requested day. */ target_date: string;
+  /** Lot from which life is released. */ lot: "spirit" | "fortune";
+  /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
+  /** Lot of Fortune. */ fortune: InSign;
+  /** Lot of Spirit. */ spirit: InSign;
+  /** Great periods, at least to the age of 120 years of this length. */ periods: ReleasedYears[];
+  /** Periods of the four levels on the target date; none after the listed ones. */ current: {
+    /** Unit of the level. */ level: "years" | "months" | "days" | "hours";
+    /** Sign that rules the period. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Ruler of the sign. */ lord: SignLord;
+    /** Start, local time. */ start: string;
+    /** End, which is the start of the next one, local time. */ end: string;
+    /** Years of life at the start. */ age_from: number;
+    /** Years of life at the end. */ age_to: number;
+    /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+    /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+    /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternZodiacalReleasingMetadata;
+}
+
 export interface WesternSolarReturnSettings extends WesternSettings {
   /** Return to the same tropical longitude, to the same place among the stars (corrected for precession), which comes some 20 minutes later for each year of age, or to the same longitude in the sidereal zodiac of the chart, which is the default there. tropical if omitted. */ method?: "tropical" | "precession_corrected" | "sidereal";
 }

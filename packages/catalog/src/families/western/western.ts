@@ -4,9 +4,11 @@ import { profections, solarArc } from './direction-operations.ts';
 import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
+import { firdaria } from './firdaria.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
 import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
+import { zodiacalReleasing } from './zodiacal-releasing.ts';
 
 export const western = {
   natal,
@@ -19,6 +21,8 @@ export const western = {
   progressions,
   'solar-arc': solarArc,
   profections,
+  firdaria,
+  'zodiacal-releasing': zodiacalReleasing,
   'solar-return': solarReturn,
   'lunar-return': lunarReturn,
   'planetary-return': planetaryReturn,

@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`western/firdaria`: the Persian periods of life with their sevenths, by day and night, nodes last, after Mars or omitted.',
+      '`western/zodiacal-releasing`: periods from the Lot of Spirit or of Fortune to four levels, with peaks and the loosing of the bond.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
       'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',
