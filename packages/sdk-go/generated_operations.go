@@ -919,6 +919,16 @@ func (family WesternOperations) Harmonics(ctx context.Context, input WesternHarm
 	return Call[WesternHarmonicsAnswer](ctx, family.client, "western/harmonics", input, options...)
 }
 
+// Patterns: Figures of aspects and the shape of a chart: T-squares, grand trines, yods, kites, stelliums. Finds the figures that aspects form between the points of a birth chart: T-square, grand trine, grand cross, yod, kite and mystic rectangle, each with its apex and largest orb; a figure that is a part of a larger one is not repeated. Aspects count within the orbs of `orb_profile`, which metadata lists. `stelliums` are signs with at least `stellium_size` points. `shape` is the form of the ten planets by Marc Edmund Jones; bundle, bowl and locomotive are defined by degrees, the other four are read differently by every author. Angles take no part. POST /api/v1/western/patterns, 1 credit.
+func (family WesternOperations) Patterns(ctx context.Context, input WesternPatternsInput, options ...Option) (*Answer[WesternPatternsAnswer], error) {
+	return Call[WesternPatternsAnswer](ctx, family.client, "western/patterns", input, options...)
+}
+
+// Balance: Balance of a birth chart: elements, modes, polarities, hemispheres and quadrants. Counts the points of a chart by the element, the mode and the polarity of their signs, and by the half and the quarter of the houses. Each row lists its points, the sum of their weights and its share. Ascendant and midheaven count by sign alone, because they are limits of houses. Houses 7 to 12 are above the horizon and 10 to 3 in the east; with houses that do not begin at the ascendant this is a convention. Name `points` to count others, and choose `point_weights` to give the luminaries more weight. POST /api/v1/western/balance, 1 credit.
+func (family WesternOperations) Balance(ctx context.Context, input WesternBalanceInput, options ...Option) (*Answer[WesternBalanceAnswer], error) {
+	return Call[WesternBalanceAnswer](ctx, family.client, "western/balance", input, options...)
+}
+
 // FixedStars: Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.
 func (family WesternOperations) FixedStars(ctx context.Context, input WesternFixedStarsInput, options ...Option) (*Answer[WesternFixedStarsAnswer], error) {
 	return Call[WesternFixedStarsAnswer](ctx, family.client, "western/fixed-stars", input, options...)

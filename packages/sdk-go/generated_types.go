@@ -5747,6 +5747,151 @@ type WesternHarmonicsAnswer struct {
 	Metadata WesternMetadata                `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type WesternPatternsSettings struct {
+	Settings
+	NodeMode    *string  `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType    *string  `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile  *string  `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	PointSet    *string  `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points      *string  `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPatternsInput struct {
+	Birth
+	Settings     *WesternPatternsSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
+	StelliumSize *int                     `json:"stellium_size,omitempty"` // Least number of points in a sign that make a stellium: 3 or 4 in most books. 3 if omitted.
+}
+
+type WesternPatternsMetadata struct {
+	Metadata
+	Birth            BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	PointSet         string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points           *string            `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPatternsAnswerFigures struct {
+	Figure     string             `json:"figure"`      // The figure, by its id. One of: "t_square", "grand_trine", "grand_cross", "yod", "kite", "mystic_rectangle".
+	Points     []WesternPointName `json:"points"`      // Points of the figure, in the order of the chart.
+	Apex       *WesternPointName  `json:"apex"`        // Point that the figure points to; null if it has none.
+	LargestOrb float64            `json:"largest_orb"` // The largest orb of its aspects, degrees.
+}
+
+type WesternPatternsAnswerStelliums struct {
+	Sign       SignName           `json:"sign"`        // Sign of the zodiac.
+	SignNumber int                `json:"sign_number"` // 1 is Aries.
+	Points     []WesternPointName `json:"points"`      // Points in the sign.
+}
+
+type WesternPatternsAnswerShape struct {
+	Shape      string             `json:"shape"`      // Shape by Jones. One of: "bundle", "bowl", "bucket", "locomotive", "seesaw", "splay", "splash".
+	Span       float64            `json:"span"`       // Shortest arc that contains the ten planets, degrees.
+	First      WesternPointName   `json:"first"`      // First planet of that arc, along the zodiac.
+	Last       WesternPointName   `json:"last"`       // Last planet of that arc.
+	Handle     []WesternPointName `json:"handle"`     // Handle of a bucket; empty for the other shapes.
+	Confidence Confidence         `json:"confidence"` // Confidence in the limits of this shape.
+}
+
+type WesternPatternsAnswer struct {
+	Figures   []WesternPatternsAnswerFigures   `json:"figures"`   // Figures of aspects.
+	Stelliums []WesternPatternsAnswerStelliums `json:"stelliums"` // Signs with many points, in the order of the zodiac.
+	Shape     WesternPatternsAnswerShape       `json:"shape"`     // Shape of the ten planets from the Sun to Pluto.
+	Metadata  WesternPatternsMetadata          `json:"metadata"`  // Versions and rules behind the answer.
+}
+
+type WesternBalanceSettings struct {
+	Settings
+	NodeMode     *string  `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType     *string  `json:"node_type,omitempty"`     // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac       *string  `json:"zodiac,omitempty"`        // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa     *string  `json:"ayanamsa,omitempty"`      // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha    *string  `json:"ayanamsha,omitempty"`     // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg  *float64 `json:"ayanamsa_deg,omitempty"`  // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystem  *string  `json:"house_system,omitempty"`  // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	PointSet     *string  `json:"point_set,omitempty"`     // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points       *string  `json:"points,omitempty"`        // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	PointWeights *string  `json:"point_weights,omitempty"` // Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest. equal if omitted. One of: "equal", "kerykeion".
+}
+
+type WesternBalanceInput struct {
+	Birth
+	Settings *WesternBalanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type WesternBalanceMetadata struct {
+	Metadata
+	Birth                BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string     `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string     `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string    `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	PointSet             string     `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	PointWeights         string     `json:"point_weights"`          // Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest. One of: "equal", "kerykeion".
+	Points               *string    `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternBalanceAnswerElements struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "fire", "earth", "air", "water".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerModes struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "cardinal", "fixed", "mutable".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerPolarities struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "active", "receptive".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerHorizon struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "above", "below".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerMeridian struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "east", "west".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerQuadrants struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "first", "second", "third", "fourth".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswer struct {
+	Elements   []WesternBalanceAnswerElements   `json:"elements"`   // Fire, earth, air and water.
+	Modes      []WesternBalanceAnswerModes      `json:"modes"`      // Cardinal, fixed and mutable signs.
+	Polarities []WesternBalanceAnswerPolarities `json:"polarities"` // Active (fire, air) and receptive (earth, water) signs.
+	Horizon    []WesternBalanceAnswerHorizon    `json:"horizon"`    // Above and below the horizon.
+	Meridian   []WesternBalanceAnswerMeridian   `json:"meridian"`   // East and west of the meridian.
+	Quadrants  []WesternBalanceAnswerQuadrants  `json:"quadrants"`  // Houses 1 to 3, 4 to 6, 7 to 9 and 10 to 12.
+	Metadata   WesternBalanceMetadata           `json:"metadata"`   // Versions and rules behind the answer.
+}
+
 type WesternFixedStarsSettings struct {
 	WesternPointSettings
 	Points *string `json:"points,omitempty"` // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.

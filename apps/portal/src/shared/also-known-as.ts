@@ -49,6 +49,8 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['aphesis', 'loosing of the bond', 'lot of spirit'], ['western/zodiacal-releasing']],
   [['arabic parts', 'lot of fortune', 'part of fortune', 'hellenistic'], ['western/lots']],
   [['almuten', 'essential dignity', 'rulership', 'bounds', 'decans', 'mutual reception'], ['western/dignities']],
+  [['grand trine', 't-square', 'yod', 'kite', 'stellium', 'jones', 'aspect patterns'], ['western/patterns']],
+  [['elements', 'modalities', 'hemispheres', 'distribution'], ['western/balance']],
   [['parallels', 'out of bounds'], ['western/declinations']],
   [['uranian', 'dial', 'midpoint tree', 'cosmobiology'], ['western/midpoints']],
   [['relationship'], ['western/synastry', 'western/composite', 'western/davison']],

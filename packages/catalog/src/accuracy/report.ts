@@ -22,6 +22,7 @@ import { shadbalaAccuracy } from './vedic/shadbala.ts';
 import { strengthAccuracy } from './vedic/strength.ts';
 import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
+import { patternAccuracy } from './western/patterns.ts';
 import { timeLordAccuracy } from './western/time-lords.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
 import { returnAccuracy } from './western/western-returns.ts';
@@ -56,6 +57,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...returnAccuracy(sky),
   ...westernAdditionAccuracy(sky),
   ...timeLordAccuracy(sky),
+  ...patternAccuracy(sky),
   ...transitAccuracy(sky),
   ...eventAccuracy(sky),
   ...eclipseAccuracy(sky),

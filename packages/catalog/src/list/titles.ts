@@ -153,6 +153,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'western/declinations': 'Declinations',
   'western/midpoints': 'Midpoints',
   'western/harmonics': 'Harmonic chart',
+  'western/patterns': 'Chart patterns',
+  'western/balance': 'Balance of a chart',
   'western/fixed-stars': 'Fixed stars',
   'western/moon': 'Moon phase',
   'numerology/life-path': 'Life path number',

@@ -52,6 +52,10 @@ use Graha\Graha;
  * @phpstan-import-type WesternMidpointsAnswer from Types
  * @phpstan-import-type WesternHarmonicsInput from Types
  * @phpstan-import-type WesternHarmonicsAnswer from Types
+ * @phpstan-import-type WesternPatternsInput from Types
+ * @phpstan-import-type WesternPatternsAnswer from Types
+ * @phpstan-import-type WesternBalanceInput from Types
+ * @phpstan-import-type WesternBalanceAnswer from Types
  * @phpstan-import-type WesternFixedStarsInput from Types
  * @phpstan-import-type WesternFixedStarsAnswer from Types
  * @phpstan-import-type WesternMoonInput from Types
@@ -292,6 +296,28 @@ final class WesternOperations
     public function harmonics(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/harmonics', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Figures of aspects and the shape of a chart: T-squares, grand trines, yods, kites, stelliums. Finds the figures that aspects form between the points of a birth chart: T-square, grand trine, grand cross, yod, kite and mystic rectangle, each with its apex and largest orb; a figure that is a part of a larger one is not repeated. Aspects count within the orbs of `orb_profile`, which metadata lists. `stelliums` are signs with at least `stellium_size` points. `shape` is the form of the ten planets by Marc Edmund Jones; bundle, bowl and locomotive are defined by degrees, the other four are read differently by every author. Angles take no part. `POST /api/v1/western/patterns`, 1 credit.
+     * @param WesternPatternsInput $input
+     * @return WesternPatternsAnswer
+     * @throws GrahaException
+     */
+    public function patterns(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/patterns', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Balance of a birth chart: elements, modes, polarities, hemispheres and quadrants. Counts the points of a chart by the element, the mode and the polarity of their signs, and by the half and the quarter of the houses. Each row lists its points, the sum of their weights and its share. Ascendant and midheaven count by sign alone, because they are limits of houses. Houses 7 to 12 are above the horizon and 10 to 3 in the east; with houses that do not begin at the ascendant this is a convention. Name `points` to count others, and choose `point_weights` to give the luminaries more weight. `POST /api/v1/western/balance`, 1 credit.
+     * @param WesternBalanceInput $input
+     * @return WesternBalanceAnswer
+     * @throws GrahaException
+     */
+    public function balance(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/balance', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

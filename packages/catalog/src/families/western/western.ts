@@ -3,6 +3,7 @@ import { dignities, lots } from './dignity-operations.ts';
 import { profections, solarArc } from './direction-operations.ts';
 import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
+import { balance, patterns } from './pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
 import { firdaria } from './firdaria.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
@@ -32,6 +33,8 @@ export const western = {
   declinations,
   midpoints,
   harmonics,
+  patterns,
+  balance,
   'fixed-stars': fixedStars,
   moon,
 };

@@ -39,6 +39,8 @@ const UNDRAWN = [
     'declinations',
     'midpoints',
     'harmonics',
+    'patterns',
+    'balance',
   ].map((name) => `western/${name}`),
 ];
 
