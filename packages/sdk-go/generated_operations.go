@@ -829,6 +829,16 @@ func (family WesternOperations) Heliocentric(ctx context.Context, input WesternH
 	return Call[WesternHeliocentricAnswer](ctx, family.client, "western/heliocentric", input, options...)
 }
 
+// Relocation: Relocation chart: a birth chart with the angles and houses of another place. The planets stay where they were at the instant of birth; ascendant, midheaven and houses are those that this instant has at `to_latitude`, `to_longitude`. The clock time is not converted, because the instant is the same everywhere. `moved` lists the planets that are in another house than at the birthplace. Beyond the polar circle the houses may fall back to Porphyry, as metadata shows. POST /api/v1/western/relocation, 1 credit.
+func (family WesternOperations) Relocation(ctx context.Context, input WesternRelocationInput, options ...Option) (*Answer[WesternRelocationAnswer], error) {
+	return Call[WesternRelocationAnswer](ctx, family.client, "western/relocation", input, options...)
+}
+
+// Astrocartography: Astrocartography: the places where each planet of a birth rises, sets or culminates, as GeoJSON. At the moment of a birth each planet is on the meridian along one half of a meridian of the Earth, and below it along the other; it rises and sets along the two halves of a great circle. `lines` has these four lines of every point as GeoJSON features, with a place every `spacing` degrees of latitude. `nearest` lists the lines nearest to a place (the birthplace if none is sent), and `crossings`, if asked for, the places where lines of two points cross. `zeniths` are the places that have a point overhead. Refraction is left out. POST /api/v1/western/astrocartography, 2 credits.
+func (family WesternOperations) Astrocartography(ctx context.Context, input WesternAstrocartographyInput, options ...Option) (*Answer[WesternAstrocartographyAnswer], error) {
+	return Call[WesternAstrocartographyAnswer](ctx, family.client, "western/astrocartography", input, options...)
+}
+
 // Transit: The sky of a moment over a birth chart. Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` tells whether the planet in transit approaches. POST /api/v1/western/transit, 1 credit.
 func (family WesternOperations) Transit(ctx context.Context, input WesternTransitInput, options ...Option) (*Answer[WesternTransitAnswer], error) {
 	return Call[WesternTransitAnswer](ctx, family.client, "western/transit", input, options...)

@@ -4929,6 +4929,112 @@ type WesternHeliocentricAnswer struct {
 	Metadata WesternHeliocentricMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type WesternRelocationInput struct {
+	Birth
+	Settings    *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	ToLatitude  float64          `json:"to_latitude"`        // Geographic latitude of the place to which the chart is moved.
+	ToLongitude float64          `json:"to_longitude"`       // Geographic longitude of the place to which the chart is moved.
+}
+
+type WesternRelocationAnswerMoved struct {
+	Name       WesternPointName `json:"name"`        // English name of the planet or point.
+	NatalHouse int              `json:"natal_house"` // House at the birthplace.
+	House      int              `json:"house"`       // House at the new place.
+}
+
+type WesternRelocationAnswer struct {
+	Ascendant  WesternAscendant               `json:"ascendant"` // The point that rises in the east.
+	Planets    []WesternPlanet                `json:"planets"`   // Planets and points, in their usual order.
+	Angles     WesternAngles                  `json:"angles"`
+	HouseCusps []HouseCusp                    `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects    []Aspect                       `json:"aspects"`     // Aspects within their orbs, with the angles of the new place.
+	Moved      []WesternRelocationAnswerMoved `json:"moved"`       // Planets in another house than at the birthplace.
+	Metadata   WesternMetadata                `json:"metadata"`    // Versions and rules behind the answer.
+}
+
+type WesternAstrocartographySettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	PointSet         *string `json:"point_set,omitempty"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points           *string `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	LinesIn          *string `json:"lines_in,omitempty"`          // Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. mundane if omitted. One of: "mundane", "zodiacal".
+}
+
+type WesternAstrocartographyInput struct {
+	Birth
+	Settings      *WesternAstrocartographySettings `json:"settings,omitempty"`       // Conventions to follow; each has a default.
+	Spacing       *float64                         `json:"spacing,omitempty"`        // Latitude between the places of a line. 5 if omitted.
+	NearLatitude  *float64                         `json:"near_latitude,omitempty"`  // Latitude of the place for `nearest`, with `near_longitude`; the birthplace if both are omitted.
+	NearLongitude *float64                         `json:"near_longitude,omitempty"` // Longitude of the place for `nearest`.
+	NearestCount  *int                             `json:"nearest_count,omitempty"`  // Number of lines to list in `nearest`. 8 if omitted.
+	Crossings     *bool                            `json:"crossings,omitempty"`      // Whether to list the crossings of lines. false if omitted.
+}
+
+type MapLineProperties struct {
+	Point WesternPointName `json:"point"` // Planet or point of the line.
+	Angle string           `json:"angle"` // Angle on which it is there: midheaven, imum_coeli, rising or setting. One of: "midheaven", "imum_coeli", "rising", "setting".
+}
+
+type MapLineGeometry struct {
+	Type        string        `json:"type"`        // Always MultiLineString: a line is cut at the date line. One of: "MultiLineString".
+	Coordinates [][][]float64 `json:"coordinates"` // Pieces of the line, each from south to north: longitude, latitude.
+}
+
+// A line of a planet on the map, as a GeoJSON feature (RFC 7946).
+type MapLine struct {
+	Type       string            `json:"type"`       // Always Feature. One of: "Feature".
+	Properties MapLineProperties `json:"properties"` // Planet and angle of the line.
+	Geometry   MapLineGeometry   `json:"geometry"`   // Geometry of the line.
+}
+
+type WesternAstrocartographyMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	LinesIn          string     `json:"lines_in"`          // Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. One of: "mundane", "zodiacal".
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternAstrocartographyAnswerLines struct {
+	Type     string    `json:"type"`     // Always FeatureCollection. One of: "FeatureCollection".
+	Features []MapLine `json:"features"` // Four lines of each point.
+}
+
+type WesternAstrocartographyAnswerZeniths struct {
+	Point     WesternPointName `json:"point"`     // Planet or point of the line.
+	Latitude  float64          `json:"latitude"`  // Degrees, north positive.
+	Longitude float64          `json:"longitude"` // Degrees, east positive.
+}
+
+type WesternAstrocartographyAnswerNearest struct {
+	Point      WesternPointName `json:"point"`       // Planet or point of the line.
+	Angle      string           `json:"angle"`       // Angle on which it is there: midheaven, imum_coeli, rising or setting. One of: "midheaven", "imum_coeli", "rising", "setting".
+	DistanceKm int              `json:"distance_km"` // Great-circle distance in kilometres.
+	Distance   float64          `json:"distance"`    // The same in degrees of a great circle.
+}
+
+type WesternAstrocartographyAnswerCrossings struct {
+	PointA    WesternPointName `json:"point_a"`
+	AngleA    string           `json:"angle_a"` // Angle of the first point. One of: "midheaven", "imum_coeli", "rising", "setting".
+	PointB    WesternPointName `json:"point_b"`
+	AngleB    string           `json:"angle_b"`   // Angle of the second point. One of: "midheaven", "imum_coeli", "rising", "setting".
+	Latitude  float64          `json:"latitude"`  // Degrees, north positive.
+	Longitude float64          `json:"longitude"` // Degrees, east positive.
+}
+
+type WesternAstrocartographyAnswer struct {
+	Lines     WesternAstrocartographyAnswerLines       `json:"lines"`     // Lines as GeoJSON (RFC 7946), ready for a map.
+	Zeniths   []WesternAstrocartographyAnswerZeniths   `json:"zeniths"`   // Place that has the point overhead, the centre of its lines.
+	Nearest   []WesternAstrocartographyAnswerNearest   `json:"nearest"`   // Lines nearest to the place, the nearest first; of rise and set, and of the two meridians, the nearer.
+	Crossings []WesternAstrocartographyAnswerCrossings `json:"crossings"` // Crossings of lines of two points; null if they were not asked for.
+	Metadata  WesternAstrocartographyMetadata          `json:"metadata"`  // Versions and rules behind the answer.
+}
+
 type WesternTransitInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.

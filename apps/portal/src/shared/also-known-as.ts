@@ -51,6 +51,8 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['almuten', 'essential dignity', 'rulership', 'bounds', 'decans', 'mutual reception'], ['western/dignities']],
   [['grand trine', 't-square', 'yod', 'kite', 'stellium', 'jones', 'aspect patterns'], ['western/patterns']],
   [['elements', 'modalities', 'hemispheres', 'distribution'], ['western/balance']],
+  [['acg', 'planetary lines', 'world map', 'geojson', 'parans'], ['western/astrocartography']],
+  [['relocated chart', 'moving', 'new city'], ['western/relocation']],
   [['parallels', 'out of bounds'], ['western/declinations']],
   [['uranian', 'dial', 'midpoint tree', 'cosmobiology'], ['western/midpoints']],
   [['relationship'], ['western/synastry', 'western/composite', 'western/davison']],

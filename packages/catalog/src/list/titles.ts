@@ -135,6 +135,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'western/natal': 'Western birth chart',
   'western/draconic': 'Draconic chart',
   'western/heliocentric': 'Heliocentric chart',
+  'western/relocation': 'Relocation chart',
+  'western/astrocartography': 'Astrocartography',
   'western/transit': 'Western transits',
   'western/synastry': 'Synastry',
   'western/composite': 'Composite chart',

@@ -17,6 +17,10 @@ use Graha\Graha;
  * @phpstan-import-type WesternDraconicAnswer from Types
  * @phpstan-import-type WesternHeliocentricInput from Types
  * @phpstan-import-type WesternHeliocentricAnswer from Types
+ * @phpstan-import-type WesternRelocationInput from Types
+ * @phpstan-import-type WesternRelocationAnswer from Types
+ * @phpstan-import-type WesternAstrocartographyInput from Types
+ * @phpstan-import-type WesternAstrocartographyAnswer from Types
  * @phpstan-import-type WesternTransitInput from Types
  * @phpstan-import-type WesternTransitAnswer from Types
  * @phpstan-import-type WesternSynastryInput from Types
@@ -98,6 +102,28 @@ final class WesternOperations
     public function heliocentric(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/heliocentric', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Relocation chart: a birth chart with the angles and houses of another place. The planets stay where they were at the instant of birth; ascendant, midheaven and houses are those that this instant has at `to_latitude`, `to_longitude`. The clock time is not converted, because the instant is the same everywhere. `moved` lists the planets that are in another house than at the birthplace. Beyond the polar circle the houses may fall back to Porphyry, as metadata shows. `POST /api/v1/western/relocation`, 1 credit.
+     * @param WesternRelocationInput $input
+     * @return WesternRelocationAnswer
+     * @throws GrahaException
+     */
+    public function relocation(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/relocation', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Astrocartography: the places where each planet of a birth rises, sets or culminates, as GeoJSON. At the moment of a birth each planet is on the meridian along one half of a meridian of the Earth, and below it along the other; it rises and sets along the two halves of a great circle. `lines` has these four lines of every point as GeoJSON features, with a place every `spacing` degrees of latitude. `nearest` lists the lines nearest to a place (the birthplace if none is sent), and `crossings`, if asked for, the places where lines of two points cross. `zeniths` are the places that have a point overhead. Refraction is left out. `POST /api/v1/western/astrocartography`, 2 credits.
+     * @param WesternAstrocartographyInput $input
+     * @return WesternAstrocartographyAnswer
+     * @throws GrahaException
+     */
+    public function astrocartography(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/astrocartography', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -4492,6 +4492,98 @@ export interface WesternHeliocentricAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternHeliocentricMetadata;
 }
 
+export interface WesternRelocationInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Geographic latitude of the place to which the chart is moved. */ to_latitude: number;
+  /** Geographic longitude of the place to which the chart is moved. */ to_longitude: number;
+}
+
+export interface WesternRelocationAnswer {
+  /** The point that rises in the east. */ ascendant: WesternAscendant;
+  /** Planets and points, in their usual order. */ planets: WesternPlanet[];
+  angles: WesternAngles;
+  /** Starts of the twelve houses. */ house_cusps: HouseCusp[];
+  /** Aspects within their orbs, with the angles of the new place. */ aspects: Aspect[];
+  /** Planets in another house than at the birthplace. */ moved: {
+    /** English name of the planet or point. */ name: WesternPointName;
+    /** House at the birthplace. */ natal_house: number;
+    /** House at the new place. */ house: number;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+}
+
+export interface WesternAstrocartographySettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. mundane if omitted. */ lines_in?: "mundane" | "zodiacal";
+}
+
+export interface WesternAstrocartographyInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternAstrocartographySettings;
+  /** Latitude between the places of a line. 5 if omitted. */ spacing?: number;
+  /** Latitude of the place for `nearest`, with `near_longitude`; the birthplace if both are omitted. */ near_latitude?: number;
+  /** Longitude of the place for `nearest`. */ near_longitude?: number;
+  /** Number of lines to list in `nearest`. 8 if omitted. */ nearest_count?: number;
+  /** Whether to list the crossings of lines. false if omitted. */ crossings?: boolean;
+}
+
+/** A line of a planet on the map, as a GeoJSON feature (RFC 7946). */
+export interface MapLine {
+  /** Always Feature. */ type: "Feature";
+  /** Planet and angle of the line. */ properties: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Angle on which it is there: midheaven, imum_coeli, rising or setting. */ angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+  };
+  /** Geometry of the line. */ geometry: {
+    /** Always MultiLineString: a line is cut at the date line. */ type: "MultiLineString";
+    /** Pieces of the line, each from south to north: longitude, latitude. */ coordinates: number[][][];
+  };
+}
+
+export interface WesternAstrocartographyMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. */ lines_in: "mundane" | "zodiacal";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternAstrocartographyAnswer {
+  /** Lines as GeoJSON (RFC 7946), ready for a map. */ lines: {
+    /** Always FeatureCollection. */ type: "FeatureCollection";
+    /** Four lines of each point. */ features: MapLine[];
+  };
+  /** Place that has the point overhead, the centre of its lines. */ zeniths: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Degrees, north positive. */ latitude: number;
+    /** Degrees, east positive. */ longitude: number;
+  }[];
+  /** Lines nearest to the place, the nearest first; of rise and set, and of the two meridians, the nearer. */ nearest: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Angle on which it is there: midheaven, imum_coeli, rising or setting. */ angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Great-circle distance in kilometres. */ distance_km: number;
+    /** The same in degrees of a great circle. */ distance: number;
+  }[];
+  /** Crossings of lines of two points; null if they were not asked for. */ crossings: {
+    point_a: WesternPointName;
+    /** Angle of the first point. */ angle_a: "midheaven" | "imum_coeli" | "rising" | "setting";
+    point_b: WesternPointName;
+    /** Angle of the second point. */ angle_b: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Degrees, north positive. */ latitude: number;
+    /** Degrees, east positive. */ longitude: number;
+  }[] | null;
+  /** Versions and rules behind the answer. */ metadata: WesternAstrocartographyMetadata;
+}
+
 export interface WesternTransitInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;

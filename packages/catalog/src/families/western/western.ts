@@ -2,6 +2,7 @@ import { natal, progressions, transit } from './chart-operations.ts';
 import { dignities, lots } from './dignity-operations.ts';
 import { profections, solarArc } from './direction-operations.ts';
 import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
+import { astrocartography, relocation } from './map-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
 import { balance, patterns } from './pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
@@ -15,6 +16,8 @@ export const western = {
   natal,
   draconic,
   heliocentric,
+  relocation,
+  astrocartography,
   transit,
   synastry,
   composite,

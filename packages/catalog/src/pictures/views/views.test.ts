@@ -30,6 +30,7 @@ const UNDRAWN = [
   'matchmaking/uncertain', // A range of points.
   ...[
     'heliocentric',
+    'astrocartography',
     'fixed-stars',
     'moon',
     'profections',

@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`western/astrocartography`: lines of every planet on the map of the Earth as GeoJSON, crossings, and the lines nearest to a place. `western/relocation`: a birth chart with the houses of another place.',
       '`western/patterns`: T-squares, grand trines, grand crosses, yods, kites, mystic rectangles, stelliums and the shapes of Jones. `western/balance`: elements, modes, polarities, hemispheres and quadrants, equal or weighted.',
       '`western/firdaria`: the Persian periods of life with their sevenths, by day and night, nodes last, after Mars or omitted.',
       '`western/zodiacal-releasing`: periods from the Lot of Spirit or of Fortune to four levels, with peaks and the loosing of the bond.',
