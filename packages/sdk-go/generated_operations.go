@@ -829,6 +829,16 @@ func (family WesternOperations) Heliocentric(ctx context.Context, input WesternH
 	return Call[WesternHeliocentricAnswer](ctx, family.client, "western/heliocentric", input, options...)
 }
 
+// Relocation: Relocation chart: a birth chart with the angles and houses of another place. The planets stay where they were at the instant of birth; ascendant, midheaven and houses are those that this instant has at `to_latitude`, `to_longitude`. The clock time is not converted, because the instant is the same everywhere. `moved` lists the planets that are in another house than at the birthplace. Beyond the polar circle the houses may fall back to Porphyry, as metadata shows. POST /api/v1/western/relocation, 1 credit.
+func (family WesternOperations) Relocation(ctx context.Context, input WesternRelocationInput, options ...Option) (*Answer[WesternRelocationAnswer], error) {
+	return Call[WesternRelocationAnswer](ctx, family.client, "western/relocation", input, options...)
+}
+
+// Astrocartography: Astrocartography: the places where each planet of a birth rises, sets or culminates, as GeoJSON. At the moment of a birth each planet is on the meridian along one half of a meridian of the Earth, and below it along the other; it rises and sets along the two halves of a great circle. `lines` has these four lines of every point as GeoJSON features, with a place every `spacing` degrees of latitude. `nearest` lists the lines nearest to a place (the birthplace if none is sent), and `crossings`, if asked for, the places where lines of two points cross. `zeniths` are the places that have a point overhead. Refraction is left out. POST /api/v1/western/astrocartography, 2 credits.
+func (family WesternOperations) Astrocartography(ctx context.Context, input WesternAstrocartographyInput, options ...Option) (*Answer[WesternAstrocartographyAnswer], error) {
+	return Call[WesternAstrocartographyAnswer](ctx, family.client, "western/astrocartography", input, options...)
+}
+
 // Transit: The sky of a moment over a birth chart. Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` tells whether the planet in transit approaches. POST /api/v1/western/transit, 1 credit.
 func (family WesternOperations) Transit(ctx context.Context, input WesternTransitInput, options ...Option) (*Answer[WesternTransitAnswer], error) {
 	return Call[WesternTransitAnswer](ctx, family.client, "western/transit", input, options...)
@@ -862,6 +872,16 @@ func (family WesternOperations) SolarArc(ctx context.Context, input WesternSolar
 // Profections: Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant advances by one whole sign: the first year has the rising sign, and so has the thirteenth. The ruler of the sign (of the classical seven) is lord of the year; planets in the sign at birth are active. Each twelfth of the year advances by a further sign. Years open with the solar return, which is within a day or two of the birthday. POST /api/v1/western/profections, 2 credits.
 func (family WesternOperations) Profections(ctx context.Context, input WesternProfectionsInput, options ...Option) (*Answer[WesternProfectionsAnswer], error) {
 	return Call[WesternProfectionsAnswer](ctx, family.client, "western/profections", input, options...)
+}
+
+// Firdaria: Firdaria: the Persian periods of life, ruled by seven planets and two nodes. A birth by day begins with 10 years of the Sun, one by night with 9 years of the Moon; the other planets follow in Chaldean order, each for a fixed number of years. The nodes rule the last five years of the cycle of 75, and the cycle begins anew. The period of a planet has seven equal parts, of its own lord first. `current` is the period and the part on `target_date` (00:00 local time; today if omitted). The books agree on years and lords, and differ on the place of the nodes by night: see `nodes`. POST /api/v1/western/firdaria, 1 credit.
+func (family WesternOperations) Firdaria(ctx context.Context, input WesternFirdariaInput, options ...Option) (*Answer[WesternFirdariaAnswer], error) {
+	return Call[WesternFirdariaAnswer](ctx, family.client, "western/firdaria", input, options...)
+}
+
+// ZodiacalReleasing: Zodiacal releasing from the Lot of Spirit or of Fortune, to four levels. Life is released from the sign of a lot through the zodiac; each sign rules for the years of its lord, in years of 360 days. Each period is divided by the same signs in months, days and hours of the same numbers, beginning with its own sign. Periods longer than a whole round loose the bond: they continue from the opposite sign. Signs angular from Fortune are peaks. `depth` 2 lists months; 3 and 4 are listed only under the periods on `target_date`, whose four levels are in `current`. Peaks are graded differently by modern authors, so they are not graded here. POST /api/v1/western/zodiacal-releasing, 2 credits.
+func (family WesternOperations) ZodiacalReleasing(ctx context.Context, input WesternZodiacalReleasingInput, options ...Option) (*Answer[WesternZodiacalReleasingAnswer], error) {
+	return Call[WesternZodiacalReleasingAnswer](ctx, family.client, "western/zodiacal-releasing", input, options...)
 }
 
 // SolarReturn: Solar return: the chart of the moment when the Sun comes back to its place at birth. Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has a return every year. POST /api/v1/western/solar-return, 1 credit.
@@ -907,6 +927,16 @@ func (family WesternOperations) Midpoints(ctx context.Context, input WesternMidp
 // Harmonics: A harmonic chart: every longitude of a birth chart multiplied. Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points a fifth of the circle apart coincide in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate. POST /api/v1/western/harmonics, 1 credit.
 func (family WesternOperations) Harmonics(ctx context.Context, input WesternHarmonicsInput, options ...Option) (*Answer[WesternHarmonicsAnswer], error) {
 	return Call[WesternHarmonicsAnswer](ctx, family.client, "western/harmonics", input, options...)
+}
+
+// Patterns: Figures of aspects and the shape of a chart: T-squares, grand trines, yods, kites, stelliums. Finds the figures that aspects form between the points of a birth chart: T-square, grand trine, grand cross, yod, kite and mystic rectangle, each with its apex and largest orb; a figure that is a part of a larger one is not repeated. Aspects count within the orbs of `orb_profile`, which metadata lists. `stelliums` are signs with at least `stellium_size` points. `shape` is the form of the ten planets by Marc Edmund Jones; bundle, bowl and locomotive are defined by degrees, the other four are read differently by every author. Angles take no part. POST /api/v1/western/patterns, 1 credit.
+func (family WesternOperations) Patterns(ctx context.Context, input WesternPatternsInput, options ...Option) (*Answer[WesternPatternsAnswer], error) {
+	return Call[WesternPatternsAnswer](ctx, family.client, "western/patterns", input, options...)
+}
+
+// Balance: Balance of a birth chart: elements, modes, polarities, hemispheres and quadrants. Counts the points of a chart by the element, the mode and the polarity of their signs, and by the half and the quarter of the houses. Each row lists its points, the sum of their weights and its share. Ascendant and midheaven count by sign alone, because they are limits of houses. Houses 7 to 12 are above the horizon and 10 to 3 in the east; with houses that do not begin at the ascendant this is a convention. Name `points` to count others, and choose `point_weights` to give the luminaries more weight. POST /api/v1/western/balance, 1 credit.
+func (family WesternOperations) Balance(ctx context.Context, input WesternBalanceInput, options ...Option) (*Answer[WesternBalanceAnswer], error) {
+	return Call[WesternBalanceAnswer](ctx, family.client, "western/balance", input, options...)
 }
 
 // FixedStars: Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.

@@ -4941,6 +4941,112 @@ type WesternHeliocentricAnswer struct {
 	Metadata WesternHeliocentricMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type WesternRelocationInput struct {
+	Birth
+	Settings    *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	ToLatitude  float64          `json:"to_latitude"`        // Geographic latitude of the place to which the chart is moved.
+	ToLongitude float64          `json:"to_longitude"`       // Geographic longitude of the place to which the chart is moved.
+}
+
+type WesternRelocationAnswerMoved struct {
+	Name       WesternPointName `json:"name"`        // English name of the planet or point.
+	NatalHouse int              `json:"natal_house"` // House at the birthplace.
+	House      int              `json:"house"`       // House at the new place.
+}
+
+type WesternRelocationAnswer struct {
+	Ascendant  WesternAscendant               `json:"ascendant"` // The point that rises in the east.
+	Planets    []WesternPlanet                `json:"planets"`   // Planets and points, in their usual order.
+	Angles     WesternAngles                  `json:"angles"`
+	HouseCusps []HouseCusp                    `json:"house_cusps"` // Starts of the twelve houses.
+	Aspects    []Aspect                       `json:"aspects"`     // Aspects within their orbs, with the angles of the new place.
+	Moved      []WesternRelocationAnswerMoved `json:"moved"`       // Planets in another house than at the birthplace.
+	Metadata   WesternMetadata                `json:"metadata"`    // Versions and rules behind the answer.
+}
+
+type WesternAstrocartographySettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	PointSet         *string `json:"point_set,omitempty"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points           *string `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	LinesIn          *string `json:"lines_in,omitempty"`          // Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. mundane if omitted. One of: "mundane", "zodiacal".
+}
+
+type WesternAstrocartographyInput struct {
+	Birth
+	Settings      *WesternAstrocartographySettings `json:"settings,omitempty"`       // Conventions to follow; each has a default.
+	Spacing       *float64                         `json:"spacing,omitempty"`        // Latitude between the places of a line. 5 if omitted.
+	NearLatitude  *float64                         `json:"near_latitude,omitempty"`  // Latitude of the place for `nearest`, with `near_longitude`; the birthplace if both are omitted.
+	NearLongitude *float64                         `json:"near_longitude,omitempty"` // Longitude of the place for `nearest`.
+	NearestCount  *int                             `json:"nearest_count,omitempty"`  // Number of lines to list in `nearest`. 8 if omitted.
+	Crossings     *bool                            `json:"crossings,omitempty"`      // Whether to list the crossings of lines. false if omitted.
+}
+
+type MapLineProperties struct {
+	Point WesternPointName `json:"point"` // Planet or point of the line.
+	Angle string           `json:"angle"` // Angle on which it is there: midheaven, imum_coeli, rising or setting. One of: "midheaven", "imum_coeli", "rising", "setting".
+}
+
+type MapLineGeometry struct {
+	Type        string        `json:"type"`        // Always MultiLineString: a line is cut at the date line. One of: "MultiLineString".
+	Coordinates [][][]float64 `json:"coordinates"` // Pieces of the line, each from south to north: longitude, latitude.
+}
+
+// A line of a planet on the map, as a GeoJSON feature (RFC 7946).
+type MapLine struct {
+	Type       string            `json:"type"`       // Always Feature. One of: "Feature".
+	Properties MapLineProperties `json:"properties"` // Planet and angle of the line.
+	Geometry   MapLineGeometry   `json:"geometry"`   // Geometry of the line.
+}
+
+type WesternAstrocartographyMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	LinesIn          string     `json:"lines_in"`          // Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. One of: "mundane", "zodiacal".
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternAstrocartographyAnswerLines struct {
+	Type     string    `json:"type"`     // Always FeatureCollection. One of: "FeatureCollection".
+	Features []MapLine `json:"features"` // Four lines of each point.
+}
+
+type WesternAstrocartographyAnswerZeniths struct {
+	Point     WesternPointName `json:"point"`     // Planet or point of the line.
+	Latitude  float64          `json:"latitude"`  // Degrees, north positive.
+	Longitude float64          `json:"longitude"` // Degrees, east positive.
+}
+
+type WesternAstrocartographyAnswerNearest struct {
+	Point      WesternPointName `json:"point"`       // Planet or point of the line.
+	Angle      string           `json:"angle"`       // Angle on which it is there: midheaven, imum_coeli, rising or setting. One of: "midheaven", "imum_coeli", "rising", "setting".
+	DistanceKm int              `json:"distance_km"` // Great-circle distance in kilometres.
+	Distance   float64          `json:"distance"`    // The same in degrees of a great circle.
+}
+
+type WesternAstrocartographyAnswerCrossings struct {
+	PointA    WesternPointName `json:"point_a"`
+	AngleA    string           `json:"angle_a"` // Angle of the first point. One of: "midheaven", "imum_coeli", "rising", "setting".
+	PointB    WesternPointName `json:"point_b"`
+	AngleB    string           `json:"angle_b"`   // Angle of the second point. One of: "midheaven", "imum_coeli", "rising", "setting".
+	Latitude  float64          `json:"latitude"`  // Degrees, north positive.
+	Longitude float64          `json:"longitude"` // Degrees, east positive.
+}
+
+type WesternAstrocartographyAnswer struct {
+	Lines     WesternAstrocartographyAnswerLines       `json:"lines"`     // Lines as GeoJSON (RFC 7946), ready for a map.
+	Zeniths   []WesternAstrocartographyAnswerZeniths   `json:"zeniths"`   // Place that has the point overhead, the centre of its lines.
+	Nearest   []WesternAstrocartographyAnswerNearest   `json:"nearest"`   // Lines nearest to the place, the nearest first; of rise and set, and of the two meridians, the nearer.
+	Crossings []WesternAstrocartographyAnswerCrossings `json:"crossings"` // Crossings of lines of two points; null if they were not asked for.
+	Metadata  WesternAstrocartographyMetadata          `json:"metadata"`  // Versions and rules behind the answer.
+}
+
 type WesternTransitInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
@@ -5258,6 +5364,181 @@ type WesternProfectionsAnswer struct {
 	Month          WesternProfectionsAnswerMonth    `json:"month"`           // Month of the year of life that contains the target.
 	Months         []WesternProfectionsAnswerMonths `json:"months"`          // The twelve months of this year of life.
 	Metadata       WesternPointMetadata             `json:"metadata"`        // Versions and rules behind the answer.
+}
+
+type WesternFirdariaSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	Nodes            *string  `json:"nodes,omitempty"`             // Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. at_end if omitted. One of: "at_end", "after_mars", "omitted".
+	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. One of: 365.2422, 365.25, 365.2425, 365.256364, 360.
+}
+
+type WesternFirdariaInput struct {
+	Birth
+	Settings   *WesternFirdariaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string                  `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+}
+
+// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "North Node", "South Node".
+type FirdariaLord = string
+
+// A seventh of a period of the firdaria.
+type FirdariaPart struct {
+	Lord    SignLord `json:"lord"`     // Planet that rules the part.
+	Start   string   `json:"start"`    // Start, local time.
+	End     string   `json:"end"`      // End, which is the start of the next one, local time.
+	AgeFrom float64  `json:"age_from"` // Years of life at the start.
+	AgeTo   float64  `json:"age_to"`   // Years of life at the end.
+}
+
+type WesternFirdariaMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Nodes            string     `json:"nodes"`             // Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. One of: "at_end", "after_mars", "omitted".
+	YearLength       float64    `json:"year_length"`       // Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. One of: 365.2422, 365.25, 365.2425, 365.256364, 360.
+}
+
+type WesternFirdariaAnswerPeriods struct {
+	Lord    FirdariaLord   `json:"lord"`     // Planet or node that rules the period.
+	Start   string         `json:"start"`    // Start, local time.
+	End     string         `json:"end"`      // End, which is the start of the next one, local time.
+	AgeFrom float64        `json:"age_from"` // Years of life at the start.
+	AgeTo   float64        `json:"age_to"`   // Years of life at the end.
+	Parts   []FirdariaPart `json:"parts"`    // Sevenths of the period; none of a node.
+}
+
+type WesternFirdariaAnswerCurrentPeriod struct {
+	Lord    FirdariaLord `json:"lord"`     // Planet or node that rules the period.
+	Start   string       `json:"start"`    // Start, local time.
+	End     string       `json:"end"`      // End, which is the start of the next one, local time.
+	AgeFrom float64      `json:"age_from"` // Years of life at the start.
+	AgeTo   float64      `json:"age_to"`   // Years of life at the end.
+}
+
+type WesternFirdariaAnswerCurrent struct {
+	Period WesternFirdariaAnswerCurrentPeriod `json:"period"` // Period on that day.
+	Part   *FirdariaPart                      `json:"part"`   // Part on that day; null in the period of a node.
+}
+
+type WesternFirdariaAnswer struct {
+	TargetDate string                         `json:"target_date"` // The requested day.
+	Sect       string                         `json:"sect"`        // Whether the Sun is above the true horizon at birth. One of: "day", "night".
+	Periods    []WesternFirdariaAnswerPeriods `json:"periods"`     // Periods from birth on, two cycles.
+	Current    *WesternFirdariaAnswerCurrent  `json:"current"`     // Lords of the target; null after the listed periods.
+	Metadata   WesternFirdariaMetadata        `json:"metadata"`    // Versions and rules behind the answer.
+}
+
+type WesternZodiacalReleasingSettings struct {
+	Settings
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	LotRule     *string  `json:"lot_rule,omitempty"`     // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".
+	SharedSign  *string  `json:"shared_sign,omitempty"`  // Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. own_sign if omitted. One of: "own_sign", "next_sign".
+	YearLength  *float64 `json:"year_length,omitempty"`  // Length of a year of life in days: 360, as in Valens, or another convention. 360 if omitted. One of: 360, 365.25, 365.2425, 365.2422, 365.256364.
+}
+
+type WesternZodiacalReleasingInput struct {
+	Birth
+	Settings   *WesternZodiacalReleasingSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Lot        *string                           `json:"lot,omitempty"`         // Lot from which life is released: spirit for action and career, fortune for body and circumstance. spirit if omitted. One of: "spirit", "fortune".
+	Depth      *int                              `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the years. 2 if omitted.
+	TargetDate *string                           `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+}
+
+type ReleasedYearsMonthsDays struct {
+	Sign             SignName        `json:"sign"`               // Sign that rules the period.
+	SignNumber       int             `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord        `json:"lord"`               // Ruler of the sign.
+	Start            string          `json:"start"`              // Start, local time.
+	End              string          `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64         `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64         `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int             `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool            `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool            `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+	Hours            []ReleasedHours `json:"hours"`              // Periods within this one; null below the requested depth.
+}
+
+type ReleasedYearsMonths struct {
+	Sign             SignName                  `json:"sign"`               // Sign that rules the period.
+	SignNumber       int                       `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord                  `json:"lord"`               // Ruler of the sign.
+	Start            string                    `json:"start"`              // Start, local time.
+	End              string                    `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64                   `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64                   `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int                       `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool                      `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool                      `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+	Days             []ReleasedYearsMonthsDays `json:"days"`               // Periods within this one; null below the requested depth.
+}
+
+// A period of zodiacal releasing, with the periods within it.
+type ReleasedYears struct {
+	Sign             SignName              `json:"sign"`               // Sign that rules the period.
+	SignNumber       int                   `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord              `json:"lord"`               // Ruler of the sign.
+	Start            string                `json:"start"`              // Start, local time.
+	End              string                `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64               `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64               `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int                   `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool                  `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool                  `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+	Months           []ReleasedYearsMonths `json:"months"`             // Periods within this one; null below the requested depth.
+}
+
+type ReleasedHours struct {
+	Sign             SignName `json:"sign"`               // Sign that rules the period.
+	SignNumber       int      `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord `json:"lord"`               // Ruler of the sign.
+	Start            string   `json:"start"`              // Start, local time.
+	End              string   `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64  `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64  `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int      `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool     `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool     `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+}
+
+type WesternZodiacalReleasingMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string     `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	LotRule          string     `json:"lot_rule"`               // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. One of: "by_sect", "day_always".
+	SharedSign       string     `json:"shared_sign"`            // Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. One of: "own_sign", "next_sign".
+	YearLength       float64    `json:"year_length"`            // Length of a year of life in days: 360, as in Valens, or another convention. One of: 360, 365.25, 365.2425, 365.2422, 365.256364.
+}
+
+type WesternZodiacalReleasingAnswerCurrent struct {
+	Level            string   `json:"level"`              // Unit of the level. One of: "years", "months", "days", "hours".
+	Sign             SignName `json:"sign"`               // Sign that rules the period.
+	SignNumber       int      `json:"sign_number"`        // 1 is Aries.
+	Lord             SignLord `json:"lord"`               // Ruler of the sign.
+	Start            string   `json:"start"`              // Start, local time.
+	End              string   `json:"end"`                // End, which is the start of the next one, local time.
+	AgeFrom          float64  `json:"age_from"`           // Years of life at the start.
+	AgeTo            float64  `json:"age_to"`             // Years of life at the end.
+	PlaceFromFortune int      `json:"place_from_fortune"` // Place of the sign, counted from that of Fortune.
+	IsPeak           bool     `json:"is_peak"`            // Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10.
+	IsLoosingOfBond  bool     `json:"is_loosing_of_bond"` // Whether the period follows the loosing of the bond.
+}
+
+type WesternZodiacalReleasingAnswer struct {
+	TargetDate string                                  `json:"target_date"` // The requested day.
+	Lot        string                                  `json:"lot"`         // Lot from which life is released. One of: "spirit", "fortune".
+	Sect       string                                  `json:"sect"`        // Whether the Sun is above the true horizon at birth. One of: "day", "night".
+	Fortune    InSign                                  `json:"fortune"`     // Lot of Fortune.
+	Spirit     InSign                                  `json:"spirit"`      // Lot of Spirit.
+	Periods    []ReleasedYears                         `json:"periods"`     // Great periods, at least to the age of 120 years of this length.
+	Current    []WesternZodiacalReleasingAnswerCurrent `json:"current"`     // Periods of the four levels on the target date; none after the listed ones.
+	Metadata   WesternZodiacalReleasingMetadata        `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternSolarReturnSettings struct {
@@ -5582,6 +5863,151 @@ type WesternHarmonicsAnswer struct {
 	Points   []WesternHarmonicsAnswerPoints `json:"points"`   // Planets and angles of the chart, each with its multiplied longitude.
 	Aspects  []Aspect                       `json:"aspects"`  // Aspects within their orbs.
 	Metadata WesternMetadata                `json:"metadata"` // Versions and rules behind the answer.
+}
+
+type WesternPatternsSettings struct {
+	Settings
+	NodeMode    *string  `json:"node_mode,omitempty"`    // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType    *string  `json:"node_type,omitempty"`    // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile  *string  `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+	PointSet    *string  `json:"point_set,omitempty"`    // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points      *string  `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPatternsInput struct {
+	Birth
+	Settings     *WesternPatternsSettings `json:"settings,omitempty"`      // Conventions to follow; each has a default.
+	StelliumSize *int                     `json:"stellium_size,omitempty"` // Least number of points in a sign that make a stellium: 3 or 4 in most books. 3 if omitted.
+}
+
+type WesternPatternsMetadata struct {
+	Metadata
+	Birth            BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode         string             `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa         string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	OrbProfile       string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs             map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+	PointSet         string             `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points           *string            `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPatternsAnswerFigures struct {
+	Figure     string             `json:"figure"`      // The figure, by its id. One of: "t_square", "grand_trine", "grand_cross", "yod", "kite", "mystic_rectangle".
+	Points     []WesternPointName `json:"points"`      // Points of the figure, in the order of the chart.
+	Apex       *WesternPointName  `json:"apex"`        // Point that the figure points to; null if it has none.
+	LargestOrb float64            `json:"largest_orb"` // The largest orb of its aspects, degrees.
+}
+
+type WesternPatternsAnswerStelliums struct {
+	Sign       SignName           `json:"sign"`        // Sign of the zodiac.
+	SignNumber int                `json:"sign_number"` // 1 is Aries.
+	Points     []WesternPointName `json:"points"`      // Points in the sign.
+}
+
+type WesternPatternsAnswerShape struct {
+	Shape      string             `json:"shape"`      // Shape by Jones. One of: "bundle", "bowl", "bucket", "locomotive", "seesaw", "splay", "splash".
+	Span       float64            `json:"span"`       // Shortest arc that contains the ten planets, degrees.
+	First      WesternPointName   `json:"first"`      // First planet of that arc, along the zodiac.
+	Last       WesternPointName   `json:"last"`       // Last planet of that arc.
+	Handle     []WesternPointName `json:"handle"`     // Handle of a bucket; empty for the other shapes.
+	Confidence Confidence         `json:"confidence"` // Confidence in the limits of this shape.
+}
+
+type WesternPatternsAnswer struct {
+	Figures   []WesternPatternsAnswerFigures   `json:"figures"`   // Figures of aspects.
+	Stelliums []WesternPatternsAnswerStelliums `json:"stelliums"` // Signs with many points, in the order of the zodiac.
+	Shape     WesternPatternsAnswerShape       `json:"shape"`     // Shape of the ten planets from the Sun to Pluto.
+	Metadata  WesternPatternsMetadata          `json:"metadata"`  // Versions and rules behind the answer.
+}
+
+type WesternBalanceSettings struct {
+	Settings
+	NodeMode     *string  `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType     *string  `json:"node_type,omitempty"`     // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Zodiac       *string  `json:"zodiac,omitempty"`        // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa     *string  `json:"ayanamsa,omitempty"`      // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha    *string  `json:"ayanamsha,omitempty"`     // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg  *float64 `json:"ayanamsa_deg,omitempty"`  // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystem  *string  `json:"house_system,omitempty"`  // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	PointSet     *string  `json:"point_set,omitempty"`     // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points       *string  `json:"points,omitempty"`        // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	PointWeights *string  `json:"point_weights,omitempty"` // Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest. equal if omitted. One of: "equal", "kerykeion".
+}
+
+type WesternBalanceInput struct {
+	Birth
+	Settings *WesternBalanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type WesternBalanceMetadata struct {
+	Metadata
+	Birth                BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string     `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode             string     `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Ayanamsa             string     `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64   `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string    `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	PointSet             string     `json:"point_set"`              // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	PointWeights         string     `json:"point_weights"`          // Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest. One of: "equal", "kerykeion".
+	Points               *string    `json:"points,omitempty"`       // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternBalanceAnswerElements struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "fire", "earth", "air", "water".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerModes struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "cardinal", "fixed", "mutable".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerPolarities struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "active", "receptive".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerHorizon struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "above", "below".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerMeridian struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "east", "west".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswerQuadrants struct {
+	Group  string             `json:"group"`  // The group, by its id. One of: "first", "second", "third", "fourth".
+	Points []WesternPointName `json:"points"` // Points of the group.
+	Weight float64            `json:"weight"` // Sum of their weights.
+	Share  float64            `json:"share"`  // Share of the weights of all groups.
+}
+
+type WesternBalanceAnswer struct {
+	Elements   []WesternBalanceAnswerElements   `json:"elements"`   // Fire, earth, air and water.
+	Modes      []WesternBalanceAnswerModes      `json:"modes"`      // Cardinal, fixed and mutable signs.
+	Polarities []WesternBalanceAnswerPolarities `json:"polarities"` // Active (fire, air) and receptive (earth, water) signs.
+	Horizon    []WesternBalanceAnswerHorizon    `json:"horizon"`    // Above and below the horizon.
+	Meridian   []WesternBalanceAnswerMeridian   `json:"meridian"`   // East and west of the meridian.
+	Quadrants  []WesternBalanceAnswerQuadrants  `json:"quadrants"`  // Houses 1 to 3, 4 to 6, 7 to 9 and 10 to 12.
+	Metadata   WesternBalanceMetadata           `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type WesternFixedStarsSettings struct {

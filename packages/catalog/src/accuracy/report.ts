@@ -22,6 +22,9 @@ import { shadbalaAccuracy } from './vedic/shadbala.ts';
 import { strengthAccuracy } from './vedic/strength.ts';
 import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
+import { mapAccuracy } from './western/maps.ts';
+import { patternAccuracy } from './western/patterns.ts';
+import { timeLordAccuracy } from './western/time-lords.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
 import { returnAccuracy } from './western/western-returns.ts';
 import { westernAccuracy } from './western/western.ts';
@@ -54,6 +57,9 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),
   ...westernAdditionAccuracy(sky),
+  ...timeLordAccuracy(sky),
+  ...patternAccuracy(sky),
+  ...mapAccuracy(sky),
   ...transitAccuracy(sky),
   ...eventAccuracy(sky),
   ...eclipseAccuracy(sky),

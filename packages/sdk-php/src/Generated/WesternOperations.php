@@ -17,6 +17,10 @@ use Graha\Graha;
  * @phpstan-import-type WesternDraconicAnswer from Types
  * @phpstan-import-type WesternHeliocentricInput from Types
  * @phpstan-import-type WesternHeliocentricAnswer from Types
+ * @phpstan-import-type WesternRelocationInput from Types
+ * @phpstan-import-type WesternRelocationAnswer from Types
+ * @phpstan-import-type WesternAstrocartographyInput from Types
+ * @phpstan-import-type WesternAstrocartographyAnswer from Types
  * @phpstan-import-type WesternTransitInput from Types
  * @phpstan-import-type WesternTransitAnswer from Types
  * @phpstan-import-type WesternSynastryInput from Types
@@ -30,6 +34,10 @@ use Graha\Graha;
  * @phpstan-import-type WesternSolarArcAnswer from Types
  * @phpstan-import-type WesternProfectionsInput from Types
  * @phpstan-import-type WesternProfectionsAnswer from Types
+ * @phpstan-import-type WesternFirdariaInput from Types
+ * @phpstan-import-type WesternFirdariaAnswer from Types
+ * @phpstan-import-type WesternZodiacalReleasingInput from Types
+ * @phpstan-import-type WesternZodiacalReleasingAnswer from Types
  * @phpstan-import-type WesternSolarReturnInput from Types
  * @phpstan-import-type WesternSolarReturnAnswer from Types
  * @phpstan-import-type WesternLunarReturnInput from Types
@@ -48,6 +56,10 @@ use Graha\Graha;
  * @phpstan-import-type WesternMidpointsAnswer from Types
  * @phpstan-import-type WesternHarmonicsInput from Types
  * @phpstan-import-type WesternHarmonicsAnswer from Types
+ * @phpstan-import-type WesternPatternsInput from Types
+ * @phpstan-import-type WesternPatternsAnswer from Types
+ * @phpstan-import-type WesternBalanceInput from Types
+ * @phpstan-import-type WesternBalanceAnswer from Types
  * @phpstan-import-type WesternFixedStarsInput from Types
  * @phpstan-import-type WesternFixedStarsAnswer from Types
  * @phpstan-import-type WesternMoonInput from Types
@@ -90,6 +102,28 @@ final class WesternOperations
     public function heliocentric(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/heliocentric', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Relocation chart: a birth chart with the angles and houses of another place. The planets stay where they were at the instant of birth; ascendant, midheaven and houses are those that this instant has at `to_latitude`, `to_longitude`. The clock time is not converted, because the instant is the same everywhere. `moved` lists the planets that are in another house than at the birthplace. Beyond the polar circle the houses may fall back to Porphyry, as metadata shows. `POST /api/v1/western/relocation`, 1 credit.
+     * @param WesternRelocationInput $input
+     * @return WesternRelocationAnswer
+     * @throws GrahaException
+     */
+    public function relocation(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/relocation', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Astrocartography: the places where each planet of a birth rises, sets or culminates, as GeoJSON. At the moment of a birth each planet is on the meridian along one half of a meridian of the Earth, and below it along the other; it rises and sets along the two halves of a great circle. `lines` has these four lines of every point as GeoJSON features, with a place every `spacing` degrees of latitude. `nearest` lists the lines nearest to a place (the birthplace if none is sent), and `crossings`, if asked for, the places where lines of two points cross. `zeniths` are the places that have a point overhead. Refraction is left out. `POST /api/v1/western/astrocartography`, 2 credits.
+     * @param WesternAstrocartographyInput $input
+     * @return WesternAstrocartographyAnswer
+     * @throws GrahaException
+     */
+    public function astrocartography(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/astrocartography', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
@@ -167,6 +201,28 @@ final class WesternOperations
     public function profections(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/profections', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Firdaria: the Persian periods of life, ruled by seven planets and two nodes. A birth by day begins with 10 years of the Sun, one by night with 9 years of the Moon; the other planets follow in Chaldean order, each for a fixed number of years. The nodes rule the last five years of the cycle of 75, and the cycle begins anew. The period of a planet has seven equal parts, of its own lord first. `current` is the period and the part on `target_date` (00:00 local time; today if omitted). The books agree on years and lords, and differ on the place of the nodes by night: see `nodes`. `POST /api/v1/western/firdaria`, 1 credit.
+     * @param WesternFirdariaInput $input
+     * @return WesternFirdariaAnswer
+     * @throws GrahaException
+     */
+    public function firdaria(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/firdaria', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Zodiacal releasing from the Lot of Spirit or of Fortune, to four levels. Life is released from the sign of a lot through the zodiac; each sign rules for the years of its lord, in years of 360 days. Each period is divided by the same signs in months, days and hours of the same numbers, beginning with its own sign. Periods longer than a whole round loose the bond: they continue from the opposite sign. Signs angular from Fortune are peaks. `depth` 2 lists months; 3 and 4 are listed only under the periods on `target_date`, whose four levels are in `current`. Peaks are graded differently by modern authors, so they are not graded here. `POST /api/v1/western/zodiacal-releasing`, 2 credits.
+     * @param WesternZodiacalReleasingInput $input
+     * @return WesternZodiacalReleasingAnswer
+     * @throws GrahaException
+     */
+    public function zodiacalReleasing(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/zodiacal-releasing', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
@@ -266,6 +322,28 @@ final class WesternOperations
     public function harmonics(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/harmonics', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Figures of aspects and the shape of a chart: T-squares, grand trines, yods, kites, stelliums. Finds the figures that aspects form between the points of a birth chart: T-square, grand trine, grand cross, yod, kite and mystic rectangle, each with its apex and largest orb; a figure that is a part of a larger one is not repeated. Aspects count within the orbs of `orb_profile`, which metadata lists. `stelliums` are signs with at least `stellium_size` points. `shape` is the form of the ten planets by Marc Edmund Jones; bundle, bowl and locomotive are defined by degrees, the other four are read differently by every author. Angles take no part. `POST /api/v1/western/patterns`, 1 credit.
+     * @param WesternPatternsInput $input
+     * @return WesternPatternsAnswer
+     * @throws GrahaException
+     */
+    public function patterns(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/patterns', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Balance of a birth chart: elements, modes, polarities, hemispheres and quadrants. Counts the points of a chart by the element, the mode and the polarity of their signs, and by the half and the quarter of the houses. Each row lists its points, the sum of their weights and its share. Ascendant and midheaven count by sign alone, because they are limits of houses. Houses 7 to 12 are above the horizon and 10 to 3 in the east; with houses that do not begin at the ascendant this is a convention. Name `points` to count others, and choose `point_weights` to give the luminaries more weight. `POST /api/v1/western/balance`, 1 credit.
+     * @param WesternBalanceInput $input
+     * @return WesternBalanceAnswer
+     * @throws GrahaException
+     */
+    public function balance(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/balance', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -4500,6 +4500,98 @@ export interface WesternHeliocentricAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternHeliocentricMetadata;
 }
 
+export interface WesternRelocationInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Geographic latitude of the place to which the chart is moved. */ to_latitude: number;
+  /** Geographic longitude of the place to which the chart is moved. */ to_longitude: number;
+}
+
+export interface WesternRelocationAnswer {
+  /** The point that rises in the east. */ ascendant: WesternAscendant;
+  /** Planets and points, in their usual order. */ planets: WesternPlanet[];
+  angles: WesternAngles;
+  /** Starts of the twelve houses. */ house_cusps: HouseCusp[];
+  /** Aspects within their orbs, with the angles of the new place. */ aspects: Aspect[];
+  /** Planets in another house than at the birthplace. */ moved: {
+    /** English name of the planet or point. */ name: WesternPointName;
+    /** House at the birthplace. */ natal_house: number;
+    /** House at the new place. */ house: number;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+}
+
+export interface WesternAstrocartographySettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. mundane if omitted. */ lines_in?: "mundane" | "zodiacal";
+}
+
+export interface WesternAstrocartographyInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternAstrocartographySettings;
+  /** Latitude between the places of a line. 5 if omitted. */ spacing?: number;
+  /** Latitude of the place for `nearest`, with `near_longitude`; the birthplace if both are omitted. */ near_latitude?: number;
+  /** Longitude of the place for `nearest`. */ near_longitude?: number;
+  /** Number of lines to list in `nearest`. 8 if omitted. */ nearest_count?: number;
+  /** Whether to list the crossings of lines. false if omitted. */ crossings?: boolean;
+}
+
+/** A line of a planet on the map, as a GeoJSON feature (RFC 7946). */
+export interface MapLine {
+  /** Always Feature. */ type: "Feature";
+  /** Planet and angle of the line. */ properties: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Angle on which it is there: midheaven, imum_coeli, rising or setting. */ angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+  };
+  /** Geometry of the line. */ geometry: {
+    /** Always MultiLineString: a line is cut at the date line. */ type: "MultiLineString";
+    /** Pieces of the line, each from south to north: longitude, latitude. */ coordinates: number[][][];
+  };
+}
+
+export interface WesternAstrocartographyMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them. */ lines_in: "mundane" | "zodiacal";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternAstrocartographyAnswer {
+  /** Lines as GeoJSON (RFC 7946), ready for a map. */ lines: {
+    /** Always FeatureCollection. */ type: "FeatureCollection";
+    /** Four lines of each point. */ features: MapLine[];
+  };
+  /** Place that has the point overhead, the centre of its lines. */ zeniths: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Degrees, north positive. */ latitude: number;
+    /** Degrees, east positive. */ longitude: number;
+  }[];
+  /** Lines nearest to the place, the nearest first; of rise and set, and of the two meridians, the nearer. */ nearest: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Angle on which it is there: midheaven, imum_coeli, rising or setting. */ angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Great-circle distance in kilometres. */ distance_km: number;
+    /** The same in degrees of a great circle. */ distance: number;
+  }[];
+  /** Crossings of lines of two points; null if they were not asked for. */ crossings: {
+    point_a: WesternPointName;
+    /** Angle of the first point. */ angle_a: "midheaven" | "imum_coeli" | "rising" | "setting";
+    point_b: WesternPointName;
+    /** Angle of the second point. */ angle_b: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Degrees, north positive. */ latitude: number;
+    /** Degrees, east positive. */ longitude: number;
+  }[] | null;
+  /** Versions and rules behind the answer. */ metadata: WesternAstrocartographyMetadata;
+}
+
 export interface WesternTransitInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
@@ -4765,6 +4857,166 @@ export interface WesternProfectionsAnswer {
     /** End, which is the start of the next one, local time. */ end: string;
   }[];
   /** Versions and rules behind the answer. */ metadata: WesternPointMetadata;
+}
+
+export interface WesternFirdariaSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. at_end if omitted. */ nodes?: "at_end" | "after_mars" | "omitted";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. */ year_length?: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface WesternFirdariaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternFirdariaSettings;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+}
+
+export type FirdariaLord = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "North Node" | "South Node";
+
+/** A seventh of a period of the firdaria. */
+export interface FirdariaPart {
+  /** Planet that rules the part. */ lord: SignLord;
+  /** Start, local time. */ start: string;
+  /** End, which is the start of the next one, local time. */ end: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+}
+
+export interface WesternFirdariaMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Periods of the lunar nodes: after the seven planets (at_end), after Mars, which differs by night alone (after_mars), or none. */ nodes: "at_end" | "after_mars" | "omitted";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. */ year_length: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface WesternFirdariaAnswer {
+  /** The requested day. */ target_date: string;
+  /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
+  /** Periods from birth on, two cycles. */ periods: {
+    /** Planet or node that rules the period. */ lord: FirdariaLord;
+    /** Start, local time. */ start: string;
+    /** End, which is the start of the next one, local time. */ end: string;
+    /** Years of life at the start. */ age_from: number;
+    /** Years of life at the end. */ age_to: number;
+    /** Sevenths of the period; none of a node. */ parts: FirdariaPart[];
+  }[];
+  /** Lords of the target; null after the listed periods. */ current: {
+    /** Period on that day. */ period: {
+      /** Planet or node that rules the period. */ lord: FirdariaLord;
+      /** Start, local time. */ start: string;
+      /** End, which is the start of the next one, local time. */ end: string;
+      /** Years of life at the start. */ age_from: number;
+      /** Years of life at the end. */ age_to: number;
+    };
+    /** Part on that day; null in the period of a node. */ part: FirdariaPart | null;
+  } | null;
+  /** Versions and rules behind the answer. */ metadata: WesternFirdariaMetadata;
+}
+
+export interface WesternZodiacalReleasingSettings extends Settings {
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. */ lot_rule?: "by_sect" | "day_always";
+  /** Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. own_sign if omitted. */ shared_sign?: "own_sign" | "next_sign";
+  /** Length of a year of life in days: 360, as in Valens, or another convention. 360 if omitted. */ year_length?: 360 | 365.25 | 365.2425 | 365.2422 | 365.256364;
+}
+
+export interface WesternZodiacalReleasingInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternZodiacalReleasingSettings;
+  /** Lot from which life is released: spirit for action and career, fortune for body and circumstance. spirit if omitted. */ lot?: "spirit" | "fortune";
+  /** Number of levels of periods to list, beginning with the years. 2 if omitted. */ depth?: number;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+}
+
+/** A period of zodiacal releasing, with the periods within it. */
+export interface ReleasedYears {
+  /** Sign that rules the period. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Ruler of the sign. */ lord: SignLord;
+  /** Start, local time. */ start: string;
+  /** End, which is the start of the next one, local time. */ end: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+  /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+  /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+  /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+  /** Periods within this one; null below the requested depth. */ months: {
+    /** Sign that rules the period. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Ruler of the sign. */ lord: SignLord;
+    /** Start, local time. */ start: string;
+    /** End, which is the start of the next one, local time. */ end: string;
+    /** Years of life at the start. */ age_from: number;
+    /** Years of life at the end. */ age_to: number;
+    /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+    /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+    /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+    /** Periods within this one; null below the requested depth. */ days: {
+      /** Sign that rules the period. */ sign: SignName;
+      /** 1 is Aries. */ sign_number: number;
+      /** Ruler of the sign. */ lord: SignLord;
+      /** Start, local time. */ start: string;
+      /** End, which is the start of the next one, local time. */ end: string;
+      /** Years of life at the start. */ age_from: number;
+      /** Years of life at the end. */ age_to: number;
+      /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+      /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+      /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+      /** Periods within this one; null below the requested depth. */ hours: ReleasedHours[] | null;
+    }[] | null;
+  }[] | null;
+}
+
+export interface ReleasedHours {
+  /** Sign that rules the period. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Ruler of the sign. */ lord: SignLord;
+  /** Start, local time. */ start: string;
+  /** End, which is the start of the next one, local time. */ end: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+  /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+  /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+  /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+}
+
+export interface WesternZodiacalReleasingMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. */ lot_rule: "by_sect" | "day_always";
+  /** Start of the release from Spirit if both lots are in one sign: that sign (own_sign), or the next one (next_sign), as Valens has it. */ shared_sign: "own_sign" | "next_sign";
+  /** Length of a year of life in days: 360, as in Valens, or another convention. */ year_length: 360 | 365.25 | 365.2425 | 365.2422 | 365.256364;
+}
+
+export interface WesternZodiacalReleasingAnswer {
+  /** The requested day. */ target_date: string;
+  /** Lot from which life is released. */ lot: "spirit" | "fortune";
+  /** Whether the Sun is above the true horizon at birth. */ sect: "day" | "night";
+  /** Lot of Fortune. */ fortune: InSign;
+  /** Lot of Spirit. */ spirit: InSign;
+  /** Great periods, at least to the age of 120 years of this length. */ periods: ReleasedYears[];
+  /** Periods of the four levels on the target date; none after the listed ones. */ current: {
+    /** Unit of the level. */ level: "years" | "months" | "days" | "hours";
+    /** Sign that rules the period. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Ruler of the sign. */ lord: SignLord;
+    /** Start, local time. */ start: string;
+    /** End, which is the start of the next one, local time. */ end: string;
+    /** Years of life at the start. */ age_from: number;
+    /** Years of life at the end. */ age_to: number;
+    /** Place of the sign, counted from that of Fortune. */ place_from_fortune: number;
+    /** Whether the sign is angular from Fortune: its place is 1, 4, 7 or 10. */ is_peak: boolean;
+    /** Whether the period follows the loosing of the bond. */ is_loosing_of_bond: boolean;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternZodiacalReleasingMetadata;
 }
 
 export interface WesternSolarReturnSettings extends WesternSettings {
@@ -5035,6 +5287,143 @@ export interface WesternHarmonicsAnswer {
   })[];
   /** Aspects within their orbs. */ aspects: Aspect[];
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+}
+
+export interface WesternPatternsSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternPatternsInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternPatternsSettings;
+  /** Least number of points in a sign that make a stellium: 3 or 4 in most books. 3 if omitted. */ stellium_size?: number;
+}
+
+export interface WesternPatternsMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternPatternsAnswer {
+  /** Figures of aspects. */ figures: {
+    /** The figure, by its id. */ figure: "t_square" | "grand_trine" | "grand_cross" | "yod" | "kite" | "mystic_rectangle";
+    /** Points of the figure, in the order of the chart. */ points: WesternPointName[];
+    /** Point that the figure points to; null if it has none. */ apex: WesternPointName | null;
+    /** The largest orb of its aspects, degrees. */ largest_orb: number;
+  }[];
+  /** Signs with many points, in the order of the zodiac. */ stelliums: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Points in the sign. */ points: WesternPointName[];
+  }[];
+  /** Shape of the ten planets from the Sun to Pluto. */ shape: {
+    /** Shape by Jones. */ shape: "bundle" | "bowl" | "bucket" | "locomotive" | "seesaw" | "splay" | "splash";
+    /** Shortest arc that contains the ten planets, degrees. */ span: number;
+    /** First planet of that arc, along the zodiac. */ first: WesternPointName;
+    /** Last planet of that arc. */ last: WesternPointName;
+    /** Handle of a bucket; empty for the other shapes. */ handle: WesternPointName[];
+    /** Confidence in the limits of this shape. */ confidence: Confidence;
+  };
+  /** Versions and rules behind the answer. */ metadata: WesternPatternsMetadata;
+}
+
+export interface WesternBalanceSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest. equal if omitted. */ point_weights?: "equal" | "kerykeion";
+}
+
+export interface WesternBalanceInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternBalanceSettings;
+}
+
+export interface WesternBalanceMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest. */ point_weights: "equal" | "kerykeion";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternBalanceAnswer {
+  /** Fire, earth, air and water. */ elements: {
+    /** The group, by its id. */ group: "fire" | "earth" | "air" | "water";
+    /** Points of the group. */ points: WesternPointName[];
+    /** Sum of their weights. */ weight: number;
+    /** Share of the weights of all groups. */ share: number;
+  }[];
+  /** Cardinal, fixed and mutable signs. */ modes: {
+    /** The group, by its id. */ group: "cardinal" | "fixed" | "mutable";
+    /** Points of the group. */ points: WesternPointName[];
+    /** Sum of their weights. */ weight: number;
+    /** Share of the weights of all groups. */ share: number;
+  }[];
+  /** Active (fire, air) and receptive (earth, water) signs. */ polarities: {
+    /** The group, by its id. */ group: "active" | "receptive";
+    /** Points of the group. */ points: WesternPointName[];
+    /** Sum of their weights. */ weight: number;
+    /** Share of the weights of all groups. */ share: number;
+  }[];
+  /** Above and below the horizon. */ horizon: {
+    /** The group, by its id. */ group: "above" | "below";
+    /** Points of the group. */ points: WesternPointName[];
+    /** Sum of their weights. */ weight: number;
+    /** Share of the weights of all groups. */ share: number;
+  }[];
+  /** East and west of the meridian. */ meridian: {
+    /** The group, by its id. */ group: "east" | "west";
+    /** Points of the group. */ points: WesternPointName[];
+    /** Sum of their weights. */ weight: number;
+    /** Share of the weights of all groups. */ share: number;
+  }[];
+  /** Houses 1 to 3, 4 to 6, 7 to 9 and 10 to 12. */ quadrants: {
+    /** The group, by its id. */ group: "first" | "second" | "third" | "fourth";
+    /** Points of the group. */ points: WesternPointName[];
+    /** Sum of their weights. */ weight: number;
+    /** Share of the weights of all groups. */ share: number;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternBalanceMetadata;
 }
 
 export interface WesternFixedStarsSettings extends WesternPointSettings {

@@ -20,11 +20,12 @@ import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } fr
 
 const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
 
-const longitudesOf = ({ bodies }: WesternChart): Readonly<Record<Planet, number>> =>
-  // Safe: charts of this file contain at least the seven planets.
+/** Returns the longitudes of the seven. @param chart with at least these */
+export const longitudesOf = ({ bodies }: WesternChart): Readonly<Record<Planet, number>> =>
+  // Safe: every chart that is passed contains at least the seven planets.
   Object.fromEntries(bodies.map(({ point, longitudeDeg }) => [point, longitudeDeg])) as Record<Planet, number>;
 
-const lot_rule = {
+export const lot_rule = {
   values: LOT_RULES,
   title: 'Lots by night',
   description: 'Arc of a lot for a birth by night: reversed (by sect), or the same as by day.',

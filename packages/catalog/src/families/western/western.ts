@@ -2,16 +2,22 @@ import { natal, progressions, transit } from './chart-operations.ts';
 import { dignities, lots } from './dignity-operations.ts';
 import { profections, solarArc } from './direction-operations.ts';
 import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
+import { astrocartography, relocation } from './map-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
+import { balance, patterns } from './pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
+import { firdaria } from './firdaria.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
 import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
+import { zodiacalReleasing } from './zodiacal-releasing.ts';
 
 export const western = {
   natal,
   draconic,
   heliocentric,
+  relocation,
+  astrocartography,
   transit,
   synastry,
   composite,
@@ -19,6 +25,8 @@ export const western = {
   progressions,
   'solar-arc': solarArc,
   profections,
+  firdaria,
+  'zodiacal-releasing': zodiacalReleasing,
   'solar-return': solarReturn,
   'lunar-return': lunarReturn,
   'planetary-return': planetaryReturn,
@@ -28,6 +36,8 @@ export const western = {
   declinations,
   midpoints,
   harmonics,
+  patterns,
+  balance,
   'fixed-stars': fixedStars,
   moon,
 };

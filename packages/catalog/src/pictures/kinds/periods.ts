@@ -116,3 +116,46 @@ export const eighthMoonView = (answer: AnswerOf<'astrology', 'chandrashtama-peri
   clock: answer.chandrashtama_timing[0]?.start ?? '',
   fromBirth: false,
 });
+
+type Spanned = { start: string; end: string };
+const spanMs = ({ start, end }: Spanned) => ({ startMs: wallMs(start), endMs: wallMs(end) });
+
+/** The periods of the firdaria with their sevenths. */
+export const firdariaView = ({ periods }: AnswerOf<'western', 'firdaria'>): PeriodView => ({
+  periods: periods.map(({ lord, parts, ...span }) => ({
+    name: lord,
+    ...spanMs(span),
+    ...(parts.length === 0 ? {} : { children: parts.map((part) => ({ name: part.lord, ...spanMs(part) })) }),
+  })),
+  levels: ['Firdaria', 'Sevenths'],
+  clock: periods[0]?.start ?? '',
+  fromBirth: true,
+});
+
+type Released = Spanned & {
+  sign: string;
+  is_peak: boolean;
+  is_loosing_of_bond: boolean;
+  months?: readonly Released[] | null;
+  days?: readonly Released[] | null;
+  hours?: readonly Released[] | null;
+};
+const RELEASED_PARTS = ['months', 'days', 'hours'] as const;
+
+function releasedPeriod(period: Released): Period {
+  const parts = RELEASED_PARTS.map((name) => period[name]).find((found) => found != null);
+  const marks = [period.is_peak ? 'peak' : '', period.is_loosing_of_bond ? 'bond loosed' : ''].filter(Boolean);
+  return {
+    name: [period.sign, ...marks].join(', '),
+    ...spanMs(period),
+    ...(parts == null ? {} : { children: parts.map(releasedPeriod) }),
+  };
+}
+
+/** The periods of zodiacal releasing, with peaks and the loosing of the bond in their names. */
+export const releasingView = ({ periods }: AnswerOf<'western', 'zodiacal-releasing'>): PeriodView => ({
+  periods: periods.map(releasedPeriod),
+  levels: ['Years', 'Months', 'Days', 'Hours'],
+  clock: periods[0]?.start ?? '',
+  fromBirth: true,
+});

@@ -11,7 +11,16 @@ import {
 } from '../kinds/days.ts';
 import { monthChart } from '../kinds/months.ts';
 import { uncertainDay, uncertainLords } from '../kinds/uncertain.ts';
-import { currentView, dashaView, eighthMoonView, reportView, saturnView, type PeriodView } from '../kinds/periods.ts';
+import {
+  currentView,
+  dashaView,
+  eighthMoonView,
+  firdariaView,
+  type PeriodView,
+  releasingView,
+  reportView,
+  saturnView,
+} from '../kinds/periods.ts';
 import type { Makers, View } from '../view.ts';
 
 const day = (parts: DayParts | null): View | null => parts && { kind: 'day', parts };
@@ -80,6 +89,10 @@ export const TIME_MAKERS: Makers = {
     ashtottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
     current: (answer) => periods(currentView(answer)),
     uncertain: (answer) => day(uncertainLords(answer)),
+  },
+  western: {
+    firdaria: (answer) => periods(firdariaView(answer)),
+    'zodiacal-releasing': (answer) => periods(releasingView(answer)),
   },
   kundali: { uncertain: (answer) => day(uncertainDay(answer)) },
   astrology: {

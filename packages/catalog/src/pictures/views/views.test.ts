@@ -30,6 +30,7 @@ const UNDRAWN = [
   'matchmaking/uncertain', // A range of points.
   ...[
     'heliocentric',
+    'astrocartography',
     'fixed-stars',
     'moon',
     'profections',
@@ -39,6 +40,8 @@ const UNDRAWN = [
     'declinations',
     'midpoints',
     'harmonics',
+    'patterns',
+    'balance',
   ].map((name) => `western/${name}`),
 ];
 

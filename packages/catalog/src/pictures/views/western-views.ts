@@ -96,6 +96,7 @@ export const WHEEL_MAKERS: Makers = {
   western: {
     natal: (answer, { birth }) => natalView('Natal', answer, birth),
     draconic: (answer, { birth }) => natalView('Draconic', answer, birth),
+    relocation: (answer, { birth }) => natalView('Relocation', answer, birth),
     'solar-return': (answer, { birth }) => natalView('Solar return', answer, birth),
     'lunar-return': (answer, { birth }) => natalView('Lunar return', answer, birth),
     'planetary-return': (answer, { birth }) => returnView(answer, birth),
