@@ -15,3 +15,13 @@ export function preferenceOf(accept: string | undefined): Preference | null {
   if (taken.includes(PROBLEM)) return 'problem';
   return taken.some((type) => SERVED.has(type)) || accept.trim() === '' ? 'json' : null;
 }
+
+/** True if a type is accepted and named before JSON. */
+export function comesBeforeJson(accept: string, type: string): boolean {
+  for (const range of accept.toLowerCase().split(',')) {
+    const [named, ...parameters] = range.split(';').map((part) => part.trim());
+    if (named === 'application/json') return false;
+    if (named === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) return true;
+  }
+  return false;
+}

@@ -67,12 +67,12 @@ describe('who accepts a picture', () => {
   });
 
   test.each([
-    [SVG, UNDRAWN, 'This operation has no picture. It answers application/json.'],
-    ['image/svg+xml;style=east', UNDRAWN, 'This operation has no picture. It answers application/json.'],
+    [SVG, UNDRAWN, 'This operation has no picture. It answers application/json, text/markdown.'],
+    ['image/svg+xml;style=east', UNDRAWN, 'This operation has no picture. It answers application/json, text/markdown.'],
     [
       'text/html',
       'divisional/d9',
-      `This operation answers application/json, image/svg+xml, image/png, pictures with style ${STYLES}.`,
+      `This operation answers application/json, text/markdown, image/svg+xml, image/png, pictures with style ${STYLES}.`,
     ],
     ['image/svg+xml;style=east', 'kundali/basic', `image/svg+xml comes with style ${STYLES}.`],
     ['image/svg+xml;style=east', 'divisional/d9', `image/svg+xml comes with style ${STYLES}.`],

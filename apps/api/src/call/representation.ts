@@ -2,7 +2,8 @@ import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@gra
 import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
-import { preferenceOf } from './accept.ts';
+import { markdownOf } from '@graha/catalog/project/markdown/markdown';
+import { comesBeforeJson, preferenceOf } from './accept.ts';
 import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
 import { formOf, type PictureQuery } from './picture-query.ts';
@@ -27,6 +28,7 @@ const SVG_TYPE = 'image/svg+xml';
 export const PNG_TYPE = 'image/png';
 export const LINES_TYPE = 'application/x-ndjson';
 const CSV_TYPE = 'text/csv';
+const MARKDOWN_TYPE = 'text/markdown';
 
 const AS_DATA = { isPicture: false, isLong: false, rateWeightMin: 1 } as const;
 
@@ -88,35 +90,50 @@ const asCsv = (list: string): Representation => ({
   write: (answer) => Buffer.from(csvOf(Object(answer)[list])),
 });
 
+type Described = Pick<ListedOperation, 'id' | 'aliasOf' | 'title' | 'summary' | 'input' | 'output'>;
+
+/** Markdown: a short text for a language model. */
+const asMarkdown = (operation: Described): Representation => ({
+  ...AS_DATA,
+  contentType: `${MARKDOWN_TYPE}; charset=utf-8`,
+  mark: '#markdown',
+  write: (answer, input) =>
+    Buffer.from(markdownOf({ operation, answer, input }, { wholeIn: `\`Accept: ${JSON_TYPE}\`` })),
+});
+
+type Representable = Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf'> & Partial<Described>;
+
+/** True for an operation of the catalogue; a batch has no text of its own. */
+const isDescribed = (one: Representable): one is Representable & Described => one.output !== undefined;
+
 /**
- * Chooses the representation: a picture if the client names its type before JSON and the operation has one, NDJSON or
- * CSV if the operation has a list, else JSON.
+ * Chooses the representation: a picture or Markdown if the client names its type before JSON and the operation has it,
+ * NDJSON or CSV if the operation has a list, else JSON.
  * @throws ApiError 406, or 422 if the query requests an unknown form
  */
 export function representationOf(
   accept: string | undefined,
-  {
-    id,
-    aliasOf,
-    picture,
-    lines,
-    csv,
-  }: Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf'> & { id?: string },
+  operation: Representable,
   query: PictureQuery = {},
 ): Representation {
+  const { id, aliasOf, picture, lines, csv } = operation;
   const asked = accept?.includes('image/') ? askedPicture(accept) : null;
   if (asked !== null && picture !== undefined && id !== undefined) {
     const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null };
     return PICTURES[asked.type](aliasOf ?? id, { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) });
   }
+  if (isDescribed(operation) && accept !== undefined && comesBeforeJson(accept, MARKDOWN_TYPE)) {
+    return asMarkdown(operation);
+  }
   if (lines !== undefined && accept?.includes(LINES_TYPE)) return asLines(lines);
   if (lines !== undefined && csv && accept?.includes(CSV_TYPE)) return asCsv(lines);
   if (preferenceOf(accept) !== null) return asJson;
+  const types = isDescribed(operation) ? [JSON_TYPE, MARKDOWN_TYPE] : [JSON_TYPE];
   throw new ApiError('not_acceptable', {
     detail:
       picture === undefined
-        ? `This operation has no picture. It answers ${JSON_TYPE}.`
-        : `This operation answers ${[JSON_TYPE, ...PICTURE_TYPES].join(', ')}${stylesText(picture)}.`,
+        ? `This operation has no picture. It answers ${types.join(', ')}.`
+        : `This operation answers ${[...types, ...PICTURE_TYPES].join(', ')}${stylesText(picture)}.`,
   });
 }
 
@@ -129,7 +146,7 @@ const PICTURE_TYPES = Object.keys(PICTURES) as PictureType[];
 
 type AskedPicture = { type: PictureType; parameters: Map<string, string> };
 
-/** The first media range with a picture; null if it is refused, or JSON comes before it. */
+/** The first media range with a picture; null if it is refused, or JSON or Markdown comes before it. */
 function askedPicture(accept: string): AskedPicture | null {
   for (const range of accept.toLowerCase().split(',')) {
     const [named = '', ...rest] = range.split(';').map((part) => part.trim());
@@ -137,7 +154,7 @@ function askedPicture(accept: string): AskedPicture | null {
     if (/^0(\.0*)?$/.test(parameters.get('q') ?? '')) continue;
     const type = PICTURE_TYPES.find((one) => one === named);
     if (type !== undefined) return { type, parameters };
-    if (named === JSON_TYPE) return null;
+    if (named === JSON_TYPE || named === MARKDOWN_TYPE) return null;
   }
   return null;
 }

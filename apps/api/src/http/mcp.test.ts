@@ -87,7 +87,7 @@ test('every operation of the catalogue is found and described, without a charge'
   const { call, client } = await connected(api.issue());
   const own = operations.filter(({ aliasOf }) => aliasOf === undefined);
   const { value } = await call('search_operations');
-  expect(value.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+  expect(value.operations.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
   for (const { id, ...priced } of own) {
     expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, price: priceText(priced) });
   }
@@ -104,7 +104,9 @@ test.each([
   ['buy a vehicle auspicious'],
 ])('“%s” finds the search of muhurtas among the first three', async (query) => {
   const { call, client } = await connected(api.issue());
-  const found = (await call('search_operations', { query })).value.slice(0, 3).map(({ id }: { id: string }) => id);
+  const found = (await call('search_operations', { query })).value.operations
+    .slice(0, 3)
+    .map(({ id }: { id: string }) => id);
   expect(found).toContain('muhurta/find');
   await client.close();
 });
@@ -114,10 +116,31 @@ test('an operation added to the catalogue is found, described and called without
   const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { call, client } = await connected(other.issue(), 'legacy', base);
   const [added] = clockOperations;
-  expect((await call('search_operations')).value[0].id).toBe(added?.id);
+  expect((await call('search_operations')).value.operations[0].id).toBe(added?.id);
   expect((await call('call_operation', { operation: added?.id, input: added?.example })).isError).toBe(false);
   await client.close();
   await other.app.close();
+});
+
+test('the text of an answer is Markdown for a model, and its data are those of the output schema', async () => {
+  const { call, client } = await connected(api.issue());
+  const { tools } = await client.listTools();
+  expect(tools.filter(({ outputSchema }) => outputSchema === undefined)).toEqual([]);
+  expect(JSON.stringify(tools).length).toBeLessThan(40_000);
+  const { text, value } = await call('birth_chart', { ...EXAMPLE_BIRTH });
+  const moon = value['answer'].planets.find(({ name }: { name: string }) => name === 'Moon');
+  expect(text).toContain('# Birth chart');
+  expect(text).toContain(`|Moon|${moon.longitude}|${moon.degree}|${moon.sign}|`);
+  expect(text).toContain(`Charged: ${value['credits']} credit, request ${value['request_id']}.`);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4096);
+  const some = await call('call_operation', {
+    operation: 'kundali/basic',
+    input: EXAMPLE_BIRTH,
+    fields: ['lagna.sign'],
+  });
+  expect(some.text).toContain(`- lagna: sign ${some.value['answer'].lagna.sign}`);
+  expect(some.text).not.toContain('## planets');
+  await client.close();
 });
 
 test('fields and decimals shape the answer', async () => {

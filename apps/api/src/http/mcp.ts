@@ -11,7 +11,8 @@ import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { Authenticate } from '../call/authenticate.ts';
 import { ApiError } from '../errors/errors.ts';
 import { compact, type Shape } from '../mcp/compact.ts';
-import { asText, createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
+import { answerContent } from '../mcp/answer-content.ts';
+import { createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
 import { detailOf, nextStepFor } from '../mcp/next-step.ts';
 import { pictureContent } from '../mcp/picture-content.ts';
 import type { ToolCall } from '../mcp/tools.ts';
@@ -132,14 +133,12 @@ export function mcpCall(whole: McpRouteDeps) {
     call.cost = part.cost;
     const { error, requestId, replayOf } = part;
     if (error) return refusal(error.code, detailOf(error), nextStepFor(error.code), requestId);
-    const whole: unknown = JSON.parse(body.toString('utf8'));
-    const text = asText({
-      answer: compact(whole, shape),
-      credits: part.cost,
-      request_id: requestId,
-      ...(replayOf === null ? {} : { replayed: true }),
-    });
-    return { content: [...text.content, ...(await image(body))] };
+    if (!('computed' in open)) throw new TypeError('an answer without a computation');
+    const { operation: answered, computation } = open.computed;
+    const told = { credits: part.cost, request_id: requestId, ...(replayOf === null ? {} : { replayed: true }) };
+    const sent = { operation: answered, input: computation.input, answer: JSON.parse(body.toString('utf8')) };
+    const { content, structuredContent } = answerContent(sent, shape, told);
+    return { content: [...content, ...(await image(body))], structuredContent };
   }
 
   /**

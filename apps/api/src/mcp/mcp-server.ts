@@ -51,9 +51,9 @@ export function createMcpServer(deps: McpDeps): Server {
     const tool = tools.find((one) => one.name === name);
     if (!tool) return unknown(`There is no tool ${name}. There are ${tools.map((one) => one.name).join(', ')}.`);
     try {
-      if (tool.run === 'search') return asText(searchOperations(operations, SEARCH.parse(sent).query));
+      if (tool.run === 'search') return asData({ operations: searchOperations(operations, SEARCH.parse(sent).query) });
       if (tool.run === 'describe') return describe(operations, DESCRIBE.parse(sent).operation);
-      if (tool.run === 'place') return asText({ places: await deps.findPlaces(PlaceQuery.parse(sent)) });
+      if (tool.run === 'place') return asData({ places: await deps.findPlaces(PlaceQuery.parse(sent)) });
       return await deps.call(tool.run(sent, deps.now()));
     } catch (error) {
       if (error instanceof ApiError) return refusal(error.code, detailOf(error), nextStepFor(error.code));
@@ -84,13 +84,14 @@ export function createMcpServer(deps: McpDeps): Server {
 
 function describe(operations: readonly ListedOperation[], id: string): CallToolResult {
   const operation = operations.find((one) => one.id === id);
-  if (operation) return asText(describeOperation(operation));
+  if (operation) return asData(describeOperation(operation));
   return refusal('not_found', `There is no operation ${id}.`, 'Find the id with search_operations.');
 }
 
-export const asText = (value: unknown): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(value) }],
-});
+/** Data of a free tool: as text, and as the tool's output schema has it. */
+const asData = (value: Record<string, unknown>): CallToolResult => ({ ...asText(value), structuredContent: value });
+
+const asText = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 
 /** An error for a model, with the next step. The call cost nothing. */
 export const refusal = (error: string, message: string, next: string, requestId?: string): CallToolResult => ({

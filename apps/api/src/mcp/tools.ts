@@ -5,6 +5,7 @@ import { withStandIns } from '@graha/catalog/request/stand-in';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { PlaceQuery } from '../places/place-answer.ts';
+import { answerOutput, DESCRIBED, FOUND, type OutputSchema, PLACES } from './tool-outputs.ts';
 import { today } from './today.ts';
 
 const Shape = {
@@ -52,6 +53,8 @@ export type Tool = {
   title: string;
   description: string;
   inputSchema: JsonObject;
+  /** The form of `structuredContent`. */
+  outputSchema: OutputSchema;
   /** The answer that the tool gives itself, without a charge, or the operation that it calls. */
   run: 'search' | 'describe' | 'place' | ((sent: unknown, now: Date) => ToolCall);
 };
@@ -74,6 +77,7 @@ function direct(operations: readonly ListedOperation[], id: string, name: string
       description: `${operation.summary} Costs ${priceText(operation)}. Example: ${JSON.stringify(operation.example)}`,
       // Safe: the input of every operation is an object, which the test of all tools proves.
       inputSchema: { ...own, type: 'object', properties: { ...properties, ...shape } } as JsonObject,
+      outputSchema: answerOutput(operation),
       run(sent) {
         const { fields, decimals, idempotency_key, picture, ...input } = Object(sent);
         return { operation: id, input, shape: ShapeOnly.parse({ fields, decimals, idempotency_key, picture }) };
@@ -91,6 +95,7 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     title: 'Search operations',
     description: `Finds operations of this astrology API by words: ${operations.length} in all. Free. Start here.`,
     inputSchema: schemaOf(Search),
+    outputSchema: FOUND,
     run: 'search',
   },
   {
@@ -98,6 +103,7 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     title: 'Describe an operation',
     description: 'The input schema, an example, the price and the members of the answer of one operation. Free.',
     inputSchema: schemaOf(Describe),
+    outputSchema: DESCRIBED,
     run: 'describe',
   },
   {
@@ -105,6 +111,7 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     title: 'Call an operation',
     description: 'Computes one operation and charges its credits. A call that fails costs nothing.',
     inputSchema: schemaOf(CallOperation),
+    outputSchema: answerOutput(),
     run(sent) {
       const { operation, input, ...shape } = CallOperation.parse(sent);
       return { operation, input, shape };
@@ -116,6 +123,7 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     description:
       'Id, latitude, longitude and IANA time zone of a place by the beginning of its name, in any script, the largest first. A birth takes the id as place_id. Free.',
     inputSchema: schemaOf(PlaceQuery),
+    outputSchema: PLACES,
     run: 'place',
   },
   ...direct(operations, 'kundali/basic', 'birth_chart', 'Birth chart'),
@@ -125,6 +133,7 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     title: 'Panchang of today',
     description: 'The almanac of today at a place: tithi, nakshatra, yoga, karana, sun and moon, calendar.',
     inputSchema: schemaOf(Panchang),
+    outputSchema: answerOutput(operations.find(({ id }) => id === 'panchang/full')),
     run(sent, now) {
       const { latitude, longitude, timezone, ...shape } = Panchang.parse(sent);
       const input = { ...today(now, timezone), latitude, longitude, timezone };

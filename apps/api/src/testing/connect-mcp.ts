@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { TestKey } from './app-with.ts';
 
-/** A client of the Model Context Protocol, and a call whose text is read as JSON. */
+/** A client of the Model Context Protocol, and a call with its data: an error has them in its text. */
 export async function connectMcp(base: string, key: TestKey, mode: 'auto' | 'legacy' = 'legacy') {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
   const headers = { authorization: `Bearer ${key.text}` };
@@ -9,10 +9,15 @@ export async function connectMcp(base: string, key: TestKey, mode: 'auto' | 'leg
   return {
     client,
     async call(name: string, sent: Record<string, unknown> = {}) {
-      const { content, isError = false } = await client.callTool({ name, arguments: sent });
+      const { content, structuredContent, isError = false } = await client.callTool({ name, arguments: sent });
       const [first] = content;
       if (first?.type !== 'text') throw new Error('a result without text');
-      return { isError, text: first.text, value: JSON.parse(first.text) };
+      // Data by way of JSON, because tests read members of any answer.
+      return {
+        isError,
+        text: first.text,
+        value: JSON.parse(structuredContent ? JSON.stringify(structuredContent) : first.text),
+      };
     },
   };
 }

@@ -35,6 +35,7 @@ export const skillText = ({ portalUrl, apiUrl }: Addresses): string =>
     '- Send `timezone` by name (`Asia/Kolkata`): it is resolved for the date. Ask for the time of birth and say how sure it is: four minutes move the ascendant by a degree.',
     '- The same input gives the same answer. `metadata` says by which rules.',
     `- Many calls: \`POST ${apiUrl}/api/v1/batch\`. Many days: \`${apiUrl}/api/v1/range/…\`.`,
+    '- A short text in the place of JSON: send `Accept: text/markdown` to any operation. It has at most 4 kB, names the request and the settings, and says which rows it leaves out.',
     '- A picture: send `Accept: image/svg+xml` or `image/png` to an operation that has one; `?style=`, `?size=` and `?theme=` choose its form.',
     '',
     '## Credits and errors',

@@ -44,6 +44,9 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
           </p>
         </div>
       ) : null}
+      <p className="text-small text-text-3">
+        By <InlineCode>Accept: text/markdown</InlineCode>, at the same price: a text for a language model, at most 4 kB.
+      </p>
       <CodeCard
         title="200"
         label="Example response, shortened"

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../wire/json-schema.ts';
+import { unitOf } from './unit-of.ts';
 
 type Described = {
   name: string;
@@ -16,7 +17,8 @@ export function typeWords({ name, text, parts, elements }: Described): string {
   const list = parts.find(({ type }) => type === 'array');
   const own = list === undefined ? valueWords(parts) : `list of ${plural(valueWords(elements))}`;
   const isNumber = (list === undefined ? parts : elements).some((part) => has(part, 'number') || has(part, 'integer'));
-  const unit = isNumber ? unitOf(name, text, parts) : undefined;
+  const given = parts.map((part) => part['x-unit']).find((unit) => typeof unit === 'string');
+  const unit = isNumber ? unitOf(name, text, given) : undefined;
   const isNullable = parts.some((part) => has(part, 'null') || part.const === null);
   return [own, unit, isNullable ? 'or null' : undefined].filter((word) => word !== undefined).join(', ');
 }
@@ -65,34 +67,3 @@ const minus = (value: number | boolean): string => String(value).replace('-', 'â
 
 const plural = (words: string): string =>
   words.replace(/^(object|number|whole number|date)\b/, '$1s').replace(/^text\b/, 'texts');
-
-/** Unit by the end of the name, then by a word of the description; the first row that fits. */
-const UNITS: readonly { unit: string; name?: RegExp; text?: RegExp }[] = [
-  { unit: 'degrees a day', text: /degrees (?:of \w+ )?(?:a|per) day/i },
-  { unit: 'seconds', name: /_seconds$/ },
-  { unit: 'minutes', name: /_minutes$/ },
-  { unit: 'hours', name: /_hours$/ },
-  { unit: 'days', name: /(?:_days|^julian_day_ut|^jd_ut)$/ },
-  { unit: 'years', name: /(?:_years|^age)$/ },
-  { unit: 'metres', name: /_m$/ },
-  { unit: 'arc-seconds', text: /arc-?seconds/i },
-  { unit: 'arc-minutes', text: /arc-?minutes/i },
-  { unit: 'degrees', text: /\bdegrees?\b|Â°/i, name: /_deg$/ },
-  { unit: 'virupas', text: /\bvirupas?\b|shashtiamsas/i },
-  { unit: 'rupas', text: /\brupas?\b/i },
-  { unit: 'bindus', text: /\bbindus?\b/i },
-  { unit: 'points', text: /\bpoints\b/i, name: /(?:^|_)(?:points|score)$/ },
-  { unit: 'minutes', text: /\bminutes?\b/i },
-  { unit: 'seconds', text: /\bseconds?\b/i },
-  { unit: 'hours', text: /\bhours?\b/i },
-  { unit: 'days', text: /, days\b|\bin days\b/i },
-  { unit: 'years', text: /, years\b|\bin years\b|^years /i },
-  { unit: 'astronomical units', text: /astronomical units/i },
-  { unit: 'per cent', text: /per ?cent|%/i },
-];
-
-function unitOf(name: string, text: string, parts: readonly JsonSchema[]): string | undefined {
-  const given = parts.map((part) => part['x-unit']).find((unit) => typeof unit === 'string');
-  if (typeof given === 'string') return given;
-  return UNITS.find((row) => row.name?.test(name) || row.text?.test(text))?.unit;
-}

@@ -10,6 +10,7 @@ import { answerRef, type Sharing, sharingOf } from '../schema/answer-schema.ts';
 import type { Catalog } from '../../operation/operation.ts';
 import { type ClientNames, clientNamesOf, inputTypeOf } from '../snippets/client-names.ts';
 import { type SnippetName, snippetsOf } from '../snippets/snippets.ts';
+import { MARKDOWN_BYTES_MAX } from '../markdown/markdown.ts';
 import { rateWeightText } from '../../operation/rate-weight.ts';
 import { shortened } from '../short-example.ts';
 import { withStandIns } from '../../request/stand-in.ts';
@@ -102,6 +103,7 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
           schema: answerRef(entry, parts.sharing, parts.schemas),
           examples: { example: { $ref: `#/components/examples/${operationId}` } },
         },
+        'text/markdown': { schema: markdownRef(parts.schemas) },
         ...(lines === undefined ? {} : { 'application/x-ndjson': { schema: linesSchema(lines) } }),
         ...(picture === undefined ? {} : pictureResponses(parts.schemas)),
         ...(lines === undefined || csv === undefined ? {} : { 'text/csv': { schema: csvSchema(lines) } }),
@@ -109,6 +111,15 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
     };
   }
   return { $ref: `#/components/responses/${name}` };
+}
+
+/** Described once: every operation has it. */
+function markdownRef(schemas: Schemas): JsonSchema {
+  schemas['Markdown'] ??= {
+    type: 'string',
+    description: `The answer as a short text for a language model, at the same price: at most ${MARKDOWN_BYTES_MAX} bytes, with the request, the settings used and the numbers of the JSON. A sentence says which rows of long lists are left out.`,
+  };
+  return refTo('Markdown');
 }
 
 const linesSchema = (list: string): JsonSchema => ({

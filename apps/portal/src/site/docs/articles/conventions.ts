@@ -131,6 +131,21 @@ export const CONVENTIONS: WrittenArticle = {
       ],
     },
     {
+      id: 'markdown',
+      title: 'Answers as text',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every operation answers a short Markdown text for a language model, at the price of the call, when the request prefers `text/markdown` to JSON. It has at most 4,096 bytes: the request, the clock of the birth, the settings used, notes of doubt, and the answer with the numbers of the JSON and their units. Names are in `settings.language`. Long lists are cut; a sentence says how many rows are left out and which parameter gives fewer. Errors stay JSON.',
+        },
+        {
+          kind: 'code',
+          title: 'Ask for a text',
+          code: 'POST /api/v1/kundali/basic\nAccept: text/markdown',
+        },
+      ],
+    },
+    {
       id: 'pictures',
       title: 'Answers as pictures',
       blocks: [

@@ -85,6 +85,7 @@ export const MCP: WrittenArticle = {
         {
           kind: 'list',
           items: [
+            'A result has a text of at most 4 kB for the model, as `Accept: text/markdown` gives it elsewhere, and the answer as data in `structuredContent`, by the `outputSchema` of the tool.',
             'Answers are short: numbers have two decimals and `metadata` is left out. `fields` names the members that you need, `decimals` the digits. An answer of more than 100,000 characters is refused before it is charged.',
             'A result names its `credits` and its `request_id`, which is in your request log. A call that fails costs nothing and says in `next` what to do.',
             '`picture: true` adds the chart as an image (`image/png`) where the operation has one, at the same price.',

@@ -1,0 +1,20 @@
+import type { Wishes } from './fit.ts';
+
+/** The parts of an answer that a text keeps first if there is no room for all: the purpose of the operation. */
+const WISHES: Readonly<Record<string, Partial<Wishes>>> = {
+  'strength/ashtakavarga': { without: ['given_by'] },
+  'panchang/full': { last: ['day_list', 'calendar'] },
+  'range/planets': { first: ['results.answer.planets'] },
+  'range/transit/gochara': { first: ['results.answer.transits'] },
+  'range/western/transit': { first: ['results.answer.planets'] },
+  'range/panchang/choghadiya': { first: ['results.answer.choghadiya'] },
+  'range/panchang/full': {
+    columnsFirst: [
+      'date', 'answer.vara.name', 'answer.tithi.name', 'answer.tithi.paksha', 'answer.tithi.end', 'answer.nakshatra.name',
+      'answer.nakshatra.end', 'answer.yoga.name', 'answer.sunrise', 'answer.sunset',
+    ],
+  },
+}; // prettier-ignore
+
+/** Returns the wishes of an operation; without a row, the outermost lists and columns are enough. */
+export const wishesOf = (id: string): Wishes => ({ columnsFirst: [], without: [], first: [], last: [], ...WISHES[id] });
