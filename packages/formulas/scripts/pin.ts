@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,10 @@ import { VERSIONS } from '../src/versions.ts';
 
 /**
  * `npm run formulas:pin [date]`: builds the bundle of every version that has a commit, or of one, from that commit's
- * tree, and writes it with its digest to `data`. Needs git with the commit.
+ * tree, and writes it with its digest to `data`. The sources of the commit, and not the bundle, compute the digests of
+ * `fixtures`. Needs git with the commit.
  */
+const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url));
 const DATA = fileURLToPath(new URL('../data/', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const [, , only] = process.argv;
@@ -26,6 +28,7 @@ for (const { date, commit } of VERSIONS) {
     execFileSync('tar', ['-x', '-C', tree], { input: archive });
     const { gzipped, sha256, bytes } = await pinBundle(tree);
     writeFileSync(join(DATA, `${date}.cjs.gz`), gzipped);
+    recordAnswers(tree, join(FIXTURES, `${date}.json`));
     pinned[date] = { commit, sha256, bytes };
     console.log(`${date}: ${bytes} bytes, ${gzipped.length} gzipped, SHA-256 ${sha256}`);
   } finally {
@@ -33,3 +36,23 @@ for (const { date, commit } of VERSIONS) {
   }
 }
 writeFileSync(record, `${JSON.stringify(pinned, null, 2)}\n`);
+
+/** Runs the canary by the sources of a tree. */
+function recordAnswers(tree: string, file: string): void {
+  const own = join(tree, 'node_modules');
+  mkdirSync(join(own, '@graha'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@graha') symlinkSync(join(ROOT, 'node_modules', name), join(own, name));
+  }
+  for (const name of readdirSync(join(tree, 'packages'))) {
+    if (name !== 'formulas') symlinkSync(join(tree, 'packages', name), join(own, '@graha', name));
+  }
+  for (const part of ['src', 'scripts', 'package.json']) {
+    cpSync(join(ROOT, 'packages/formulas', part), join(tree, 'packages/formulas', part), { recursive: true });
+  }
+  const script = join(tree, 'packages/formulas/scripts/record-commit.ts');
+  execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), script, file], {
+    cwd: tree,
+    stdio: 'inherit',
+  });
+}

@@ -38,8 +38,37 @@ export const VERSIONS: readonly [FormulaVersion, ...FormulaVersion[]] = [
     date: '2026-11-29',
     commit: null,
     until: null,
-    summary: 'House cusps at the polar circles, years of further ephemeris files, the civil weekday.',
-    moved: [],
+    summary:
+      'House cusps at high latitudes, the Malayalam calendar, the civil weekday, festivals of a date by almanac.',
+    moved: [
+      {
+        changelog: 'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude',
+        operations: [
+          'astrology',
+          'divisional',
+          'houses',
+          'kp',
+          'kundali',
+          'planets',
+          'points',
+          'range',
+          'reconcile',
+          'strength',
+          'transit',
+          'varshaphal',
+          'western',
+        ],
+      },
+      {
+        changelog: '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets`',
+        operations: ['panchang/vara', 'kp/ruling-planets'],
+      },
+      { changelog: '`panchang/almanacs` takes `observances: all`', operations: ['panchang/almanacs'] },
+      {
+        changelog: 'A birth, and the `civil_date` of `panchang/convert-date`, may be in the Malayalam calendar',
+        operations: ['panchang/convert-date'],
+      },
+    ],
   },
 ];
 
