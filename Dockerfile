@@ -19,7 +19,7 @@ RUN NEXT_OUTPUT=standalone npm run build
 FROM base AS production
 ENV NODE_ENV=production
 
-# The program holds all that it runs but the ephemeris (the files of the library and the packed one), the table of places, and
+# The program holds all that it runs but the ephemeris (the files of the library and the packed one), earlier formulas, the table of places, and
 # what draws pictures in pixels.
 FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
@@ -27,6 +27,8 @@ COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@gr
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
 COPY --from=build /graha/packages/ephemeris-swiss/package.json node_modules/@graha/ephemeris-swiss/package.json
 COPY --from=build /graha/packages/ephemeris-swiss/data node_modules/@graha/ephemeris-swiss/data
+COPY --from=build /graha/packages/formulas/package.json node_modules/@graha/formulas/package.json
+COPY --from=build /graha/packages/formulas/data node_modules/@graha/formulas/data
 COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
 COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 COPY --from=build /graha/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
@@ -71,6 +73,8 @@ COPY --from=build /graha/apps/portal/dist apps/portal/dist
 # present years alone.
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data/packed.bin node_modules/@graha/ephemeris-packed/data/packed.bin
+COPY --from=build /graha/packages/formulas/package.json node_modules/@graha/formulas/package.json
+COPY --from=build /graha/packages/formulas/data node_modules/@graha/formulas/data
 COPY --from=build /graha/packages/places/package.json node_modules/@graha/places/package.json
 COPY --from=build /graha/packages/places/data node_modules/@graha/places/data
 RUN mkdir -p apps/portal/.next/cache && chown node:node apps/portal/.next/cache

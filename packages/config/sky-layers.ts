@@ -76,6 +76,14 @@ export const SKY_LAYERS = {
     ],
     mustNeverKnow: 'servers, Prisma, keys, plans',
   },
+  formulas: {
+    folder: 'packages/formulas',
+    is: 'versions of the formulas, and bundles of the earlier ones',
+    floor: 4,
+    mayImport: ['astro-engine', 'catalog', 'ephemeris-packed', 'ephemeris-swiss'],
+    mayUse: ['esbuild', 'node:crypto', 'node:fs', 'node:path', 'node:url', 'node:vm', 'node:zlib'],
+    mustNeverKnow: 'servers, tenants, prices',
+  },
   sdk: {
     folder: 'packages/sdk',
     is: 'the client for TypeScript, as it is published: no dependency',

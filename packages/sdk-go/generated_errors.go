@@ -9,6 +9,7 @@ import "errors"
 // - bad_request: The request is not well-formed HTTP.
 // - invalid_header: A request header has an invalid value.
 // - signatures_unavailable: This installation has no key to sign answers with. Leave out Graha-Sign.
+// - unknown_formula_version: No version of this date is served. Send Graha-Version with one of live_versions, or leave it out.
 // - method_not_allowed: This path does not accept this method.
 // - not_acceptable: Answers are application/json.
 // - payload_too_large: A request body may have at most 16 KB, a batch 256 KB.
@@ -54,6 +55,7 @@ var ErrPermission = errors.New("permission")
 // ErrNotFound stands for:
 //
 // - not_found: There is no such path.
+// - operation_not_in_version: The pinned version of the formulas does not have this operation yet. Send a later Graha-Version.
 var ErrNotFound = errors.New("not found")
 
 // ErrServer stands for:
@@ -62,6 +64,7 @@ var ErrNotFound = errors.New("not found")
 // - internal_error: Something broke on our side. You were not charged.
 // - metering_unavailable: The call could not be recorded. Try again.
 // - compute_unavailable: The computation was cut short. You were not charged. Try again.
+// - formulas_unavailable: The formulas of this version could not be loaded. You were not charged. Try again, or send another Graha-Version.
 // - compute_timeout: The computation took too long. You were not charged.
 var ErrServer = errors.New("server")
 

@@ -18,6 +18,7 @@ import { createLog } from '../src/observe/log.ts';
 import { createLookupCache } from '../src/call/lookup-cache.ts';
 import { createMeter } from '../src/meter/meter.ts';
 import { createMetrics, type Metrics } from '../src/observe/metrics.ts';
+import { createPinned } from '../src/call/pinned-formulas.ts';
 import { createReadToken } from '../src/call/playground-token.ts';
 import { createRateLimit } from '../src/limits/rate-limit.ts';
 import { createRequestRows } from '../src/observe/request-rows.ts';
@@ -47,6 +48,7 @@ const operations: ListedOperation[] = [
 ];
 
 const sky = await createEphemeris();
+const pinned = createPinned({ operations, ephePath: null });
 const [url = '', pepper = '', publicId = ''] = process.argv.slice(2);
 
 type Metering = Pick<AppDeps, 'authenticate' | 'limit' | 'meter' | 'rows'>;
@@ -101,6 +103,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     ...metering,
     turns: createTurns(),
     computeElsewhere: null,
+    computePinned: (_tenantId, task) => pinned(task),
     sky,
     now,
     ledgerNow: now,

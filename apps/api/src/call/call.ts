@@ -19,6 +19,8 @@ export type Call = {
   cost: number;
   /** The ledger entry of the first call, if this call is a replay. */
   replayOf: number | null;
+  /** Date of the version of the formulas that answers; null for a request that computes nothing. */
+  formulas: string | null;
   /** Signs the answer, if the request asked for it. */
   signer: Signer | null;
   /** SHA-256 of the answer's content in base64, once it is known. */
@@ -65,6 +67,7 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   rate: {},
   cost: 0,
   replayOf: null,
+  formulas: null,
   signer: null,
   sha256: null,
   entry: null,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { operations } from '../testing/app-with.ts';
 import type { Task } from './compute.ts';
 import { type ComputeThreadDeps, type FromThread, serveTasks } from './compute-thread.ts';
+import { createPinned } from './pinned-formulas.ts';
 import { ownCpuFile } from './thread-cpu.ts';
 
 /** A thread, as its parent sees it. */
@@ -15,7 +16,8 @@ function thread(deps: Partial<ComputeThreadDeps> = {}) {
     on: (_event: string, listener: typeof give) => void (give = listener),
     postMessage: (message: FromThread) => void said.push(message),
   };
-  serveTasks(port as never, { sky: uniformSky, operations, checkOutput: true, ...deps }); // Safe: it uses only these members of its port.
+  const pinned = createPinned({ operations, ephePath: null });
+  serveTasks(port as never, { sky: uniformSky, operations, checkOutput: true, pinned, ...deps }); // Safe: it uses only these members of its port.
   return { said, give: (task: Task) => give(task) };
 }
 

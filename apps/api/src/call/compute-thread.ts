@@ -4,6 +4,7 @@ import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { ApiError, type ErrorFacts } from '../errors/errors.ts';
 import type { ApiErrorCode } from '@graha/domain/core/api-errors';
 import { bodyOf, type CallTask, type Task, validInput } from './compute.ts';
+import type { Pinned } from './pinned-formulas.ts';
 import { toPng } from './png.ts';
 import { representationOf } from './representation.ts';
 import { ownCpuFile } from './thread-cpu.ts';
@@ -16,7 +17,13 @@ export type FromThread =
   | { kind: 'refused'; code: ApiErrorCode; facts: ErrorFacts }
   | { kind: 'failed'; error: unknown };
 
-export type ComputeThreadDeps = { sky: Ephemeris; operations: readonly ListedOperation[]; checkOutput: boolean };
+export type ComputeThreadDeps = {
+  sky: Ephemeris;
+  operations: readonly ListedOperation[];
+  checkOutput: boolean;
+  /** Answers by the formulas of earlier versions. */
+  pinned: Pinned;
+};
 
 /** Runs inside a compute thread: answers each task with the bytes of its body or with its error. */
 export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: ComputeThreadDeps): void {
@@ -25,13 +32,18 @@ export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: 
   // One task at a time: the next one arrives after this one is answered.
   port.on('message', async (task: Task) => {
     try {
-      const bytes = Uint8Array.from(await ('svg' in task ? toPng(task.svg) : bodyOfTask(task)));
+      const bytes = Uint8Array.from(await bytesOf(task));
       port.postMessage({ kind: 'body', bytes } satisfies FromThread, [bytes.buffer]);
     } catch (error) {
       port.postMessage(describeFailure(error));
     }
   });
   port.postMessage({ kind: 'ready', cpuFile: ownCpuFile() } satisfies FromThread);
+
+  function bytesOf(task: Task): Buffer | Promise<Buffer> {
+    if ('svg' in task) return toPng(task.svg);
+    return 'version' in task ? deps.pinned(task) : bodyOfTask(task);
+  }
 
   function bodyOfTask({ operationId, sent, source, accept, pictureQuery, replayedVersion }: CallTask) {
     const operation = operations.get(operationId);

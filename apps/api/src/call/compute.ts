@@ -1,4 +1,4 @@
-import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
 import { readInput, type Source } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
@@ -9,10 +9,11 @@ import { rateWeightOf } from '@graha/catalog/operation/rate-weight';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';
+import type { PinnedTask } from './pinned-formulas.ts';
 import type { Representation } from './representation.ts';
 
 /** A task for a thread, as plain data. The thread returns the bytes of a body or of a picture. */
-export type Task = CallTask | PictureTask;
+export type Task = CallTask | PictureTask | PinnedTask;
 /** An SVG of `drawPicture`. */
 export type PictureTask = { svg: string };
 export type CallTask = {
@@ -58,8 +59,10 @@ export type Computation = {
   rateWeight: number;
   /** The time used for an omitted target; null if the input has its target. */
   asOf: Date | null;
-  /** The validated input. */
+  /** The validated input; null if an earlier version of the formulas answers. */
   input: unknown;
+  /** The answer as a picture, if an earlier version of the formulas draws it. */
+  png?(asOf: Date | null): Promise<Buffer>;
   /**
    * The body of the answer.
    * @param asOf the `asOf` of the first call, if this call is a replay
@@ -104,8 +107,13 @@ export function prepare(
   };
 }
 
-export function validInput(operation: ListedOperation, sent: unknown, source: Source): unknown {
-  const read = readInput(operation.input, sent, source);
+export function validInput(
+  operation: ListedOperation,
+  sent: unknown,
+  source: Source,
+  readWith: typeof readInput = readInput,
+): unknown {
+  const read = readWith(operation.input, sent, source);
   if (!read.ok) throw new ApiError('validation_error', { detail: read.problems });
   return read.data;
 }
@@ -130,14 +138,19 @@ function computed(operation: ListedOperation, input: unknown, source: Source, sk
     // Safe: the input was parsed by this operation's own schema.
     return operation.compute(input as never, sky);
   } catch (error) {
-    if (!(error instanceof EphemerisRangeError)) throw error;
+    if (!isOutOfRange(error)) throw error;
     const problem = { loc: [source], msg: reachProblem(error), type: 'value_error' };
     throw new ApiError('validation_error', { detail: [problem], cause: error });
   }
 }
 
-function reachProblem({ missing }: EphemerisRangeError): string {
-  if (missing !== null) return `the ephemeris has no ${missing} at this instant; leave it out, or send another date`;
+/** An `EphemerisRangeError`, whose class differs in each version of the formulas. */
+const isOutOfRange = (error: unknown): error is RangeError & { missing: unknown } =>
+  error instanceof RangeError && 'missing' in error;
+
+function reachProblem({ missing }: { missing: unknown }): string {
+  if (missing !== null)
+    return `the ephemeris has no ${String(missing)} at this instant; leave it out, or send another date`;
   const { first, last } = computedYears();
   return `the ephemeris does not reach this instant; send a date within ${first} to ${last}, and not near its ends`;
 }

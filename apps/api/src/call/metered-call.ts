@@ -7,7 +7,8 @@ import { type Authenticate, refuseForbidden } from './authenticate.ts';
 import type { CallAnswer, CallRequest } from './call.ts';
 import { creditHeaders } from '../meter/balances.ts';
 import { chargeCall, type ChargeDeps, refuseEarly } from './charge-call.ts';
-import { type ComputeDeps, prepare } from './compute.ts';
+import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
+import { prepareCall, type PrepareDeps } from './prepare-call.ts';
 import type { Concurrency } from '../limits/concurrency.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -29,7 +30,7 @@ export type CallerDeps = {
   signer: Signer | null;
 };
 export type MeteredCallDeps = CallerDeps &
-  ComputeDeps &
+  PrepareDeps &
   PlaceLookup &
   BirthLookup &
   ChargeDeps & {
@@ -73,6 +74,8 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const form = representationOf(accept, operation, pictureQuery);
     const counted = Math.max(operation.rateWeight, form.rateWeightMin);
     const record = await identify(request, operation, deps, counted);
+    const version = formulaVersionOf(request.headers);
+    call.formulas = version.date;
     const authenticatedMs = performance.now();
     call.trace.part('compute');
     const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
@@ -81,13 +84,15 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const { tenantId } = record;
     const sent = await withBirths(deps, record, { operation, sent: raw, source });
     const asked = await withPlaces(deps, { operation, sent, source });
-    const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, pictureQuery, form });
+    const validated = { operation, tenantId, sent: asked, source, accept, pictureQuery, form };
+    const computation = await prepareCall(deps, validated, version);
     if (idempotencyKey === null && record.env === 'live') refuseEarly(record, computation.cost, deps);
     if (computation.rateWeight > counted) call.rate = await deps.limit(record, computation.rateWeight, counted);
     const body = await computation.body(computation.asOf);
     const computedMs = performance.now();
     call.trace.part('charge');
-    const computed = { operation, sent, mark: form.mark, computation, body, requestId: request.id, idempotencyKey };
+    const mark = form.mark + versionMark(request.headers);
+    const computed = { operation, sent, mark, computation, body, requestId: request.id, idempotencyKey };
     const { result, replayOf, ...charged } = await chargeCall(record, computed, deps, {
       onCommit: (batchSize, commitMs) =>
         call.trace.note({ 'graha.batch_size': batchSize, 'graha.commit_ms': commitMs }),
@@ -103,7 +108,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       'content-type': form.contentType,
       'cache-control': 'private, no-store',
       'x-request-id': request.id,
-      'x-engine-version': deps.engineVersion,
+      'x-engine-version': engineVersionOf(deps.engineVersion, version.date),
       ...(result.seq === null ? {} : { 'x-ledger-entry': String(result.seq) }),
       'server-timing': timing(call.startedMs, authenticatedMs, computedMs),
     };

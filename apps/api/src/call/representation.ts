@@ -50,25 +50,28 @@ const asLines = (list: string): Representation => ({
   },
 });
 
+/** `drawPicture` of the version of the formulas that answers. */
+type Draw = typeof drawPicture;
+
 const markOf = ({ style, theme, sizePx }: PictureForm): string => `#${style}#${theme}#${sizePx ?? ''}`;
 
 /** @throws ApiError 406 if this answer has nothing to draw, such as a day without a sunrise */
-function drawn(operationId: string, answer: unknown, input: unknown, form: PictureForm): string {
-  const svg = drawPicture(operationId, { answer, input }, form);
+function drawn(draw: Draw, operationId: string, shown: { answer: unknown; input: unknown }, form: PictureForm): string {
+  const svg = draw(operationId, shown, form);
   if (svg !== null) return svg;
   throw new ApiError('not_acceptable', { detail: `This answer has nothing to draw. Ask for ${JSON_TYPE}.` });
 }
 
-const asSvg = (id: string, form: PictureForm): Representation => ({
+const asSvg = (id: string, form: PictureForm, draw: Draw): Representation => ({
   isPicture: true,
   isLong: false,
   rateWeightMin: 1,
   contentType: `${SVG_TYPE}; charset=utf-8`,
   mark: markOf(form),
-  write: (answer, input) => Buffer.from(drawn(id, answer, input, form)),
+  write: (answer, input) => Buffer.from(drawn(draw, id, { answer, input }, form)),
 });
 
-function asPng(id: string, form: PictureForm): Representation {
+function asPng(id: string, form: PictureForm, draw: Draw): Representation {
   const sizePx = form.sizePx ?? PNG_SIZE_PX;
   return {
     isPicture: true,
@@ -76,7 +79,7 @@ function asPng(id: string, form: PictureForm): Representation {
     rateWeightMin: pngRateWeight(sizePx),
     contentType: PNG_TYPE,
     mark: `#png${markOf(form)}`,
-    write: async (answer, input) => toPng(drawn(id, answer, input, { ...form, sizePx })),
+    write: async (answer, input) => toPng(drawn(draw, id, { answer, input }, { ...form, sizePx })),
   };
 }
 
@@ -115,12 +118,14 @@ export function representationOf(
   accept: string | undefined,
   operation: Representable,
   query: PictureQuery = {},
+  draw: Draw = drawPicture,
 ): Representation {
   const { id, aliasOf, picture, lines, csv } = operation;
   const asked = accept?.includes('image/') ? askedPicture(accept) : null;
   if (asked !== null && picture !== undefined && id !== undefined) {
     const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null };
-    return PICTURES[asked.type](aliasOf ?? id, { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) });
+    const wanted = { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) };
+    return PICTURES[asked.type](aliasOf ?? id, wanted, draw);
   }
   if (isDescribed(operation) && accept !== undefined && comesBeforeJson(accept, MARKDOWN_TYPE)) {
     return asMarkdown(operation);

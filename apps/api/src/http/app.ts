@@ -8,6 +8,7 @@ import { batchCall } from './batch.ts';
 import { BATCH_BODY_BYTES_MAX, BATCH_PATH } from './batch-request.ts';
 import { mountBirthRoutes } from './birth-routes.ts';
 import { mountSubscriptionRoutes } from './subscription-routes.ts';
+import { VERSION_HEADER } from '../receipts/formula-version.ts';
 import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
@@ -175,6 +176,8 @@ function bareServer(deps: AppDeps) {
 function recordEach(app: FastifyInstance, deps: AppDeps) {
   const record = createRecorder(deps);
   app.addHook('onSend', (request, reply, content, done) => {
+    const { formulas } = request.call;
+    if (formulas !== null) reply.header(VERSION_HEADER, formulas); // Refusals name it too.
     sealAnswer(request, reply, content, deps.ledgerNow);
     reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);

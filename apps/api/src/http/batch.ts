@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { ApiError } from '../errors/errors.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
@@ -21,7 +22,7 @@ const BATCH_MS = 10_000;
 const ANSWERS_BYTES_MAX = 16 * 1024 * 1024;
 
 type Open = { id: string } & OpenPart;
-type Caller = { record: KeyRecord; key: string | null; reasonOfEnd: () => Promise<void> };
+type Caller = { record: KeyRecord; mark: string; key: string | null; reasonOfEnd: () => Promise<void> };
 type Answered = { id: string; part: Part } & SettledPart;
 
 /**
@@ -38,6 +39,8 @@ export function batchCall(deps: PartCallDeps) {
       ? `${LINES_TYPE}; charset=utf-8`
       : representationOf(request.headers.accept, {}).contentType;
     const record = await identify(request, null, deps); // The batch counts as its first call, even if it is refused.
+    const version = formulaVersionOf(request.headers);
+    call.formulas = version.date;
     const key = idempotencyKeyOf(request.headers['idempotency-key']);
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const calls = readBatch(readBody(request.body));
@@ -51,7 +54,7 @@ export function batchCall(deps: PartCallDeps) {
     const { ip: address } = request;
     for (const [index, { id, operation: name, input: sent = {} }] of calls.entries()) {
       const counted = index === 0 ? 1 : 0;
-      const asked = { name, sent, isRepeatable: key !== null, counted, rateWeightMin: 1, address } as const;
+      const asked = { name, sent, isRepeatable: key !== null, counted, rateWeightMin: 1, address, version } as const;
       const part = await parts.compute(record, asked, limits);
       answersBytes += 'computed' in part ? part.computed.body.length : 0;
       open.push({ id, ...part });
@@ -59,8 +62,9 @@ export function batchCall(deps: PartCallDeps) {
 
     call.trace.part('charge');
     let end: Promise<void> | undefined;
+    const mark = versionMark(request.headers);
     const reasonOfEnd = () => (end ??= throwReason(request, deps));
-    const answered = await Promise.all(open.map((one) => settled(one, { record, key, reasonOfEnd })));
+    const answered = await Promise.all(open.map((one) => settled(one, { record, mark, key, reasonOfEnd })));
     for (const { part, body } of answered) part.sha256 = sha256Of(body);
     call.parts = answered.map(({ part }) => part);
     call.cost = answered.reduce((sum, { part }) => sum + part.cost, 0);
@@ -70,15 +74,16 @@ export function batchCall(deps: PartCallDeps) {
       .header('content-type', contentType)
       .header('cache-control', 'private, no-store')
       .header('x-request-id', request.id)
-      .header('x-engine-version', deps.engineVersion)
+      .header('x-engine-version', engineVersionOf(deps.engineVersion, version.date))
       .send(inLines ? asLines(answered) : asList(answered));
   };
 
   /** Called for all calls in one turn of the event loop, so that they share one transaction. */
-  async function settled(one: Open, { record, key, reasonOfEnd }: Caller): Promise<Answered> {
+  async function settled(one: Open, { record, mark, key, reasonOfEnd }: Caller): Promise<Answered> {
     const { id, part } = one;
     const idempotencyKey = key === null ? null : keyOfCall(key, id);
-    return { id, part, ...(await parts.settle(one, { record, instance: BATCH_PATH, idempotencyKey, reasonOfEnd })) };
+    const caller = { record, mark, instance: BATCH_PATH, idempotencyKey, reasonOfEnd };
+    return { id, part, ...(await parts.settle(one, caller)) };
   }
 }
 

@@ -3,6 +3,7 @@ import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
@@ -14,7 +15,7 @@ import { compact, type Shape } from '../mcp/compact.ts';
 import { answerContent } from '../mcp/answer-content.ts';
 import { createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
 import { detailOf, nextStepFor } from '../mcp/next-step.ts';
-import { pictureContent } from '../mcp/picture-content.ts';
+import { pictureContent, pngContent } from '../mcp/picture-content.ts';
 import type { ToolCall } from '../mcp/tools.ts';
 import { placeOf } from '../places/place-answer.ts';
 import type { PlaceSearch } from '../places/place-search.ts';
@@ -52,6 +53,7 @@ export function mcpCall(whole: McpRouteDeps) {
     // DNS rebinding: a page has an origin of its own, and programs send none.
     if (origin !== undefined && !origins.has(origin)) return send(403, CODES.invalid, 'This origin is not allowed.');
     const record = await identify(request, null, deps).catch(challenge); // The request counts as the call that it may contain.
+    request.call.formulas = formulaVersionOf(request.headers).date;
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const message = readMessage(request.body);
     if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
@@ -122,12 +124,19 @@ export function mcpCall(whole: McpRouteDeps) {
       counted: 1,
       rateWeightMin: shape.picture === true ? pngRateWeight(PNG_SIZE_PX) : 1,
       address: request.ip,
+      version: formulaVersionOf(request.headers),
     } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
     const { open, image } = await withImage(unlessWithoutPicture(unlessTooLong(computed, shape), shape), record, shape);
     call.trace.part('charge');
     const reasonOfEnd = () => throwReason(request, deps);
-    const { body } = await parts.settle(open, { record, instance: MCP_PATH, idempotencyKey, reasonOfEnd });
+    const { body } = await parts.settle(open, {
+      record,
+      mark: versionMark(request.headers),
+      instance: MCP_PATH,
+      idempotencyKey,
+      reasonOfEnd,
+    });
     const { part } = open;
     call.parts = [part];
     call.cost = part.cost;
@@ -152,10 +161,13 @@ export function mcpCall(whole: McpRouteDeps) {
   ): Promise<Illustrated> {
     if (picture !== true || !('computed' in open)) return { open, image: async () => [] };
     const { operation, computation, body: first } = open.computed;
-    const draw = (body: Buffer) =>
-      pictureContent({ operation, input: computation.input, answer: JSON.parse(body.toString('utf8')) }, (svg) =>
-        deps.computeElsewhere ? deps.computeElsewhere(tenantId, { svg }) : toPng(svg),
-      );
+    const { png } = computation;
+    const draw = async (body: Buffer) =>
+      png
+        ? [pngContent(await png(computation.asOf))]
+        : pictureContent({ operation, input: computation.input, answer: JSON.parse(body.toString('utf8')) }, (svg) =>
+            deps.computeElsewhere ? deps.computeElsewhere(tenantId, { svg }) : toPng(svg),
+          );
     try {
       const drawn = await draw(first);
       return { open, image: async (body) => (body.equals(first) ? drawn : draw(body)) };

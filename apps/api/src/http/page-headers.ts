@@ -3,11 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const METHODS = 'GET, HEAD, POST';
 const SENT =
-  'X-API-Key, Authorization, Content-Type, Accept, Idempotency-Key, X-Request-Id, Graha-Sign, Content-Digest';
+  'X-API-Key, Authorization, Content-Type, Accept, Idempotency-Key, X-Request-Id, Graha-Sign, Graha-Version, Content-Digest';
 const READ = [
   'X-Request-Id',
   'X-Credits-Cost',
   'X-Engine-Version',
+  'Graha-Version',
   'X-Ledger-Entry',
   'Content-Digest',
   'Signature',

@@ -1,3 +1,4 @@
+import type { FormulaVersion } from '@graha/formulas/versions';
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
@@ -5,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { withBirths } from '../births/with-births.ts';
 import { refuseForbidden } from '../call/authenticate.ts';
 import { chargeCall, type ComputedCall, refuseEarly } from '../call/charge-call.ts';
-import { prepare } from '../call/compute.ts';
+import { prepareCall } from '../call/prepare-call.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { representationOf } from '../call/representation.ts';
 import { ApiError } from '../errors/errors.ts';
@@ -29,6 +30,8 @@ type Asked = {
   counted: number;
   /** The minimum weight of the call. */
   rateWeightMin: number;
+  /** The version of the formulas that answers. */
+  version: FormulaVersion;
   /** The client address, by which calls of a publishable key are counted. */
   address: string;
 };
@@ -39,6 +42,8 @@ export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed
 export type SettledPart = { body: Buffer; retryAfterSeconds: number | null };
 type Caller = {
   record: KeyRecord;
+  /** Part of the hash of a repeated call. */
+  mark: string;
   /** The path that an error names. */
   instance: string;
   idempotencyKey: string | null;
@@ -52,7 +57,7 @@ export function createPartCalls(deps: PartCallDeps) {
   async function computedOf(
     operation: ListedOperation | undefined,
     record: KeyRecord,
-    { name, sent: raw, isRepeatable, counted }: Asked,
+    { name, sent: raw, isRepeatable, counted, version }: Asked,
     onRate: OnRate,
   ): Promise<Computed> {
     if (!operation) throw new ApiError('not_found', { detail: `There is no operation ${name}.` });
@@ -63,7 +68,8 @@ export function createPartCalls(deps: PartCallDeps) {
     const source = 'body';
     const sent = await withBirths(deps, record, { operation, sent: raw, source });
     const asked = await withPlaces(deps, { operation, sent, source });
-    const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, form: JSON_FORM });
+    const validated = { operation, tenantId, sent: asked, source, accept, form: JSON_FORM } as const;
+    const computation = await prepareCall(deps, validated, version);
     if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);
     if (computation.rateWeight > counted) onRate(await deps.limit(record, computation.rateWeight, counted));
     return { operation, sent, computation, body: await computation.body(computation.asOf) };
@@ -92,11 +98,14 @@ export function createPartCalls(deps: PartCallDeps) {
     },
 
     /** Charges a computed call. */
-    async settle(open: OpenPart, { record, instance, idempotencyKey, reasonOfEnd }: Caller): Promise<SettledPart> {
+    async settle(
+      open: OpenPart,
+      { record, mark, instance, idempotencyKey, reasonOfEnd }: Caller,
+    ): Promise<SettledPart> {
       const { part, startedMs } = open;
       try {
         if ('error' in open) throw open.error;
-        const call = { ...open.computed, requestId: part.requestId, idempotencyKey, mark: JSON_FORM.mark };
+        const call = { ...open.computed, requestId: part.requestId, idempotencyKey, mark: JSON_FORM.mark + mark };
         const onCost = (cost: number): void => void (part.cost = cost);
         const { result, replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
         part.replayOf = replayOf;

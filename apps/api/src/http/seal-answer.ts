@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digestField, sha256Of } from '../receipts/content-digest.ts';
 
 /** Headers that a signature covers, if the answer has them. */
-const COVERED = ['content-digest', 'content-type', 'x-request-id', 'x-engine-version', 'x-ledger-entry'];
+const COVERED = [
+  'content-digest',
+  'content-type',
+  'x-request-id',
+  'x-engine-version',
+  'graha-version',
+  'x-ledger-entry',
+];
 const WITHOUT_CONTENT = new Set([204, 304]);
 
 /**

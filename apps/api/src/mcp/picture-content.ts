@@ -20,5 +20,11 @@ export async function pictureContent(
   const form = { style: picture.style ?? PICTURE_STYLES[0], theme: 'light', sizePx: PNG_SIZE_PX } as const;
   const svg = drawPicture(aliasOf ?? id, shown, form);
   if (svg === null) return [];
-  return [{ type: 'image', data: (await toPng(svg)).toString('base64'), mimeType: PNG_TYPE }];
+  return [pngContent(await toPng(svg))];
 }
+
+export const pngContent = (png: Buffer): CallToolResult['content'][number] => ({
+  type: 'image',
+  data: png.toString('base64'),
+  mimeType: PNG_TYPE,
+});

@@ -4,6 +4,7 @@ import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { ReceiptFacts, RequestRow } from '@graha/store/requests/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { engineVersionOf } from '../receipts/formula-version.ts';
 import type { ApiError } from '../errors/errors.ts';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,7 +25,7 @@ export type RecorderDeps = {
  * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. A success that the
  * row describes in full has its line only at level `debug`.
  */
-export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion }: RecorderDeps) =>
+export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion: current }: RecorderDeps) =>
   function record(request: FastifyRequest, { statusCode }: FastifyReply): void {
     const { call, id, method } = request;
     if (call.isRecorded) return;
@@ -43,7 +44,8 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion }:
     call.trace.end(facts);
     const hasRow = call.parts.length > 0 || call.record !== null || call.isMetered;
     writeLine(log, request, { ...facts, hasRow });
-    const { operation, replayOf, error } = call;
+    const { operation, replayOf, error, formulas } = call;
+    const engineVersion = formulas === null ? current : engineVersionOf(current, formulas);
     if (call.parts.length > 0) {
       for (const part of call.parts) {
         writeFailure(log, request, part);

@@ -1,3 +1,4 @@
+import { CURRENT_VERSION } from '@graha/formulas/versions';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { readPackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
@@ -42,7 +43,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   const packedBytes = readPackedBytes();
   const ephePath = env.EPHE_PATH ?? null;
   const sky = await createEphemeris(packedBytes, ephePath);
-  const engineVersion = `${sky.name}; graha ${api.version}`; // Everything that answers depend on, except their input.
+  const engineVersion = `${sky.name}; graha ${api.version}; formulas ${CURRENT_VERSION.date}`; // Everything that answers depend on, except their input.
   const stopClock = await clockKept;
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);

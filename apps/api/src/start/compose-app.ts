@@ -27,6 +27,8 @@ import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { listenForNews } from '../call/news.ts';
 import { createReadToken } from '../call/playground-token.ts';
 import { priceList } from '../meter/price-list.ts';
+import { createPinned, type PinnedDeps } from '../call/pinned-formulas.ts';
+import type { ComputePinned } from '../call/prepare-call.ts';
 import { createPlaceSearch } from '../places/place-search.ts';
 import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
@@ -96,6 +98,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     engineVersion,
     checkOutput,
     computeElsewhere: threads?.compute ?? null,
+    computePinned: threads?.compute ?? pinnedHere({ operations, packedBytes, ephePath }),
     now: () => new Date(),
     authenticate: createAuthenticate({
       keys: known.keys,
@@ -175,6 +178,12 @@ function computeThreads(
     count,
     observer: { lost, ready: () => log.info('compute thread ready') },
   });
+}
+
+/** Earlier formulas in the thread that answers requests, for an API without compute threads. */
+function pinnedHere(deps: PinnedDeps): ComputePinned {
+  const pinned = createPinned(deps);
+  return (_tenantId, task) => pinned(task);
 }
 
 /** Short caches of keys and accounts, which notifications of the database invalidate. */

@@ -3,6 +3,7 @@ import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { serveTasks } from '../call/compute-thread.ts';
+import { createPinned } from '../call/pinned-formulas.ts';
 import type { ThreadSettings } from './start-thread.ts';
 
 /** Runs a compute thread with its own ephemeris, or the thread that searches places. */
@@ -12,5 +13,7 @@ export async function runThread(port: MessagePort, settings: ThreadSettings): Pr
     return servePlaces(port);
   }
   const sky = await createEphemeris(settings.packedBytes, settings.ephePath);
-  serveTasks(port, { sky, operations: listOperations(catalog), checkOutput: settings.checkOutput });
+  const operations = listOperations(catalog);
+  const { packedBytes, ephePath, checkOutput } = settings;
+  serveTasks(port, { sky, operations, checkOutput, pinned: createPinned({ operations, packedBytes, ephePath }) });
 }

@@ -22,6 +22,7 @@ import { createMeter, METER_LIMITS } from '../meter/meter.ts';
 import type { Ledger } from '../meter/meter-attempt.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { createReadToken } from '../call/playground-token.ts';
+import { createPinned } from '../call/pinned-formulas.ts';
 import { priceList } from '../meter/price-list.ts';
 import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import type { FoundPlace, PlaceAsk } from '../places/place-thread.ts';
@@ -36,6 +37,9 @@ export const API_URL = 'https://api.example';
 export const PORTAL_URL = 'https://portal.example';
 
 export const operations = listOperations(catalog);
+
+/** Shared by all tests of a process, because a version takes half a second to load. */
+const pinned = createPinned({ operations, ephePath: null });
 
 const UJJAIN: FoundPlace = {
   id: 1_253_914,
@@ -142,6 +146,7 @@ export function appWith(
     concurrency: createConcurrency(metrics.limits.refused('concurrency')),
     turns: createTurns(),
     computeElsewhere: null,
+    computePinned: (_tenantId, task) => pinned(task),
     meter,
     balances: createBalances(() => new Date()),
     refreshCaches: async () => {

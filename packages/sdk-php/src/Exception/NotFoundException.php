@@ -6,7 +6,10 @@ declare(strict_types=1);
 
 namespace Graha\Exception;
 
-/** `not_found`: There is no such path. */
+/**
+ * `not_found`: There is no such path.
+ * `operation_not_in_version`: The pinned version of the formulas does not have this operation yet. Send a later Graha-Version.
+ */
 final class NotFoundException extends GrahaException
 {
 }

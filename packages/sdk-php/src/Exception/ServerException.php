@@ -11,6 +11,7 @@ namespace Graha\Exception;
  * `internal_error`: Something broke on our side. You were not charged.
  * `metering_unavailable`: The call could not be recorded. Try again.
  * `compute_unavailable`: The computation was cut short. You were not charged. Try again.
+ * `formulas_unavailable`: The formulas of this version could not be loaded. You were not charged. Try again, or send another Graha-Version.
  * `compute_timeout`: The computation took too long. You were not charged.
  */
 final class ServerException extends GrahaException

@@ -6,6 +6,7 @@ import { GrahaError } from '../graha-error.ts';
  * `bad_request`: The request is not well-formed HTTP.
  * `invalid_header`: A request header has an invalid value.
  * `signatures_unavailable`: This installation has no key to sign answers with. Leave out Graha-Sign.
+ * `unknown_formula_version`: No version of this date is served. Send Graha-Version with one of live_versions, or leave it out.
  * `method_not_allowed`: This path does not accept this method.
  * `not_acceptable`: Answers are application/json.
  * `payload_too_large`: A request body may have at most 16 KB, a batch 256 KB.
@@ -57,7 +58,10 @@ export class PermissionError extends GrahaError {
   override readonly name: string = 'PermissionError';
 }
 
-/** `not_found`: There is no such path. */
+/**
+ * `not_found`: There is no such path.
+ * `operation_not_in_version`: The pinned version of the formulas does not have this operation yet. Send a later Graha-Version.
+ */
 export class NotFoundError extends GrahaError {
   override readonly name: string = 'NotFoundError';
 }
@@ -67,6 +71,7 @@ export class NotFoundError extends GrahaError {
  * `internal_error`: Something broke on our side. You were not charged.
  * `metering_unavailable`: The call could not be recorded. Try again.
  * `compute_unavailable`: The computation was cut short. You were not charged. Try again.
+ * `formulas_unavailable`: The formulas of this version could not be loaded. You were not charged. Try again, or send another Graha-Version.
  * `compute_timeout`: The computation took too long. You were not charged.
  */
 export class ServerError extends GrahaError {
@@ -125,6 +130,7 @@ export type ApiErrorCode =
   | 'bad_request'
   | 'invalid_header'
   | 'signatures_unavailable'
+  | 'unknown_formula_version'
   | 'missing_api_key'
   | 'invalid_api_key'
   | 'invalid_token'
@@ -148,6 +154,7 @@ export type ApiErrorCode =
   | 'address_denied'
   | 'tenant_suspended'
   | 'not_found'
+  | 'operation_not_in_version'
   | 'method_not_allowed'
   | 'not_acceptable'
   | 'request_timeout'
@@ -165,4 +172,5 @@ export type ApiErrorCode =
   | 'internal_error'
   | 'metering_unavailable'
   | 'compute_unavailable'
+  | 'formulas_unavailable'
   | 'compute_timeout';

@@ -18,6 +18,8 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   invalid_header: 'The message names the header. An Idempotency-Key has 1 to 255 visible ASCII characters.',
   signatures_unavailable:
     'Leave out `Graha-Sign`; `Content-Digest` is sent in any case. The operator of the installation adds a key with `SIGNING_KEY`.',
+  unknown_formula_version:
+    'The member live_versions has the dates that are served, and /docs/versions says until when. A workspace has its default under Settings.',
   missing_api_key: 'Send the key in the header X-API-Key. A key in the query or in the body is not read.',
   invalid_api_key:
     'Copy the key again: its last six characters are a checksum, so a mistyped key is known at once. Keys are shown only when they are made; if it is lost, make a new one.',
@@ -53,6 +55,8 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   address_denied: 'Add the address that your server calls from to the list of the key in the portal.',
   tenant_suspended: 'The workspace was suspended by the operator. The reason was sent to the owners by mail.',
   not_found: 'Compare the path with the price list. Every operation stands under /api/v1.',
+  operation_not_in_version:
+    'The operation was added after the version that the call is pinned to. Send a later date in Graha-Version for this operation, or leave it out.',
   method_not_allowed:
     'The header Allow names the methods. Operations on two charts take POST alone; all others take GET and POST.',
   not_acceptable: 'Leave out the header Accept, or accept application/json.',
@@ -78,6 +82,8 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   metering_unavailable:
     'We could not record the call, so we did not answer it. Try again after the seconds in Retry-After, with the same Idempotency-Key.',
   compute_unavailable: 'Try again after the seconds in Retry-After. If it stays, write to us with the request_id.',
+  formulas_unavailable:
+    'A file of this version is damaged or missing at the server; no other version answers in its place. Operators find the file in the log.',
   compute_timeout: 'Ask for a shorter range or fewer levels, or try again.',
 };
 

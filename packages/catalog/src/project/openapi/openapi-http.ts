@@ -42,6 +42,7 @@ export const HEADERS = {
     schema: text,
   },
   'X-Engine-Version': { description: 'Version of the engine that computed the answer.', schema: text },
+  'Graha-Version': { description: 'Version of the formulas that answered.', schema: text },
   'X-Ledger-Entry': { description: 'Number of the ledger entry that charged this call.', schema: whole },
   'Content-Digest': { description: 'SHA-256 of the content as sent (RFC 9530).', schema: text },
   Signature: { description: 'Signature of the answer (RFC 9421), if the request has Graha-Sign.', schema: text },

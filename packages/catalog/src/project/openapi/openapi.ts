@@ -86,6 +86,14 @@ const GRAHA_SIGN = {
   schema: { type: 'string', const: '1' },
 };
 const GRAHA_SIGN_REF = { $ref: '#/components/parameters/Graha-Sign' };
+const GRAHA_VERSION = {
+  name: 'Graha-Version',
+  in: 'header',
+  required: false,
+  description: 'Date of the version of the formulas that answers; the default of the workspace if omitted.',
+  schema: { type: 'string', format: 'date' },
+};
+const GRAHA_VERSION_REF = { $ref: '#/components/parameters/Graha-Version' };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 
 /** The answer of an operation, once among the components; an alias refers to its operation's answer. */
@@ -171,7 +179,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
   const post = {
     ...shared,
     operationId,
-    parameters: [...pictured, IDEMPOTENCY_REF, GRAHA_SIGN_REF],
+    parameters: [...pictured, IDEMPOTENCY_REF, GRAHA_SIGN_REF, GRAHA_VERSION_REF],
     requestBody: { required: true, content: { 'application/json': body } },
     responses,
     'x-codeSamples': codeSamplesOf(entry, options, parts),
@@ -184,7 +192,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
       ...shared,
       description: `As \`POST\`, with the members of the body as parameters.${countedText(entry)}`,
       operationId: `${operationId}ByQuery`,
-      parameters: [...query, ...pictured, IDEMPOTENCY_REF, GRAHA_SIGN_REF],
+      parameters: [...query, ...pictured, IDEMPOTENCY_REF, GRAHA_SIGN_REF, GRAHA_VERSION_REF],
       responses,
     },
   };
@@ -206,7 +214,7 @@ export function openApiDocument(options: OpenApiOptions): object {
     names: clientNamesOf(operations),
     sharing: sharingOf(operations),
     schemas: {},
-    parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY, 'Graha-Sign': GRAHA_SIGN },
+    parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY, 'Graha-Sign': GRAHA_SIGN, 'Graha-Version': GRAHA_VERSION },
     examples: {},
     responses: {},
   };

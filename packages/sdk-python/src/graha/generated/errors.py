@@ -14,6 +14,8 @@ class BadRequestError(GrahaError):
 
     ``signatures_unavailable``: This installation has no key to sign answers with. Leave out Graha-Sign.
 
+    ``unknown_formula_version``: No version of this date is served. Send Graha-Version with one of live_versions, or leave it out.
+
     ``method_not_allowed``: This path does not accept this method.
 
     ``not_acceptable``: Answers are application/json.
@@ -82,7 +84,10 @@ class PermissionDeniedError(GrahaError):
 
 
 class NotFoundError(GrahaError):
-    """``not_found``: There is no such path."""
+    """``not_found``: There is no such path.
+
+    ``operation_not_in_version``: The pinned version of the formulas does not have this operation yet. Send a later Graha-Version.
+    """
 
 
 class ServerError(GrahaError):
@@ -93,6 +98,8 @@ class ServerError(GrahaError):
     ``metering_unavailable``: The call could not be recorded. Try again.
 
     ``compute_unavailable``: The computation was cut short. You were not charged. Try again.
+
+    ``formulas_unavailable``: The formulas of this version could not be loaded. You were not charged. Try again, or send another Graha-Version.
 
     ``compute_timeout``: The computation took too long. You were not charged.
     """

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { CURRENT_VERSION, type FormulaVersion, versionOf, VERSIONS } from '@graha/formulas/versions';
+import { ApiError } from '../errors/errors.ts';
+
+/** Request header that pins a call to a version of the formulas; the answer has the version that was used. */
+export const VERSION_HEADER = 'graha-version';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const refused = (detail: string): ApiError =>
+  new ApiError('unknown_formula_version', { detail, members: { live_versions: VERSIONS.map(({ date }) => date) } });
+
+/**
+ * Returns the version of the formulas that answers a call: that of the header, else the default of the workspace, else the
+ * current one.
+ * @throws ApiError with all versions that are served, if the header or the default names none of them
+ */
+export function formulaVersionOf(headers: IncomingHttpHeaders, formulaVersion: string | null = null): FormulaVersion {
+  const { [VERSION_HEADER]: sent } = headers;
+  if (sent !== undefined) {
+    // Two headers of one name are joined by a comma. The text is echoed only if it is a date.
+    if (typeof sent !== 'string' || !DATE.test(sent))
+      throw refused('Graha-Version is sent once, as a date such as 2026-11-28: one of live_versions.');
+    const found = versionOf(sent);
+    if (found === null) throw refused(`No version ${sent} of the formulas is served: send one of live_versions.`);
+    return found;
+  }
+  if (formulaVersion === null) return CURRENT_VERSION;
+  const chosen = versionOf(formulaVersion);
+  if (chosen !== null) return chosen;
+  throw refused(
+    `The version ${formulaVersion}, the default of this workspace, is no longer served: send Graha-Version with one of live_versions, or change the default under Settings.`,
+  );
+}
+
+/** Part of the hash of an idempotent call that a header pins: a repetition with another header is another request. */
+export const versionMark = ({ [VERSION_HEADER]: sent }: IncomingHttpHeaders): string =>
+  sent === undefined ? '' : `@${String(sent)}`;
+
+/** Returns the version of the engine for a version of the formulas. @param current that of the current formulas */
+export const engineVersionOf = (current: string, formulas: string): string =>
+  current.replace(CURRENT_VERSION.date, formulas);
