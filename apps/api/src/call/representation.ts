@@ -1,11 +1,18 @@
-import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
+import {
+  drawPicture,
+  PICTURE_TEXTS,
+  PICTURE_THEMES,
+  type PictureForm,
+  PNG_SIZE_PX,
+} from '@graha/catalog/pictures/picture';
 import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import { preferenceOf } from './accept.ts';
 import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
-import { formOf, type PictureQuery } from './picture-query.ts';
+import { hasShapedText, outlineTexts } from '../outlines/outline-texts.ts';
+import { type AskedForm, formOf, type PictureQuery } from './picture-query.ts';
 import { toPng } from './png.ts';
 
 /** The media type of an answer and the function that writes it. */
@@ -57,16 +64,20 @@ function drawn(operationId: string, answer: unknown, input: unknown, form: Pictu
   throw new ApiError('not_acceptable', { detail: `This answer has nothing to draw. Ask for ${JSON_TYPE}.` });
 }
 
-const asSvg = (id: string, form: PictureForm): Representation => ({
+const asSvg = (id: string, { text, ...form }: AskedForm): Representation => ({
   isPicture: true,
   isLong: false,
   rateWeightMin: 1,
   contentType: `${SVG_TYPE}; charset=utf-8`,
-  mark: markOf(form),
-  write: (answer, input) => Buffer.from(drawn(id, answer, input, form)),
+  mark: `${markOf(form)}${text === null ? '' : `#${text}`}`,
+  write(answer, input) {
+    const svg = drawn(id, answer, input, form);
+    if (text === 'live' || (text === null && !hasShapedText(svg))) return Buffer.from(svg);
+    return outlineTexts(svg).then(Buffer.from);
+  },
 });
 
-function asPng(id: string, form: PictureForm): Representation {
+function asPng(id: string, form: AskedForm): Representation {
   const sizePx = form.sizePx ?? PNG_SIZE_PX;
   return {
     isPicture: true,
@@ -106,7 +117,7 @@ export function representationOf(
 ): Representation {
   const asked = accept?.includes('image/') ? askedPicture(accept) : null;
   if (asked !== null && picture !== undefined && id !== undefined) {
-    const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null };
+    const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null, text: null };
     return PICTURES[asked.type](aliasOf ?? id, { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) });
   }
   if (lines !== undefined && accept?.includes(LINES_TYPE)) return asLines(lines);
@@ -146,10 +157,11 @@ function askedPicture(accept: string): AskedPicture | null {
  * Reads parameters of the media type; query parameters take precedence over them.
  * @throws ApiError 406
  */
-function acceptedForm({ type, parameters }: AskedPicture, { styles }: PictureChoices): Partial<PictureForm> {
+function acceptedForm({ type, parameters }: AskedPicture, { styles }: PictureChoices): Partial<AskedForm> {
   const style = chosen(type, 'style', parameters.get('style'), styles);
   const theme = chosen(type, 'theme', parameters.get('theme'), PICTURE_THEMES);
-  return { ...(style && { style }), ...(theme && { theme }) };
+  const text = chosen(type, 'text', parameters.get('text'), PICTURE_TEXTS);
+  return { ...(style && { style }), ...(theme && { theme }), ...(text && { text }) };
 }
 
 function chosen<Name extends string>(

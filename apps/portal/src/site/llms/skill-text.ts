@@ -35,7 +35,7 @@ export const skillText = ({ portalUrl, apiUrl }: Addresses): string =>
     '- Send `timezone` by name (`Asia/Kolkata`): it is resolved for the date. Ask for the time of birth and say how sure it is: four minutes move the ascendant by a degree.',
     '- The same input gives the same answer. `metadata` says by which rules.',
     `- Many calls: \`POST ${apiUrl}/api/v1/batch\`. Many days: \`${apiUrl}/api/v1/range/…\`.`,
-    '- A picture: send `Accept: image/svg+xml` or `image/png` to an operation that has one; `?style=`, `?size=` and `?theme=` choose its form.',
+    '- A picture: send `Accept: image/svg+xml` or `image/png` to an operation that has one; `?style=`, `?size=`, `?theme=` and `?text=` choose its form.',
     '',
     '## Credits and errors',
     '',
