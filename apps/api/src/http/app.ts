@@ -22,6 +22,7 @@ import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { mountReceipts, type ReceiptDeps } from './receipt-route.ts';
+import { keepContent } from '../observe/exchange.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
 import { sealAnswer } from './seal-answer.ts';
@@ -176,6 +177,7 @@ function recordEach(app: FastifyInstance, deps: AppDeps) {
   const record = createRecorder(deps);
   app.addHook('onSend', (request, reply, content, done) => {
     sealAnswer(request, reply, content, deps.ledgerNow);
+    keepContent(request, reply, content, deps.ledgerNow);
     reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);
     done();

@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      'Capture: the page of a key keeps the requests and answers of one hour, encrypted, for seven days, so that a failed call can be read under Requests. The log also has the program that sent each request.',
       'SVG pictures in Indian scripts have their letters as outlines, so they are the same in a viewer without a font of the script. `text=live` or `text=outlines`, in the address or in `Accept`, chooses.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
