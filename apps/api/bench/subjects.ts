@@ -136,6 +136,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     log: createLog('silent'),
     metrics,
     tracing: noTracing,
+    captures: { push: () => undefined },
     timeouts: TIMEOUTS,
   });
 }

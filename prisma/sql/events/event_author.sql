@@ -35,6 +35,8 @@ with author (type, roles) as (
     ('KeyDisabled',                '{graha_app}'),
     ('KeyEnabled',                 '{graha_app}'),
     ('KeyRevoked',                 '{graha_app,graha_api,graha_worker}'),
+    ('KeyCaptureStarted',          '{graha_app}'),
+    ('KeyCaptureEnded',            '{graha_app}'),
     ('KeyLeakReported',            '{graha_app}'),
     ('WebhookAdded',               '{graha_app,graha_api}'),
     ('WebhookChanged',             '{graha_app}'),

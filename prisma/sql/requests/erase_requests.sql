@@ -9,6 +9,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('graha.count_closed_requests'));
   delete from request_log where tenant_id = p_tenant;
   get diagnostics erased = row_count;
+  delete from request_capture where tenant_id = p_tenant;
   delete from request_count where tenant_id = p_tenant;
   delete from request_latency where tenant_id = p_tenant;
   delete from charge_key where tenant_id = p_tenant;

@@ -2,6 +2,7 @@
 -- needs: tenancy/isolate
 select graha.isolate(guarded::regclass)
 from unnest(array[
+  'graha.request_capture',
   'graha.request_log',
   'graha.request_count',
   'graha.request_latency'

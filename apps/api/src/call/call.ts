@@ -27,6 +27,8 @@ export type Call = {
   sha256: string | null;
   /** The ledger entry of the charge. */
   entry: number | null;
+  /** The content of the answer, if it is captured. */
+  content: { contentType: string | null; bytes: string | Buffer } | null;
   /** The error, for the log only. */
   error: ApiError | null;
   trace: RequestTrace;
@@ -71,6 +73,7 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   signer: null,
   sha256: null,
   entry: null,
+  content: null,
   error: null,
   trace,
   parts: NO_PARTS,

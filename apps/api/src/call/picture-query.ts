@@ -1,12 +1,21 @@
 import type { ValidationProblem } from '@graha/catalog/request/issues';
-import { PICTURE_SIZE_PX, PICTURE_THEMES, type PictureForm } from '@graha/catalog/pictures/picture';
+import {
+  PICTURE_SIZE_PX,
+  PICTURE_TEXTS,
+  PICTURE_THEMES,
+  type PictureForm,
+  type PictureText,
+} from '@graha/catalog/pictures/picture';
 import type { PictureChoices } from '@graha/catalog/pictures/style';
 import { ApiError } from '../errors/errors.ts';
 
 /** Query parameters that choose the form of a picture, as received. */
 export type PictureQuery = Readonly<Partial<Record<(typeof PICTURE_PARAMETERS)[number], string>>>;
 
-export const PICTURE_PARAMETERS = ['style', 'size', 'theme'] as const;
+export const PICTURE_PARAMETERS = ['style', 'size', 'theme', 'text'] as const;
+
+/** The form of a picture, and the way its texts are written; null for the default of its language. */
+export type AskedForm = PictureForm & { text: PictureText | null };
 
 export function pictureQueryOf(url: string): PictureQuery {
   const mark = url.indexOf('?');
@@ -24,9 +33,9 @@ export function pictureQueryOf(url: string): PictureQuery {
  * Reads the form of a picture from the query.
  * @throws ApiError 422 with the allowed values
  */
-export function formOf(query: PictureQuery, { styles }: PictureChoices): Partial<PictureForm> {
+export function formOf(query: PictureQuery, { styles }: PictureChoices): Partial<AskedForm> {
   const problems: ValidationProblem[] = [];
-  const choose = <Name extends string>(name: 'style' | 'theme', names: readonly Name[]): Name | undefined => {
+  const choose = <Name extends string>(name: 'style' | 'theme' | 'text', names: readonly Name[]): Name | undefined => {
     const asked = query[name];
     const found = names.find((known) => known === asked);
     if (asked !== undefined && found === undefined) problems.push(problem(name, allowed(names)));
@@ -34,12 +43,13 @@ export function formOf(query: PictureQuery, { styles }: PictureChoices): Partial
   };
   const style = choose('style', styles);
   const theme = choose('theme', PICTURE_THEMES);
+  const text = choose('text', PICTURE_TEXTS);
   const sizePx = sizeOf(query.size);
   if (sizePx === null) {
     problems.push(problem('size', `must be a whole number of pixels from ${PICTURE_SIZE_PX.min} to ${PICTURE_SIZE_PX.max}`));
   }
   if (problems.length > 0) throw new ApiError('validation_error', { detail: problems });
-  return { ...(style && { style }), ...(theme && { theme }), ...(sizePx && { sizePx }) };
+  return { ...(style && { style }), ...(theme && { theme }), ...(text && { text }), ...(sizePx && { sizePx }) };
 } // prettier-ignore
 
 const allowed = (names: readonly string[]): string =>

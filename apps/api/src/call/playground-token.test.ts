@@ -58,6 +58,7 @@ test('a token of the portal is its workspace’s own key: every scope, the plan 
     cidrs: [],
     plan: 'starter',
     tenantStatus: 'active',
+    captureUntil: null,
   });
   expect(asked).toEqual([tenantId]);
 });
@@ -74,6 +75,7 @@ test('a token has no secret, no list of addresses, no browser, and ends with its
     expiresAt: new Date(NOW_MS + 60_000),
     plan: 'starter',
     tenantStatus: 'active',
+    captureUntil: null,
   });
 });
 
@@ -89,6 +91,7 @@ const OWN_KEY: KeyRecord = {
   expiresAt: null,
   plan: 'free',
   tenantStatus: 'active',
+  captureUntil: null,
 };
 const named = { claims: { key: 'abc' } };
 

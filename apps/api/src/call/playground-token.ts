@@ -53,6 +53,7 @@ export function createReadToken({ publicKey, accountOf, findKey, now }: Playgrou
       expiresAt,
       plan: account.plan,
       tenantStatus: account.status,
+      captureUntil: null,
     };
   };
 

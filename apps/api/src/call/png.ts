@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Resvg } from '@resvg/resvg-wasm';
 import { PICTURE_SIZE_PX } from '@graha/catalog/pictures/picture';
-import { outlineTexts } from '../outlines/outline-texts.ts';
+import { outlineShapedTexts } from '../outlines/outline-texts.ts';
 import { encodePng } from './encode-png.ts';
 import { readFonts } from './fonts.ts';
 
@@ -20,7 +20,7 @@ export async function toPng(svg: string): Promise<Buffer> {
   const sidePx = Math.max(Number(width), Number(height));
   if (sidePx === 0 || sidePx > PICTURE_SIZE_PX.max) throw new RangeError(`a picture of ${width} × ${height} pixels`);
   const Drawing = await (renderer ??= load());
-  const [outlined, fontBuffers] = await Promise.all([outlineTexts(svg), readFonts()]);
+  const [outlined, fontBuffers] = await Promise.all([outlineShapedTexts(svg), readFonts()]);
   const tree = new Drawing(outlined, {
     font: { fontBuffers, defaultFontFamily: 'Geist', sansSerifFamily: 'Geist', monospaceFamily: 'Geist Mono' },
   });

@@ -96,6 +96,36 @@ describe('who accepts a picture', () => {
   });
 });
 
+describe('the texts of an SVG', () => {
+  const draw = async (language: string, accept: string, query = '') => {
+    const { path, example } = operationOf('panchang/tithi');
+    const payload = JSON.stringify({ ...Object(example), settings: { language } });
+    const headers = { 'content-type': 'application/json', 'x-api-key': key, accept };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: `${path}${query}`, headers, payload });
+    return statusCode === 200 ? body.includes('<text') : body;
+  };
+
+  test.each([
+    ['hi', SVG, '', false],
+    ['ta', SVG, '', false],
+    ['en', SVG, '', true],
+    ['de', SVG, '', true],
+    ['hi', `${SVG};text=live`, '', true],
+    ['hi', SVG, '?text=live', true],
+    ['en', `${SVG}; text=outlines`, '', false],
+    ['en', `${SVG};text=live`, '?text=outlines', false],
+  ])('in %s, asked for as %s%s, are live text: %s', async (language, accept, query, live) => {
+    expect(await draw(language, accept, query)).toBe(live);
+  });
+
+  test('are refused in another form, uncharged', async () => {
+    const before = ledger.rows.length;
+    expect(await draw('hi', `${SVG};text=paths`)).toContain('image/svg+xml comes with text outlines, live.');
+    expect(await draw('hi', SVG, '?text=paths')).toContain('must be one of outlines, live');
+    expect(ledger.rows).toHaveLength(before);
+  });
+});
+
 /** Width and height in pixels, from the first chunk of the file. */
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
@@ -204,6 +234,7 @@ test.each([
   [SVG, { mark: '#north-indian#light#', isPicture: true, isLong: false, rateWeightMin: 1 }],
   [PNG, { mark: '#png#north-indian#light#', isPicture: true, isLong: true, rateWeightMin: pngRateWeight(1024) }],
   [`${SVG};theme=dark`, { mark: '#north-indian#dark#' }],
+  [`${SVG};text=live`, { mark: '#north-indian#light##live' }],
   ['application/x-ndjson', { mark: '#lines', isPicture: false, isLong: false, rateWeightMin: 1 }],
   ['text/csv', { mark: '#csv', isPicture: false, isLong: false, rateWeightMin: 1 }],
   ['*/*', { mark: '', isPicture: false, isLong: false, rateWeightMin: 1 }],

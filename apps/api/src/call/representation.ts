@@ -1,4 +1,10 @@
-import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
+import {
+  drawPicture,
+  PICTURE_TEXTS,
+  PICTURE_THEMES,
+  type PictureForm,
+  PNG_SIZE_PX,
+} from '@graha/catalog/pictures/picture';
 import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
@@ -6,7 +12,8 @@ import { markdownOf } from '@graha/catalog/project/markdown/markdown';
 import { comesBeforeJson, preferenceOf } from './accept.ts';
 import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
-import { formOf, type PictureQuery } from './picture-query.ts';
+import { hasShapedText, outlineTexts } from '../outlines/outline-texts.ts';
+import { type AskedForm, formOf, type PictureQuery } from './picture-query.ts';
 import { toPng } from './png.ts';
 
 /** The media type of an answer and the function that writes it. */
@@ -62,16 +69,20 @@ function drawn(draw: Draw, operationId: string, shown: { answer: unknown; input:
   throw new ApiError('not_acceptable', { detail: `This answer has nothing to draw. Ask for ${JSON_TYPE}.` });
 }
 
-const asSvg = (id: string, form: PictureForm, draw: Draw): Representation => ({
+const asSvg = (id: string, { text, ...form }: AskedForm, draw: Draw): Representation => ({
   isPicture: true,
   isLong: false,
   rateWeightMin: 1,
   contentType: `${SVG_TYPE}; charset=utf-8`,
-  mark: markOf(form),
-  write: (answer, input) => Buffer.from(drawn(draw, id, { answer, input }, form)),
+  mark: `${markOf(form)}${text === null ? '' : `#${text}`}`,
+  write(answer, input) {
+    const svg = drawn(draw, id, { answer, input }, form);
+    if (text === 'live' || (text === null && !hasShapedText(svg))) return Buffer.from(svg);
+    return outlineTexts(svg).then(Buffer.from);
+  },
 });
 
-function asPng(id: string, form: PictureForm, draw: Draw): Representation {
+function asPng(id: string, form: AskedForm, draw: Draw): Representation {
   const sizePx = form.sizePx ?? PNG_SIZE_PX;
   return {
     isPicture: true,
@@ -123,7 +134,7 @@ export function representationOf(
   const { id, aliasOf, picture, lines, csv } = operation;
   const asked = accept?.includes('image/') ? askedPicture(accept) : null;
   if (asked !== null && picture !== undefined && id !== undefined) {
-    const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null };
+    const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null, text: null };
     const wanted = { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) };
     return PICTURES[asked.type](aliasOf ?? id, wanted, draw);
   }
@@ -168,10 +179,11 @@ function askedPicture(accept: string): AskedPicture | null {
  * Reads parameters of the media type; query parameters take precedence over them.
  * @throws ApiError 406
  */
-function acceptedForm({ type, parameters }: AskedPicture, { styles }: PictureChoices): Partial<PictureForm> {
+function acceptedForm({ type, parameters }: AskedPicture, { styles }: PictureChoices): Partial<AskedForm> {
   const style = chosen(type, 'style', parameters.get('style'), styles);
   const theme = chosen(type, 'theme', parameters.get('theme'), PICTURE_THEMES);
-  return { ...(style && { style }), ...(theme && { theme }) };
+  const text = chosen(type, 'text', parameters.get('text'), PICTURE_TEXTS);
+  return { ...(style && { style }), ...(theme && { theme }), ...(text && { text }) };
 }
 
 function chosen<Name extends string>(

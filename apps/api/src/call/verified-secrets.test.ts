@@ -15,6 +15,7 @@ const recordOf = (secretHash = RIGHT): KeyRecord => ({
   expiresAt: null,
   plan: 'internal',
   tenantStatus: 'active',
+  captureUntil: null,
 });
 
 function counted() {

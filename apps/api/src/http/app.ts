@@ -23,6 +23,7 @@ import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { mountReceipts, type ReceiptDeps } from './receipt-route.ts';
+import { keepContent } from '../observe/exchange.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
 import { sealAnswer } from './seal-answer.ts';
@@ -179,6 +180,7 @@ function recordEach(app: FastifyInstance, deps: AppDeps) {
     const { formulas } = request.call;
     if (formulas !== null) reply.header(VERSION_HEADER, formulas); // Refusals name it too.
     sealAnswer(request, reply, content, deps.ledgerNow);
+    keepContent(request, reply, content, deps.ledgerNow);
     reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);
     done();

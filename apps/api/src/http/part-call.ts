@@ -84,7 +84,7 @@ export function createPartCalls(deps: PartCallDeps) {
     ): Promise<OpenPart> {
       const operation = byId.get(asked.name);
       const startedMs = performance.now();
-      const part = newPart(operation?.id ?? 'unknown');
+      const part = newPart(operation?.id ?? 'unknown', asked.sent);
       try {
         const refused = refusal();
         if (refused) throw refused;
@@ -110,6 +110,7 @@ export function createPartCalls(deps: PartCallDeps) {
         const { result, replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
         part.replayOf = replayOf;
         part.entry = result.seq;
+        part.exchange.body = body;
         return { body, retryAfterSeconds: null };
       } catch (thrown) {
         const error = asApiError(thrown);
@@ -118,7 +119,8 @@ export function createPartCalls(deps: PartCallDeps) {
         const shape = { requestId: part.requestId, instance, problem: false, errorsUrl: deps.errorsUrl };
         const { headers, body } = errorAnswer(error, shape);
         const { 'retry-after': retryAfter } = headers;
-        return { body: Buffer.from(body), retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter) };
+        part.exchange.body = Buffer.from(body);
+        return { body: part.exchange.body, retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter) };
       } finally {
         part.latencyMs = performance.now() - startedMs;
       }
@@ -128,7 +130,7 @@ export function createPartCalls(deps: PartCallDeps) {
 
 export type PartCalls = ReturnType<typeof createPartCalls>;
 
-const newPart = (operation: string): Part => ({
+const newPart = (operation: string, sent: unknown): Part => ({
   operation,
   requestId: newRequestId(),
   status: 200,
@@ -138,4 +140,5 @@ const newPart = (operation: string): Part => ({
   latencyMs: 0,
   sha256: null,
   entry: null,
+  exchange: { sent, body: null },
 });

@@ -22,6 +22,7 @@ const keyOf = ({ expiresAt, ...limits }: KeyLimits, env: 'live' | 'test' = 'live
   issuedAt: new Date(0),
   lastUsedAt: null,
   lastOperation: null,
+  captureUntil: null,
   expiresAt: expiresAt === null ? null : new Date(expiresAt),
   ...limits,
 });

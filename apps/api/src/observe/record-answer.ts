@@ -1,11 +1,13 @@
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { performance } from 'node:perf_hooks';
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
+import type { RequestCapture } from '@graha/store/requests/captures';
 import type { ReceiptFacts, RequestRow } from '@graha/store/requests/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { engineVersionOf } from '../receipts/formula-version.ts';
 import type { ApiError } from '../errors/errors.ts';
+import { capturesOf, userAgentOf } from './exchange.ts';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestRows } from './request-rows.ts';
@@ -17,6 +19,7 @@ export type RecorderDeps = {
   log: Logger;
   metrics: Pick<Metrics, 'answered'>;
   rows: Pick<RequestRows, 'push'>;
+  captures: { push(capture: RequestCapture): void };
   /** The ledger's time. */
   ledgerNow(): Date;
 };
@@ -25,7 +28,7 @@ export type RecorderDeps = {
  * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. A success that the
  * row describes in full has its line only at level `debug`.
  */
-export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion: current }: RecorderDeps) =>
+export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engineVersion: current }: RecorderDeps) =>
   function record(request: FastifyRequest, { statusCode }: FastifyReply): void {
     const { call, id, method } = request;
     if (call.isRecorded) return;
@@ -46,6 +49,7 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion: c
     writeLine(log, request, { ...facts, hasRow });
     const { operation, replayOf, error, formulas } = call;
     const engineVersion = formulas === null ? current : engineVersionOf(current, formulas);
+    for (const capture of capturesOf(request, statusCode, ledgerNow())) captures.push(capture);
     if (call.parts.length > 0) {
       for (const part of call.parts) {
         writeFailure(log, request, part);
@@ -66,6 +70,7 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow, engineVersion: c
       latencyMs,
       credits: facts.cost,
       isReplay: replayOf !== null,
+      userAgent: userAgentOf(request),
     };
     if (call.sha256 !== null || call.entry !== null)
       row.receipt = receiptOf(call, error === null && call.isMetered ? engineVersion : null);
@@ -87,6 +92,8 @@ export type Part = {
   sha256: string | null;
   /** The ledger entry of the charge. */
   entry: number | null;
+  /** The input as sent, and the bytes of the answer once there is one. */
+  exchange: { sent: unknown; body: Buffer | null };
 };
 
 /** Logs a call of a batch that failed with a server error. The batch itself has one line. */
@@ -106,7 +113,7 @@ const receiptOf = ({ sha256, entry }: Pick<Part, 'sha256' | 'entry'>, engineVers
 });
 
 function partRow(
-  { call, method }: FastifyRequest,
+  { call, method, headers }: FastifyRequest,
   part: Part,
   { at, engineVersion }: { at: Date; engineVersion: string },
 ): RequestRow {
@@ -123,6 +130,7 @@ function partRow(
     latencyMs: Math.round(part.latencyMs * 100) / 100,
     credits: error ? 0 : part.cost,
     isReplay: replayOf !== null,
+    userAgent: userAgentOf({ headers }),
     receipt: receiptOf(part, error === null ? engineVersion : null),
     ...(replayOf === null ? {} : { replayOf }),
   };

@@ -20,6 +20,14 @@ export const REQUEST_ROWS_LIMITS = {
   stopMs: 1_000,
 };
 
+/** Captured requests and answers are some hundred kilobytes each, so few are held. */
+export const CAPTURES_LIMITS: typeof REQUEST_ROWS_LIMITS = {
+  ...REQUEST_ROWS_LIMITS,
+  gatherMax: 20,
+  statementRowsMax: 50,
+  queueMax: 200,
+};
+
 export type RowFacts = { isStranger: boolean; mayBeCharged: boolean };
 export type RowsObserver = {
   written(rows: number): void;
@@ -27,7 +35,7 @@ export type RowsObserver = {
   dropped(rows: number, why: 'full' | 'stranger' | 'refused' | 'stopped'): void;
   failed(error: unknown): void;
 };
-export type RequestRows = ReturnType<typeof createRequestRows>;
+export type RequestRows = ReturnType<typeof createRequestRows<RequestRow>>;
 
 /** True for errors of the data, which a retry cannot fix. All others are retried. */
 const isRefusedForGood = (error: unknown): boolean =>
@@ -37,14 +45,14 @@ const isRefusedForGood = (error: unknown): boolean =>
  * Gathers rows of the request log and writes them in limited batches. No answer waits for the rows or fails because of
  * them.
  */
-export function createRequestRows(
-  write: (rows: readonly RequestRow[]) => Promise<void>,
+export function createRequestRows<Row = RequestRow>(
+  write: (rows: readonly Row[]) => Promise<void>,
   observer: RowsObserver,
   limits = REQUEST_ROWS_LIMITS,
   clock: Clock = systemClock,
 ) {
-  let queue: RequestRow[] = [];
-  let doubtful: RequestRow[] = [];
+  let queue: Row[] = [];
+  let doubtful: Row[] = [];
   let strangers = 0;
   let writing: Promise<void> | null = null;
   let callOff: (() => void) | null = null;
@@ -98,7 +106,7 @@ export function createRequestRows(
   }
 
   return {
-    push(row: RequestRow, { isStranger, mayBeCharged }: RowFacts): void {
+    push(row: Row, { isStranger, mayBeCharged }: RowFacts): void {
       if (isStranger && strangers >= limits.strangersMax) return observer.dropped(1, 'stranger');
       if (isStranger) strangers += 1;
       (mayBeCharged ? doubtful : queue).push(row);

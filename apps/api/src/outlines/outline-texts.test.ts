@@ -7,10 +7,12 @@ import { listOperations } from '@graha/catalog/list/list-operations';
 import { drawPicture } from '@graha/catalog/pictures/picture';
 import { graphemesOf, textWidth } from '@graha/drawing/text-width';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { Resvg } from '@resvg/resvg-wasm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readFonts } from '../call/fonts.ts';
 import { toPng } from '../call/png.ts';
-import { outlineTexts, shapedTextsOf } from './outline-texts.ts';
+import { outlineShapedTexts, outlineTexts, shapedTextsOf } from './outline-texts.ts';
 import { placeGlyphs, type PlacedText } from './place-glyphs.ts';
 import { readText, type TextElement } from './text-element.ts';
 
@@ -101,6 +103,31 @@ const wordsIn = (code: TranslatedCode): string[] => [
   ...new Set(Object.values(languageIn(code).words).flatMap((rows) => [...rows.values()].map(({ word }) => word))),
 ];
 
+/** The pixels of a picture in a viewer without any font. */
+function pixelsWithoutFonts(svg: string): Buffer {
+  const tree = new Resvg(svg, { font: { fontBuffers: [] } });
+  try {
+    return Buffer.from(tree.render().pixels);
+  } finally {
+    tree.free();
+  }
+}
+
+test.each(LANGUAGE_CODES)('outlines in %s need no font: the picture is the same in a viewer without one', async (code) => {
+  await toPng(drawn('panchang/full', 'en')); // Loads the renderer.
+  const fontBuffers = await readFonts();
+  for (const id of PICTURES) {
+    const svg = drawn(id, code);
+    const outlined = await outlineTexts(svg);
+    expect(outlined).not.toContain('<text');
+    const bare = pixelsWithoutFonts(outlined);
+    expect(bare.equals(pixelsWithoutFonts(svg.replaceAll(/<text.*?<\/text>/gs, '')))).toBe(false);
+    const tree = new Resvg(outlined, { font: { fontBuffers } });
+    expect(bare.equals(Buffer.from(tree.render().pixels))).toBe(true);
+    tree.free();
+  }
+}); // prettier-ignore
+
 test('a conjunct is one glyph, and a sign written before its letter stands before it', async () => {
   const conjunct = await placeGlyphs(text('क्ष'));
   expect(conjunct.glyphs).toHaveLength(1);
@@ -139,11 +166,20 @@ test('a joiner belongs to the letters around it', async () => {
 
 test('texts of Latin letters stay as they are, and so do letters in titles', async () => {
   const svg = '<svg><title>मेष</title><text x="1" y="2">Aries &amp; Taurus</text></svg>';
-  expect(await outlineTexts(svg)).toBe(svg);
+  expect(await outlineShapedTexts(svg)).toBe(svg);
+});
+
+test('a glyph is in the file once, and a text keeps what it has beside its look', async () => {
+  const outlined = await outlineTexts('<svg><text x="1" y="20" fill="#123456" data-body="Sun">aa a</text></svg>');
+  expect(outlined.match(/<path /g)).toHaveLength(2); // The letter and the space.
+  expect(outlined).toMatch(
+    /^<svg><g data-body="Sun"><g transform="translate\(1 20\) scale\([\d.]+ -[\d.]+\)" fill="#123456">/,
+  );
+  expect(outlined.match(/<use href="#sans-400-\d+"/g)).toHaveLength(4);
 });
 
 test('a text becomes a path with what it has beside its place and look', async () => {
   const svg = '<svg><text x="1" y="2" fill="#123456" data-body="Sun" stroke="#ffffff">सू &lt;</text><text x="3">a</text></svg>';
-  const outlined = await outlineTexts(svg);
+  const outlined = await outlineShapedTexts(svg);
   expect(outlined).toMatch(/^<svg><path d="M[^"]+" fill="#123456" data-body="Sun" stroke="#ffffff"\/><text x="3">a<\/text><\/svg>$/);
 }); // prettier-ignore

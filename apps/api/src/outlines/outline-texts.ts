@@ -1,56 +1,56 @@
-import type { Font } from 'harfbuzzjs';
 import { SHAPED } from './faces.ts';
 import { placeGlyphs, type PlacedGlyph } from './place-glyphs.ts';
+import { pathsOf, SharedGlyphs } from './glyph-outlines.ts';
 import { readText, type TextElement } from './text-element.ts';
 
 const TEXT = /<text([^>]*)>(.*?)<\/text>/gs;
 
 type Found = { start: number; end: number; element: TextElement };
 
+/** The texts of an SVG of `toSvg`. */
+const textsOf = (svg: string): Found[] =>
+  [...svg.matchAll(TEXT)].map(({ 0: printed, 1: attributes = '', 2: children = '', index }) => ({
+    start: index,
+    end: index + printed.length,
+    element: readText(attributes, children),
+  }));
+
+const isShaped = ({ element }: Found): boolean => element.letters.some(({ letter }) => SHAPED.test(letter));
+
 /** The texts of an SVG of `toSvg` that contain a letter resvg cannot set. */
-export const shapedTextsOf = (svg: string): Found[] =>
-  [...svg.matchAll(TEXT)].flatMap(({ 0: printed, 1: attributes = '', 2: children = '', index }) =>
-    SHAPED.test(children)
-      ? [{ start: index, end: index + printed.length, element: readText(attributes, children) }]
-      : [],
-  );
+export const shapedTextsOf = (svg: string): Found[] => (SHAPED.test(svg) ? textsOf(svg).filter(isShaped) : []);
+
+/** True if an SVG of `toSvg` has a text of an Indian script, which not every system has a font for. */
+export const hasShapedText = (svg: string): boolean => shapedTextsOf(svg).length > 0;
 
 /** Replaces every text of an Indian script by the outlines of its glyphs. */
+export async function outlineShapedTexts(svg: string): Promise<string> {
+  return withTexts(svg, shapedTextsOf(svg), ({ rest }, glyphs) => pathsOf(rest, glyphs));
+}
+
+/**
+ * Replaces every text by the outlines of its glyphs: the picture needs no font. Each glyph is in the file once, because
+ * the picture of a month has 1,800 of them.
+ */
 export async function outlineTexts(svg: string): Promise<string> {
-  if (!SHAPED.test(svg)) return svg;
-  let outlined = '';
+  const shared = new SharedGlyphs();
+  const outlined = await withTexts(svg, textsOf(svg), ({ rest }, glyphs) =>
+    // A rim is drawn around the whole text, below each of its letters.
+    rest.includes(' stroke=') ? pathsOf(rest, glyphs) : shared.place(rest, glyphs),
+  );
+  return outlined.replace('</svg>', `${shared.definitions()}</svg>`);
+}
+
+async function withTexts(
+  svg: string,
+  texts: readonly Found[],
+  write: (element: TextElement, glyphs: readonly PlacedGlyph[]) => string,
+): Promise<string> {
+  let written = '';
   let reached = 0;
-  for (const { start, end, element } of shapedTextsOf(svg)) {
-    outlined += svg.slice(reached, start) + pathsOf(element, (await placeGlyphs(element)).glyphs);
+  for (const { start, end, element } of texts) {
+    written += svg.slice(reached, start) + write(element, (await placeGlyphs(element)).glyphs);
     reached = end;
   }
-  return outlined + svg.slice(reached);
-}
-
-/** Returns a path for each colour, so that the rim of one letter does not cover its neighbour. */
-function pathsOf({ rest }: TextElement, glyphs: readonly PlacedGlyph[]): string {
-  const byFill = new Map<string, string>();
-  for (const glyph of glyphs) byFill.set(glyph.fill, (byFill.get(glyph.fill) ?? '') + outlineOf(glyph));
-  return [...byFill].map(([fill, d]) => `<path d="${d}" fill="${fill}"${rest}/>`).join('');
-}
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-const drawn = new WeakMap<Font, Map<number, string>>();
-
-/** A glyph in font units, drawn once and kept: a script has about a hundred glyphs. */
-function drawnGlyph(font: Font, id: number): string {
-  const glyphs = drawn.get(font) ?? new Map<number, string>();
-  drawn.set(font, glyphs);
-  const path = glyphs.get(id) ?? font.glyphToPath(id);
-  glyphs.set(id, path);
-  return path;
-}
-
-/** Flips the y axis: it points up in fonts and down in pictures. */
-function outlineOf({ id, font, x, y, scale }: PlacedGlyph): string {
-  return drawnGlyph(font, id).replace(
-    /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, right: string, up: string) => `${rounded(x + Number(right) * scale)},${rounded(y - Number(up) * scale)}`,
-  );
+  return written + svg.slice(reached);
 }

@@ -5,6 +5,7 @@ import type { Look, StyledLetter, TextElement } from './text-element.ts';
 /** A glyph and its place: `x` and `y` of its origin, in picture units. */
 export type PlacedGlyph = {
   id: number;
+  face: FaceName;
   font: Font;
   /** Index of the first letter of the text that the glyph belongs to. */
   letter: number;
@@ -57,7 +58,7 @@ export async function placeGlyphs({ x, y, anchor, letters }: TextElement): Promi
 
 /** Places the glyphs of a run and moves the pen to its end. */
 function placeRun(
-  { look, letters, first }: Run,
+  { face, look, letters, first }: Run,
   font: Font,
   buffer: ShapingBuffer,
   pen: { x: number; y: number },
@@ -70,6 +71,7 @@ function placeRun(
     const { fill, spacingPx } = letters[cluster]?.look ?? look;
     const glyph = {
       id,
+      face,
       font,
       letter: first + cluster,
       x: pen.x + xOffset * scale,

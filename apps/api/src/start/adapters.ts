@@ -8,6 +8,7 @@ import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
 import { createPool } from '@graha/store/postgres/pool';
 import { receiptOf } from '@graha/store/requests/receipts';
+import { type RequestCapture, writeCaptures } from '@graha/store/requests/captures';
 import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
 import { accountOf } from '@graha/store/requests/usage';
 import { type ClockReading, createDatabaseClock } from '../limits/database-clock.ts';
@@ -92,6 +93,7 @@ export function openDatabase(options: DatabaseOptions) {
     accountOf: (tenantId: string) => accountOf({ db: others, tenantId }),
     receiptOf: (tenantId: string, requestId: string) => receiptOf({ db: others, tenantId }, { requestId }),
     logRequests: (rows: readonly RequestRow[]) => logRequests({ db: others }, rows),
+    writeCaptures: (captures: readonly RequestCapture[]) => writeCaptures({ db: others }, captures),
     /** An empty batch needs the same server, role and migrations as a full one. */
     ready: async (): Promise<void> => {
       await clock.refresh();

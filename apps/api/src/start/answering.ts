@@ -57,7 +57,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
     tracing,
     noted,
   };
-  const { app, listener, metrics, rows, threads, places, refuseReadiness } = composeApp(env, log, {
+  const { app, listener, metrics, rows, captured, threads, places, refuseReadiness } = composeApp(env, log, {
     ...parts,
     serveWith: early.hand,
   });
@@ -85,7 +85,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
       stopClock();
       listener.stop();
       await metricsListener?.stop();
-      await Promise.all([rows.stop(), tracing.close(), threads?.close(), places.close()]);
+      await Promise.all([rows.stop(), captured.stop(), tracing.close(), threads?.close(), places.close()]);
       counting.close();
       await database.close();
     },

@@ -32,7 +32,7 @@ import type { ComputePinned } from '../call/prepare-call.ts';
 import { createPlaceSearch } from '../places/place-search.ts';
 import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
-import { createRequestRows } from '../observe/request-rows.ts';
+import { CAPTURES_LIMITS, createRequestRows } from '../observe/request-rows.ts';
 import { createSigner } from '../receipts/signer.ts';
 import { startThread } from './start-thread.ts';
 import { TIMEOUTS } from '../http/timeouts.ts';
@@ -77,6 +77,11 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       noted('request rows failed')(error);
     },
   });
+  const captured = createRequestRows(
+    database.writeCaptures,
+    { written: () => undefined, dropped: metrics.rows.dropped, failed: noted('captures failed') },
+    CAPTURES_LIMITS,
+  );
   const meter = createMeter(database.ledgerOf(engineVersion), {
     ...metrics.meter,
     failed: (error, requestIds) => {
@@ -149,13 +154,23 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     trustedProxies: env.TRUSTED_PROXIES,
     log,
     rows,
+    captures: { push: (capture) => captured.push(capture, { isStranger: false, mayBeCharged: false }) },
     ledgerNow: clock.ledger,
     metrics,
     tracing,
     serveWith,
     timeouts: TIMEOUTS,
   });
-  return { app, listener: known.listener, metrics, rows, threads, places, refuseReadiness: () => void (open = false) };
+  return {
+    app,
+    listener: known.listener,
+    metrics,
+    rows,
+    captured,
+    threads,
+    places,
+    refuseReadiness: () => void (open = false),
+  };
 }
 
 type ThreadParts = Pick<Parts, 'packedBytes' | 'ephePath' | 'noted'> & {

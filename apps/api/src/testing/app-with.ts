@@ -1,3 +1,4 @@
+import type { RequestCapture } from '@graha/store/requests/captures';
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { catalog } from '@graha/catalog/families/catalog';
@@ -90,6 +91,7 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
     expiresAt: null,
     plan: 'internal',
     tenantStatus: 'active',
+    captureUntil: null,
     ...facts,
   };
   return { text: formatKey(parts), record, publicId: parts.publicId };
@@ -113,6 +115,7 @@ export function appWith(
   const lookups: string[] = [];
   const logged: string[] = [];
   const written: RequestRow[] = [];
+  const captured: RequestCapture[] = [];
   const metrics = createMetrics({ charges: () => meter.waiting(), rows: () => rows.waiting(), longCalls: () => 0 });
   const rows = createRequestRows(async (batch) => void written.push(...batch), metrics.rows);
   const meter = createMeter(through(ledger), metrics.meter, { ...METER_LIMITS, awayAfterMs: 50, pauseMs: 5 });
@@ -175,6 +178,7 @@ export function appWith(
     trustedProxies: [],
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     rows,
+    captures: { push: (capture) => void captured.push(capture) },
     ledgerNow: () => new Date(),
     metrics,
     tracing: noTracing,
@@ -203,6 +207,7 @@ export function appWith(
     lookups,
     logged,
     written,
+    captured,
     rows,
     metrics,
   };

@@ -3,7 +3,7 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['horoscope', 'birth chart', 'natal chart', 'janam kundli', 'kundli', 'jathagam', 'lagna'], ['kundali/', 'astrology/kundli', 'astrology/kundli/advanced', 'astrology/chart']], // prettier-ignore
   [['horoscope', 'birth chart', 'natal chart', 'tropical', 'zodiac'], ['western/natal']],
   [['moon chart', 'chandra kundali', 'rashi chart'], ['kundali/chandra-chart']],
-  [['marriage matching', 'marriage', 'match making', 'kundli milan', 'guna milan', 'compatibility', 'love', 'wedding'], ['matchmaking/', 'astrology/porutham', 'astrology/porutham/advanced', 'astrology/nakshatra-porutham', 'astrology/papasamyam-check', 'western/synastry', 'western/composite']], // prettier-ignore
+  [['marriage matching', 'marriage', 'match making', 'kundli milan', 'guna milan', 'compatibility', 'love', 'wedding', 'two people', 'couple'], ['matchmaking/', 'astrology/porutham', 'astrology/porutham/advanced', 'astrology/nakshatra-porutham', 'astrology/papasamyam-check', 'western/synastry', 'western/composite']], // prettier-ignore
   [['guna', '36 points', 'ashta koota', 'asthakoot'], ['matchmaking/ashtakoot']],
   [
     ['mangal dosha', 'kuja dosha', 'mars dosha', 'mangalik'],
@@ -22,6 +22,12 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   ],
   [['bhava', 'house cusps'], ['houses/whole-sign']],
   [['almanac', 'panchangam', 'hindu calendar', 'calendar'], ['panchang/full', 'astrology/panchang', 'astrology/panchang/advanced']], // prettier-ignore
+  [['mahadasha', 'dasha'], ['dasha/vimshottari']],
+  [['raj yoga', 'raja yoga', 'yogas'], ['yoga/detect']],
+  [['kp astrology', 'krishnamurti'], ['kp/']],
+  [['prashna'], ['kp/horary']],
+  [['wedding date', 'best date', 'shubh muhurat', 'auspicious date'], ['muhurta/find']],
+  [['today'], ['panchang/full', 'panchang/nakshatra', 'panchang/tithi']],
   [['lunar day', 'moon phase'], ['panchang/tithi']],
   [['lunar mansion', 'birth star', 'star'], ['panchang/nakshatra']],
   [['weekday'], ['panchang/vara']],

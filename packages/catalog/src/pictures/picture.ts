@@ -14,6 +14,11 @@ export type PictureTheme = keyof typeof PALETTES;
 // Safe: the keys of a constant object without further properties.
 export const PICTURE_THEMES = Object.keys(PALETTES) as [PictureTheme, ...PictureTheme[]];
 
+/** The forms of texts in an SVG: outlines need no font, live text can be selected. */
+export const PICTURE_TEXTS = ['outlines', 'live'] as const;
+
+export type PictureText = (typeof PICTURE_TEXTS)[number];
+
 /** The longer side of a picture, in pixels. */
 export const PICTURE_SIZE_PX = { min: 128, max: 2048 } as const;
 

@@ -21,6 +21,13 @@ const MEANT: readonly (readonly [asked: string, meant: string])[] = [
   ['mangalik', 'manglik'],
   ['kalsarp', 'kaal sarp'],
   ['kaalsarp', 'kaal sarp'],
+  ['yogas', 'yoga detect'],
+  ['get api key', 'register account key'],
+  ['create api key', 'register account key'],
+  ['swagger', 'openapi'],
+  ['chat gpt', 'chatgpt'],
+  ['k8s', 'kubernetes'],
+  ['dosh', 'dosha'],
 ];
 
 /** Returns a query of plain words in the words of the docs. */

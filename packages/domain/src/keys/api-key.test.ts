@@ -50,6 +50,31 @@ describe.each([rotate, restrict, disable, enable])('$type', (command) => {
   test('is refused after the revocation', () => given(issued, revoked).when(command).thenRefuses('key_revoked'));
 });
 
+describe('a capture', () => {
+  const started: ApiKeyEvent = { type: 'KeyCaptureStarted', data: { keyId, until: '2026-01-01T01:00:00.000Z' } };
+  const ended: ApiKeyEvent = { type: 'KeyCaptureEnded', data: { keyId } };
+  const start: ApiKeyCommand = { type: 'startCapture', ...at };
+  const end: ApiKeyCommand = { type: 'endCapture', ...at };
+
+  test('needs a key that is not revoked', () => {
+    given().when(start).thenRefuses('key_unknown');
+    given(issued, revoked).when(start).thenRefuses('key_revoked');
+  });
+  test('runs for an hour, and a second start does not prolong it', () => {
+    given(issued).when(start).then(started);
+    given(issued, started).when(start).then();
+    given(issued, started).when({ ...start, now: '2026-01-01T01:00:00Z' }).then({ type: 'KeyCaptureStarted', data: { keyId, until: '2026-01-01T02:00:00.000Z' } }); // prettier-ignore
+  });
+  test('is ended once, and not after its hour', () => {
+    given(issued, started).when(end).then(ended);
+    given(issued, started, ended).when(end).then();
+    given(issued, started)
+      .when({ ...end, now: nextWeek })
+      .then();
+    given(issued, started, ended).when(start).then(started);
+  });
+});
+
 describe('a key', () => {
   test('is issued', () => given().when(issue).then(issued));
   test.each([[issued], [issued, disabled], [issued, revoked]])('is issued once', (...past) =>

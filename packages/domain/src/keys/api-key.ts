@@ -38,6 +38,9 @@ export const apiKeyEvents = {
   KeyDisabled: z.object({ keyId: KeyId, reason: z.string().trim().min(1).max(500).optional() }),
   KeyEnabled: z.object({ keyId: KeyId }),
   KeyRevoked: z.object({ keyId: KeyId, reason: z.string().trim().min(1).max(200) }),
+  /** Requests and answers of the key are kept until this instant. */
+  KeyCaptureStarted: z.object({ keyId: KeyId, until: Instant }),
+  KeyCaptureEnded: z.object({ keyId: KeyId }),
   KeyLeakReported: z.object({ keyId: KeyId, source: z.string().min(1).max(100), url: z.url().nullable() }),
 };
 export type ApiKeyEvent = EventOf<typeof apiKeyEvents>;
@@ -47,6 +50,8 @@ export type ApiKey = {
   limits: KeyLimits;
   makerId: string | null;
   replacedBy: string | null;
+  /** The end of the last capture; null: there was none, or a person ended it. */
+  captureUntil: string | null;
 };
 
 export type ApiKeyCommand = { now: string; keyId: string } & (
@@ -56,12 +61,20 @@ export type ApiKeyCommand = { now: string; keyId: string } & (
   | { type: 'disable'; reason?: string }
   | { type: 'enable' }
   | { type: 'revoke'; reason: string }
+  | { type: 'startCapture' }
+  | { type: 'endCapture' }
   | { type: 'reportLeak'; source: string; url: string | null }
 );
+
+/** The length of a capture. */
+export const CAPTURE_MS = 3_600_000;
 
 /** Maximum number of days for which a replaced key may keep working. */
 export const ROTATION_OVERLAP_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
+
+const isCaptured = ({ captureUntil }: ApiKey, now: string): boolean =>
+  captureUntil !== null && Date.parse(captureUntil) > Date.parse(now);
 
 const issued = (key: ApiKey): ApiKey => {
   if (key.status === 'absent') throw new Refusal('key_unknown');
@@ -112,6 +125,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
     limits: { ...UNLIMITED, scopes: [] },
     makerId: null,
     replacedBy: null,
+    captureUntil: null,
   },
 
   decide: {
@@ -150,6 +164,14 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
     revoke: ({ keyId, reason }, key) =>
       issued(key).status === 'revoked' ? [] : [{ type: 'KeyRevoked', data: { keyId, reason } }],
 
+    /** A capture that runs is not prolonged, so that two clicks and a forgotten page keep nothing longer. */
+    startCapture: ({ keyId, now }, key) =>
+      isCaptured(living(key), now)
+        ? []
+        : [{ type: 'KeyCaptureStarted', data: { keyId, until: new Date(Date.parse(now) + CAPTURE_MS).toISOString() } }],
+    endCapture: ({ keyId, now }, key) =>
+      isCaptured(issued(key), now) ? [{ type: 'KeyCaptureEnded', data: { keyId } }] : [],
+
     reportLeak: ({ keyId, source, url }, key) => {
       issued(key); // A leak of a revoked key is recorded too, because other secrets may have leaked at the same place.
       return [{ type: 'KeyLeakReported', data: { keyId, source, url } }];
@@ -167,6 +189,8 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
     KeyDisabled: (key) => ({ ...key, status: 'disabled' }),
     KeyEnabled: (key) => ({ ...key, status: 'active' }),
     KeyRevoked: (key) => ({ ...key, status: 'revoked' }),
+    KeyCaptureStarted: (key, { data }) => ({ ...key, captureUntil: data.until }),
+    KeyCaptureEnded: (key) => ({ ...key, captureUntil: null }),
     KeyLeakReported: (key) => key,
   },
 });

@@ -51,10 +51,10 @@ const LIMIT_NAMES = Object.keys(KeyLimits.shape) as (keyof KeyLimits)[];
 /** The limits of a key as its rows have them. */
 export type HeldLimits = Omit<KeyLimits, 'expiresAt'> & { expiresAt: Date | null };
 
-/** Returns the limits that the database gives as JSON. */
-export function heldLimits(json: unknown): HeldLimits {
+/** Returns the limits that the database gives as JSON, with the further members of that JSON. */
+export function heldLimits<More = object>(json: unknown): HeldLimits & More {
   // Safe: the statements build the JSON from the columns of the limits, which only parsed events fill.
-  const limits = json as KeyLimits;
+  const limits = json as KeyLimits & More;
   return { ...limits, expiresAt: limits.expiresAt === null ? null : new Date(limits.expiresAt) };
 }
 

@@ -22,6 +22,8 @@ export const ACTIONS = {
   'keys.delegate': { roles: KEEPERS, reads: false },
   'usage.read': { roles: EVERYONE, reads: true },
   'requests.read': { roles: EVERYONE, reads: true },
+  // Requests name people: their dates and places of birth.
+  'requests.content': { roles: BUILDERS, reads: false },
   'playground.spend': { roles: BUILDERS, reads: false },
   'billing.read': { roles: KEEPERS, reads: true },
   'billing.manage': { roles: KEEPERS, reads: false },

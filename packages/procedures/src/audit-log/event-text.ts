@@ -164,6 +164,14 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   },
   KeyEnabled: { kind: 'keys', describe: ({ keyId }, { key }) => `Enabled the key ${key(keyId)}` },
   KeyRevoked: { kind: 'keys', describe: ({ keyId }, { key }) => `Revoked the key ${key(keyId)}` },
+  KeyCaptureStarted: {
+    kind: 'keys',
+    describe: ({ keyId, until }, { key }) => `Began to capture requests of the key ${key(keyId)} until ${at(until)}`,
+  },
+  KeyCaptureEnded: {
+    kind: 'keys',
+    describe: ({ keyId }, { key }) => `Ended the capture of requests of the key ${key(keyId)}`,
+  },
   KeyLeakReported: {
     kind: 'keys',
     describe: ({ keyId, source }, { key }) => `Reported the key ${key(keyId)} as leaked, found by ${source}`,

@@ -132,6 +132,24 @@ test('a key is disabled, enabled and revoked, in the name of the person and the 
   for (const change of changes) expect(change).toMatchObject({ actor, requestId: 'req_keys' });
 });
 
+test('a developer captures a key of the workspace, a viewer neither captures nor reads', async () => {
+  const workspace = await scene.openWorkspace();
+  const { keyId } = workspace;
+  const developer = scene.callerAs('developer', {}, workspace);
+  await developer.keys.startCapture({ keyId });
+  expect((await developer.keys.get({ keyId })).key.captureUntil).toBeInstanceOf(Date);
+  expect(await developer.requests.captured({ requestId: 'none' })).toBeNull();
+  const viewer = scene.callerAs('viewer', {}, workspace);
+  expect([
+    await outcomeOf(viewer.keys.startCapture({ keyId })),
+    await outcomeOf(viewer.keys.endCapture({ keyId })),
+    await outcomeOf(viewer.requests.captured({ requestId: 'none' })),
+  ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  expect(await outcomeOf(scene.callerAs('owner').keys.startCapture({ keyId }))).not.toBe('OK');
+  await developer.keys.endCapture({ keyId });
+  expect((await developer.keys.get({ keyId })).key.captureUntil).toBeNull();
+});
+
 test('a revoked key is enabled by nobody', async () => {
   const workspace = await scene.openWorkspace();
   const { keyId } = workspace;

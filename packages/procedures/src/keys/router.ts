@@ -9,7 +9,7 @@ import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@g
 import { unknownScopeMessage } from '@graha/domain/keys/scopes';
 import { Text } from '@graha/domain/core/typed-text';
 import { widensLimits } from '@graha/domain/keys/widened-limits';
-import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-commands';
+import { disableKey, enableKey, endCapture, restrictKey, startCapture } from '@graha/store/keys/key-commands';
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import { leakReports } from '@graha/store/keys/leaked-keys';
@@ -176,6 +176,21 @@ export const keysRouter = router({
     .mutation(async ({ ctx, input }) => {
       await targetOf(ctx, 'revoke', input);
       return endKey(ctx, input);
+    }),
+
+  /** Keeps requests and answers of the key for an hour. */
+  startCapture: memberProcedure('requests.content')
+    .input(KeyRef)
+    .mutation(async ({ ctx, input }) => {
+      await keyOf(ctx, input);
+      return startCapture(ctx, input);
+    }),
+
+  endCapture: memberProcedure('requests.content')
+    .input(KeyRef)
+    .mutation(async ({ ctx, input }) => {
+      await keyOf(ctx, input);
+      return endCapture(ctx, input);
     }),
 
   reportLeak: memberProcedure(KEY_VERBS.reportLeak.plain)

@@ -29,6 +29,18 @@ beforeAll(async () => {
   );
 });
 
+test('the bars of a period sum to its requests by outcome', async () => {
+  const sum = async (filter: RequestsFilter) => {
+    const slots = await scene.callerAs('viewer').requests.volume(filter);
+    const of = (name: 'answered' | 'refused' | 'failed') => slots.reduce((all, slot) => all + slot[name], 0);
+    return [of('answered'), of('refused'), of('failed')];
+  };
+  expect(await sum({ period: '24h' })).toEqual([2, 3, 0]);
+  expect(await sum({ period: '1h' })).toEqual([2, 3, 0]);
+  expect(await sum({ period: '30d' })).toEqual([3, 3, 0]);
+  expect(await sum({ period: '24h', status: '429' })).toEqual([0, 2, 0]);
+});
+
 const found = async (filter: Partial<RequestsFilter>) =>
   (await scene.callerAs('viewer').requests.list({ period: '24h', ...filter })).rows
     .map(({ requestId }) => requestId)

@@ -1,5 +1,7 @@
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { captureOf } from '@graha/store/requests/captures';
+import { requestCounts } from '@graha/store/requests/request-counts';
 import { listRequests, requestById, type RequestRow } from '@graha/store/requests/request-log';
 import type { RequestFilter } from '@graha/store/requests/request-spans';
 import { z } from 'zod';
@@ -34,6 +36,24 @@ export const requestsRouter = router({
       }),
     ),
 
+  /** The number of requests over time by outcome. Duration, text of the error and id do not filter it. */
+  volume: memberProcedure('requests.read')
+    .input(RequestsFilter)
+    .query(({ ctx: { reads, tenantId }, input: { period, operation, key, status } }) =>
+      reads.read(async (db) => {
+        const now = await ledgerNow(db);
+        const slots = slotsUntil(now, period);
+        const { from = now } = { from: slots[0] };
+        const { codes: _codes, ...filter } = logFilter({ period, operation, key, status }, now);
+        const counts = await requestCounts({ db, tenantId }, { ...filter, from, slots });
+        const bySlot = new Map(counts.map((row) => [row.at?.getTime(), row]));
+        return slots.map((at) => {
+          const { succeeded = 0, redirected = 0, refused = 0, failed = 0 } = bySlot.get(at.getTime()) ?? {};
+          return { at, answered: succeeded + redirected, refused, failed };
+        });
+      }),
+    ),
+
   /** One request by the id in its response; null for a request of another workspace. */
   one: memberProcedure('requests.read')
     .input(z.strictObject({ requestId: Text.min(1).max(LENGTHS.id) }))
@@ -43,7 +63,27 @@ export const requestsRouter = router({
       const row = found ?? (await requestById(ctx, input)); // A replica may not have it yet.
       return row ? withoutTenant(row) : null;
     }),
+
+  /** The content of a captured request and of its answer; null if it was not captured, or its capture is deleted. */
+  captured: memberProcedure('requests.content')
+    .input(z.strictObject({ requestId: Text.min(1).max(LENGTHS.id) }))
+    .query(({ ctx, input }) => captureOf(ctx, input)),
 });
+
+/** Minutes of a bar. */
+const SLOT_MINUTES = { '1h': 5, '24h': 60, '7d': 360, '30d': 1_440 } as const satisfies Record<
+  keyof typeof PERIODS,
+  number
+>;
+
+/** Starts of the bars of a period, in order. They begin with whole hours if they are that long, whose counts are ready. */
+function slotsUntil(now: Date, period: keyof typeof PERIODS): Date[] {
+  const slotMs = SLOT_MINUTES[period] * 60_000;
+  const roundMs = Math.min(slotMs, HOUR_MS);
+  const endMs = Math.ceil(now.getTime() / roundMs) * roundMs;
+  const slots = (PERIODS[period] * HOUR_MS) / slotMs;
+  return Array.from({ length: slots }, (_, index) => new Date(endMs - (slots - index) * slotMs));
+}
 
 const CLASSES = { 2: 2, 3: 3, 4: 4, 5: 5 } as const satisfies Record<(typeof STATUS_CLASSES)[number], number>;
 const isClass = (status: string): status is keyof typeof CLASSES & string => Object.hasOwn(CLASSES, status);

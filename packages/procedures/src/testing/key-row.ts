@@ -18,5 +18,6 @@ export const keyRow = (keyId: string, change: Partial<KeyListItem> = {}): KeyLis
   issuedAt: new Date('2026-11-21T08:14:02Z'),
   lastUsedAt: null,
   lastOperation: null,
+  captureUntil: null,
   ...change,
 });

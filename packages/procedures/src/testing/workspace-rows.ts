@@ -59,6 +59,8 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
       call: ({ keys }, { keyId }) => keys.enable({ keyId }),
       roles: BUILDERS,
     },
+    'keys.startCapture': { call: ({ keys }, { keyId }) => keys.startCapture({ keyId }), roles: BUILDERS },
+    'keys.endCapture': { call: ({ keys }, { keyId }) => keys.endCapture({ keyId }), roles: BUILDERS },
     'keys.reportLeak': { call: ({ keys }, { keyId }) => keys.reportLeak({ keyId, foundAt: null }), roles: BUILDERS },
     'keys.revoke': { call: ({ keys }, { keyId }) => keys.revoke({ keyId }), roles: BUILDERS },
     'keys.firstCall': { call: ({ keys }, { keyId }) => keys.firstCall({ keyId }), roles: EVERYONE },
@@ -204,6 +206,12 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
     'usage.rows': { call: ({ usage }) => usage.rows(USAGE), roles: EVERYONE },
     'requests.list': { call: ({ requests }) => requests.list({ period: '24h' }), roles: EVERYONE },
     'requests.one': { call: ({ requests }) => requests.one({ requestId: NO_ID }), roles: EVERYONE },
+    'requests.captured': {
+      call: ({ requests }) => requests.captured({ requestId: NO_ID }),
+      roles: BUILDERS,
+      isPrivate: true,
+    },
+    'requests.volume': { call: ({ requests }) => requests.volume({ period: '24h' }), roles: EVERYONE },
     'overview.read': { call: ({ overview }) => overview.read(), roles: EVERYONE },
     'overview.today': { call: ({ overview }) => overview.today(), roles: EVERYONE },
   };

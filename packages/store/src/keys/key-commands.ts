@@ -70,6 +70,15 @@ export async function enableKey(ctx: CommandContext, { keyId }: KeyId): Promise<
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'enable', keyId });
 }
 
+/** Keeps requests and answers of the key for an hour. A capture that runs already ends when it would have ended. */
+export async function startCapture(ctx: CommandContext, { keyId }: KeyId): Promise<void> {
+  await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'startCapture', keyId });
+}
+
+export async function endCapture(ctx: CommandContext, { keyId }: KeyId): Promise<void> {
+  await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'endCapture', keyId });
+}
+
 /** Replaces all limits. Pass unchanged limits too, or they are lost. */
 export async function restrictKey(ctx: CommandContext, { keyId, ...limits }: KeyId & KeyLimits): Promise<void> {
   await execute(ctx, apiKey, refOf(ctx, keyId), { type: 'restrict', keyId, ...limits });

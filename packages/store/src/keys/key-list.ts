@@ -23,6 +23,8 @@ export type KeyListItem = HeldLimits & {
   /** Time of the last call that was charged or answered with a test key, up to the last usage count. */
   lastUsedAt: Date | null;
   lastOperation: string | null;
+  /** The end of the last capture; null: there was none, or a person ended it. */
+  captureUntil: Date | null;
 };
 
 /** A row of `KEY_COLUMNS`. */
@@ -32,7 +34,7 @@ export type KeyRow = Omit<KeyListItem, keyof HeldLimits> & { limits: unknown };
 export const KEY_COLUMNS =
   `k.key_id AS "keyId", name, env, prefix, last4, status, replaced_by AS "replacedBy", issued_at AS "issuedAt",
   publishable_text AS text, line_id AS "lineId", maker_id AS "makerId", ${LIMITS}, u.last_at AS "lastUsedAt",
-  u.operation AS "lastOperation"` as const;
+  u.operation AS "lastOperation", capture_until AS "captureUntil"` as const;
 
 /** Returns the row with its limits as members. */
 export const listedKey = <Row extends { limits: unknown }>({

@@ -16,6 +16,8 @@ export type KeyRecord = HeldLimits & {
   hashVersion: number;
   plan: PlanId;
   tenantStatus: 'active' | 'suspended';
+  /** Requests and answers are captured until this instant. */
+  captureUntil: Date | null;
 };
 
 export type Charge = {
@@ -56,7 +58,7 @@ export const PLAYGROUND_TEST_KEY_ID = '00000000-0000-0000-0000-000000000001';
 /** Channel for LISTEN on a session connection. The payload is a key's public id. */
 export const KEY_CHANNEL = 'graha_key';
 
-type KeyRow = Omit<KeyRecord, keyof HeldLimits | 'plan'> & { plan: string; limits: unknown };
+type KeyRow = Omit<KeyRecord, keyof HeldLimits | 'plan' | 'captureUntil'> & { plan: string; limits: unknown };
 
 const KEY_COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
   hash_version AS "hashVersion", plan, tenant_status AS "tenantStatus", graha.limits_of_caller(tenant_id, key_id) AS limits`;
@@ -67,7 +69,8 @@ const FIND_APP_TOKEN = `SELECT ${KEY_COLUMNS} FROM graha.find_app_token($1)` as 
 function recordIn([row]: KeyRow[]): KeyRecord | null {
   if (!row || row.limits === null) return null;
   const { limits, plan, ...rest } = row;
-  return { ...rest, ...heldLimits(limits), plan: planOf(plan) };
+  const { captureUntil, ...held } = heldLimits<{ captureUntil?: string | null }>(limits);
+  return { ...rest, ...held, plan: planOf(plan), captureUntil: captureUntil == null ? null : new Date(captureUntil) };
 }
 
 export const findKey = async ({ db }: Db, { publicId }: { publicId: string }): Promise<KeyRecord | null> =>

@@ -3,7 +3,7 @@ import type { Db } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 
 type Call =
-  | `${'ensure_partitions' | 'ensure_due_event_partitions' | 'ensure_request_log_partitions' | 'count_closed_requests' | 'sort_request_counts' | 'sweep_charge_keys'}()`
+  | `${'ensure_partitions' | 'ensure_due_event_partitions' | 'ensure_request_log_partitions' | 'count_closed_requests' | 'sort_request_counts' | 'sweep_captures' | 'sweep_charge_keys'}()`
   | `settle_due(${typeof ACCOUNTS_PER_RUN})`;
 
 /** Runs a periodic SQL function of the worker. Returns the number of items done. */
@@ -35,3 +35,6 @@ export const settleDue = ({ db }: Db): Promise<number> => counted(db, `settle_du
 
 /** Deletes idempotency keys older than 48 hours. */
 export const sweepChargeKeys = ({ db }: Db): Promise<number> => counted(db, 'sweep_charge_keys()');
+
+/** Deletes captured requests and answers older than seven days. */
+export const sweepCaptures = ({ db }: Db): Promise<number> => counted(db, 'sweep_captures()');

@@ -1,3 +1,4 @@
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { Db } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 
@@ -13,6 +14,9 @@ export type PlatformFigures = {
   /** Requests of the last 24 h, charged or not, from the records per minute. */
   requests24h: number;
   failed24h: number;
+  /** Requests with a key in the counted hours of the last 24, and those of them that were refused with 4xx. */
+  keyed24h: number;
+  refused24h: number;
   /** Median over the minutes with calls; null if there were none. */
   p50Ms: number | null;
   p95Ms: number | null;
@@ -41,8 +45,12 @@ export async function platformFigures({ db }: Db): Promise<PlatformFigures> {
         percentile_disc(0.5) WITHIN GROUP (ORDER BY p50_ms) AS "p50Ms",
         percentile_disc(0.5) WITHIN GROUP (ORDER BY p95_ms) AS "p95Ms"
       FROM graha.status_minute, clock WHERE minute >= now - interval '24 hours'
+    ), kept AS (
+      SELECT coalesce(sum(requests), 0)::float8 AS "keyed24h",
+        coalesce(sum(requests) FILTER (WHERE status / 100 = 4), 0)::float8 AS "refused24h"
+      FROM graha.request_count, clock WHERE hour >= now - interval '24 hours' AND tenant_id <> '${NIL_TENANT_ID}'
     )
-    SELECT cards.*, used.*, active.*, watched.*, clock.now AS "asOf" FROM cards, used, active, watched, clock`,
+    SELECT cards.*, used.*, active.*, watched.*, kept.*, clock.now AS "asOf" FROM cards, used, active, watched, kept, clock`,
   );
   if (!rows[0]) throw new Error('Sums without groups are one row.');
   return rows[0];

@@ -1,3 +1,4 @@
+import { NIL_TENANT_ID } from '@graha/domain/core/event';
 import type { PauseReason } from '@graha/domain/webhooks/webhook';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
@@ -33,6 +34,18 @@ test('the platform’s figures count tenants, calls and the requests of a day', 
   await logged(busy.tenantId, 200);
   await logged(busy.tenantId, 503);
   await recordStatus({ db: worker }, [{ minute: new Date(Date.now() - 90_000), isUp: true, probeMs: 2 }]);
+  const hours = [3, 30].map((ago) => new Date(Math.floor(Date.now() / 3_600_000 - ago) * 3_600_000));
+  for (const [tenantId, at, status, requests] of [
+    [busy.tenantId, hours[0], 200, 8],
+    [busy.tenantId, hours[0], 422, 2],
+    [busy.tenantId, hours[1], 422, 5], // Longer ago.
+    [NIL_TENANT_ID, hours[0], 401, 7], // Without a key.
+  ])
+    await ledger.pools.owner.query(
+      `INSERT INTO graha.request_count (tenant_id, hour, operation, key_id, status, requests, replays, credits)
+       VALUES ($1, $2, 'x', '${NIL_TENANT_ID}', $3, $4, 0, 0)`,
+      [tenantId, at, status, requests],
+    );
   expect(await platformFigures({ db: operator() })).toMatchObject({
     tenants: 2,
     activeTenants: 1,
@@ -41,6 +54,8 @@ test('the platform’s figures count tenants, calls and the requests of a day', 
     calls30d: 4,
     requests24h: 2,
     failed24h: 1,
+    keyed24h: 10,
+    refused24h: 2,
     p50Ms: 5,
   });
 });

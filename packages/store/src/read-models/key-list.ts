@@ -9,6 +9,13 @@ const setStatus =
   (tx: PoolClient, { tenantId, data: { keyId } }: KeyRef) =>
     tx.query(`UPDATE ${table} SET status = $3 WHERE tenant_id = $1 AND key_id = $2`, [tenantId, keyId, status]);
 
+const setCapture = (table: string, tx: PoolClient, at: { tenantId: string; keyId: string; until: string | null }) =>
+  tx.query(`UPDATE ${table} SET capture_until = $3 WHERE tenant_id = $1 AND key_id = $2`, [
+    at.tenantId,
+    at.keyId,
+    at.until,
+  ]);
+
 /** Keys, for the list in the portal and the authentication of calls. */
 export const keyListInto = (table: string): Projector => ({
   name: 'key-list',
@@ -64,6 +71,9 @@ export const keyListInto = (table: string): Projector => ({
 
     KeyDisabled: setStatus(table, 'disabled'),
     KeyEnabled: setStatus(table, 'active'),
+
+    KeyCaptureStarted: (tx, { tenantId, data: { keyId, until } }) => setCapture(table, tx, { tenantId, keyId, until }),
+    KeyCaptureEnded: (tx, { tenantId, data: { keyId } }) => setCapture(table, tx, { tenantId, keyId, until: null }),
 
     KeyRevoked: (tx, { tenantId, occurredAt, data: { keyId } }) =>
       tx.query(`UPDATE ${table} SET status = 'revoked', revoked_at = $3 WHERE tenant_id = $1 AND key_id = $2`, [

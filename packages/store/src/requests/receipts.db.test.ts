@@ -22,6 +22,7 @@ const row = (tenantId: string, fields: Partial<RequestRow> = {}): RequestRow => 
   latencyMs: 1,
   credits: 2,
   isReplay: false,
+  userAgent: null,
   ...fields,
 });
 

@@ -25,6 +25,7 @@ const row = (tenantId: string, fields: Partial<RequestRow> = {}): RequestRow => 
   latencyMs: 12.5,
   credits: 1,
   isReplay: false,
+  userAgent: null,
   ...fields,
 });
 const log = (...rows: RequestRow[]) => logRequests({ db: ledger.pools.api }, rows);
@@ -43,7 +44,11 @@ const partitions = async () =>
 test('answers of several tenants and of unknown callers are written in one statement and read as they were', async () => {
   const [mine, other] = [randomUUID(), randomUUID()];
   const refused = { keyId: randomUUID(), status: 422, code: 'invalid_input', credits: 0, latencyMs: 0.75 };
-  const rows = [row(mine, refused), row(other, { isReplay: true, credits: 0 }), row(NIL_TENANT_ID, { status: 401 })];
+  const rows = [
+    row(mine, refused),
+    row(other, { isReplay: true, credits: 0, userAgent: 'graha-ts/1.0' }),
+    row(NIL_TENANT_ID, { status: 401 }),
+  ];
   await log(...rows);
   expect(await list(mine)).toEqual([rows[0]]);
   expect(await list(other)).toEqual([rows[1]]);

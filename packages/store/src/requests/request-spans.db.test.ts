@@ -37,6 +37,7 @@ async function logged(tenantId: string, drafts: readonly Draft[]): Promise<Reque
     code: CODES.get(draft.status) ?? null,
     credits: 1,
     isReplay: false,
+    userAgent: null,
   }));
   await logRequests({ db: ledger.pools.api }, rows);
   return rows;

@@ -63,6 +63,7 @@ test('a key is found by its public id, with all that a call is checked against',
     expiresAt: null,
     plan: 'free',
     tenantStatus: 'active',
+    captureUntil: null,
   });
   const secret = parseKey(key.text)?.secret ?? '';
   expect(found && secretMatches(secret, [PEPPER], found.secretHash)).toBe(true);

@@ -14,6 +14,7 @@ import { KEYS_PATH, type KeyDetails } from './key.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import type { KeyAction } from './key.ts';
 import { KeyFacts } from './key-facts.tsx';
+import { CaptureSection } from './capture-section.tsx';
 import { KeyLimitsSection } from './key-limits-section.tsx';
 import { FeedSection } from './feed-section.tsx';
 import { KeyUsage } from './key-usage.tsx';
@@ -68,6 +69,7 @@ export function KeyPage({ initial, sight, curl, families, feed }: KeyPageProps) 
         onRestrict={isAllowed(sight, key, 'restrict') ? () => choose('restrict') : null}
       />
       {key.browser && key.text ? <FeedSection text={key.text} scopes={key.scopes} choices={feed} /> : null}
+      <CaptureSection details={details} mayCapture={may(sight, 'requests.content')} />
       <KeyActions row={key} asOf={asOf} sight={sight} onAction={mayManage ? choose : null} />
       {action ? (
         <KeyDialog {...{ action, curl, families, asOf }} onAction={setAction} onClose={() => setAction(null)} />

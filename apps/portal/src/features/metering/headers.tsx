@@ -13,7 +13,7 @@ export const AlertsHeader = ({ actions }: { actions?: ReactNode }) => (
 export const RequestsHeader = ({ actions }: { actions: ReactNode }) => (
   <PageHeader
     title="Requests"
-    description="Every response of the API, kept for 30 days. Inputs are never stored."
+    description="Every response of the API, kept for 30 days. Their content is kept only while you capture a key."
     actions={actions}
   />
 );

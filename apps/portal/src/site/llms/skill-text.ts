@@ -36,7 +36,7 @@ export const skillText = ({ portalUrl, apiUrl }: Addresses): string =>
     '- The same input gives the same answer. `metadata` says by which rules.',
     `- Many calls: \`POST ${apiUrl}/api/v1/batch\`. Many days: \`${apiUrl}/api/v1/range/…\`.`,
     '- A short text in the place of JSON: send `Accept: text/markdown` to any operation. It has at most 4 kB, names the request and the settings, and says which rows it leaves out.',
-    '- A picture: send `Accept: image/svg+xml` or `image/png` to an operation that has one; `?style=`, `?size=` and `?theme=` choose its form.',
+    '- A picture: send `Accept: image/svg+xml` or `image/png` to an operation that has one; `?style=`, `?size=`, `?theme=` and `?text=` choose its form.',
     '',
     '## Credits and errors',
     '',

@@ -31,11 +31,11 @@ const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
 
 /** Search words for pages with another name here. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
-  '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python',
+  '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python get api key',
   '/docs/conventions':
-    'svg picture image chart drawing accept json format pdf png hindi tamil language timezone time zone daylight saving clock utc offset',
+    'svg picture image chart drawing accept json format pdf png hindi tamil language timezone time zone daylight saving clock utc offset translate translation languages south indian north indian',
   '/docs/clients':
-    'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm pip composer packagist php go golang node typescript javascript python',
+    'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm install pip composer packagist php go golang node typescript javascript python',
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
   '/docs/guides/switching': 'migrate freeastrologyapi prokerala astrologyapi vedicastroapi replace alternative',
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',
@@ -52,13 +52,22 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
     'panchangam panjika vakya thirukanitham drik surya siddhanta pambu gupta press holidays schools',
   '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',
   '/docs/credits': 'cost price rate limit quota billing invoice spend limit',
-  '/docs/authentication': 'api key token header sign in',
+  '/docs/authentication':
+    'get api key token header sign in cors browser origin publishable test key ip allowlist whitelist',
+  '/docs/errors': 'error codes list status troubleshooting',
+  '/docs/mcp': 'chatgpt claude cursor assistant ai agent llm model context protocol server',
+  '/docs/accuracy': 'accurate accuracy swiss ephemeris jpl precision arcsecond deviation',
+  '/docs/management': 'store birth details births customers users keys webhooks by api',
+  '/docs/guides/caching': 'cache results save store answers redis',
+  '/docs/operations': 'docker kubernetes helm compose deploy install self host own server',
+  '/docs/changelog': 'changelog versions releases news what is new deprecation feed',
+  '/sign-up': 'register account free get api key',
   '/terms': 'contract legal refund money back cancel liability',
   '/contact': 'support help email question write security hole report',
   '/dpa': 'gdpr data processing agreement processor region server location',
   '/sla': 'availability guarantee uptime service level agreement credit',
   '/privacy': 'gdpr personal data delete account deletion erase export retention cookies',
-  '/pricing': 'cost plan refund upgrade cheap free invoice billing subscription cancel',
+  '/pricing': 'cost plan refund upgrade cheap free invoice billing subscription cancel tax vat gst',
   '/verify-answer': 'receipt signature proof signed digest authentic',
   '/status': 'uptime down outage incident maintenance subscribe feed atom',
   '/source': 'open source licence agpl github self host',
@@ -82,6 +91,9 @@ function textsOf(block: Block): readonly string[] {
   return block.kind === 'table' ? [...block.columns, ...block.rows.flat()] : [];
 }
 
+/** It has the words of every page, and is the answer to few questions. */
+const CHANGELOG = '/docs/changelog';
+
 const docs: readonly SearchEntry[] = inDocs.map(({ label, href, detail }) => {
   const article = ARTICLES[href.replace('/docs/', '')];
   return {
@@ -89,7 +101,7 @@ const docs: readonly SearchEntry[] = inDocs.map(({ label, href, detail }) => {
     title: label,
     detail: article?.lead ?? detail,
     href,
-    also: [PAGE_WORDS[href] ?? '', article === undefined ? '' : textOf(article)].join(' ').trim(),
+    also: [PAGE_WORDS[href] ?? '', article === undefined || href === CHANGELOG ? '' : textOf(article)].join(' ').trim(),
   };
 });
 
@@ -105,11 +117,20 @@ const words: readonly SearchEntry[] = WORDS.map(({ word, meaning }) => ({
   href: '/docs/glossary',
 }));
 
+/** Names of statuses that people search for. */
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  401: 'unauthorized',
+  402: 'payment required',
+  403: 'forbidden',
+  429: 'too many requests',
+};
+
 const errors: readonly SearchEntry[] = DOCUMENTED_ERRORS.map(({ code, status, message }) => ({
   group: 'Errors',
   title: code,
   detail: message,
   href: errorPath(code),
+  also: [status, STATUS_WORDS[status]].join(' ').trim(),
   note: String(status),
 }));
 

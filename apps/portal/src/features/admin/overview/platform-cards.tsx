@@ -17,14 +17,14 @@ export type PlatformStatsProps = {
 };
 
 export function PlatformStats({ figures, month }: PlatformStatsProps) {
-  const { requests24h, failed24h, p50Ms, p95Ms } = figures;
+  const { requests24h, failed24h, keyed24h, refused24h, p50Ms, p95Ms } = figures;
   const paidCents = month ? month.plansCents + month.topUpsCents : 0;
   const errors =
     requests24h === 0
       ? { value: '–', detail: 'no requests' }
       : {
           value: `${((failed24h / requests24h) * 100).toFixed(failed24h === 0 ? 0 : 2)} %`,
-          detail: `${count(failed24h)} of ${count(requests24h)} requests`,
+          detail: `${count(failed24h)} of ${count(requests24h)} requests${refusedText(refused24h, keyed24h)}`,
         };
   return (
     <StatStrip
@@ -50,6 +50,10 @@ export function PlatformStats({ figures, month }: PlatformStatsProps) {
     />
   );
 }
+
+/** The share of requests with a key that were refused: a customer whose calls fail is among them. */
+const refusedText = (refused: number, keyed: number): string =>
+  keyed === 0 ? '' : `; ${((refused / keyed) * 100).toFixed(1)} % refused (4xx)`;
 
 const BADGES: Record<Concern, { tone: BadgeTone; label: string }> = {
   dunning: { tone: 'bad', label: 'Payment failed' },

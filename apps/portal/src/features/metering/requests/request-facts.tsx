@@ -11,6 +11,7 @@ export function RequestFacts({ row, keys }: { row: LoggedRequest; keys: readonly
     ['Time, UTC', fullInstant(row.at)],
     ['Method', row.method],
     ['Key', keyNameOf(row.keyId, keys)],
+    ...(row.userAgent ? [['Sent by', row.userAgent]] : []),
     ['Latency', `${row.latencyMs.toFixed(1)} ms`],
     ['Credits charged', count(row.credits)],
     ...(row.isReplay ? [['Replay', 'Yes: an earlier response was returned again and not charged again']] : []),
@@ -28,7 +29,7 @@ export function RequestFacts({ row, keys }: { row: LoggedRequest; keys: readonly
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-text-2">{name}</dt>
-            <dd className="font-mono">{value}</dd>
+            <dd className="font-mono wrap-anywhere">{value}</dd>
           </div>
         ))}
         {row.code === null ? null : (

@@ -2,7 +2,7 @@ import { Segmented } from '@graha/ui/segmented.tsx';
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { ChoiceFilter, SearchFilter } from '../../../shared/filters.tsx';
 import type { Named } from './request-table.tsx';
-import { RequestsFilter, type PERIODS, type STATUS_CLASSES } from '@graha/procedures/requests/filter';
+import { isFiltering, RequestsFilter, type PERIODS, type STATUS_CLASSES } from '@graha/procedures/requests/filter';
 
 const PERIOD_OPTIONS = [
   { value: '1h', label: '1 hour' },
@@ -30,10 +30,12 @@ export type RequestFiltersProps = {
   filter: RequestsFilter;
   keys: readonly Named[];
   operations: readonly string[];
+  /** False if there is nothing to filter: only the time can be chosen then. */
+  hasRows: boolean;
   onChange: (filter: RequestsFilter) => void;
 };
 
-export function RequestFilters({ filter, keys, operations, onChange }: RequestFiltersProps) {
+export function RequestFilters({ filter, keys, operations, hasRows, onChange }: RequestFiltersProps) {
   const change = (part: object) => onChange(RequestsFilter.parse({ ...filter, ...part }));
   return (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -44,17 +46,28 @@ export function RequestFilters({ filter, keys, operations, onChange }: RequestFi
         value={filter.period}
         onValueChange={(period) => change({ period })}
       />
-      <ChoiceFilter
-        className="sm:w-48"
-        label="Operation"
-        any="Every operation"
-        value={filter.operation}
-        options={operations.map((operation) => ({
-          value: operation,
-          label: operation,
-        }))}
-        onChange={(operation) => change({ operation })}
-      />
+      {hasRows || isFiltering(filter) ? <Narrowing {...{ filter, keys, operations, change }} /> : null}
+    </div>
+  );
+}
+
+type NarrowingProps = Pick<RequestFiltersProps, 'filter' | 'keys' | 'operations'> & { change: (part: object) => void };
+
+/** The filters that leave out requests of the period. A single key is nothing to choose from. */
+const Narrowing = ({ filter, keys, operations, change }: NarrowingProps) => (
+  <>
+    <ChoiceFilter
+      className="sm:w-48"
+      label="Operation"
+      any="Every operation"
+      value={filter.operation}
+      options={operations.map((operation) => ({
+        value: operation,
+        label: operation,
+      }))}
+      onChange={(operation) => change({ operation })}
+    />
+    {keys.length > 1 || filter.key ? (
       <ChoiceFilter
         className="sm:w-48"
         label="Key"
@@ -63,33 +76,33 @@ export function RequestFilters({ filter, keys, operations, onChange }: RequestFi
         options={keys.map(({ keyId, name }) => ({ value: keyId, label: name }))}
         onChange={(key) => change({ key })}
       />
-      <ChoiceFilter
-        className="sm:w-48"
-        label="Status"
-        any="Every status"
-        value={filter.status}
-        options={STATUS_OPTIONS}
-        onChange={(status) => change({ status })}
-      />
-      <SearchFilter
-        className="sm:w-44"
-        label="Slower than"
-        unit="ms"
-        value={filter.slower}
-        onChange={(slower) => change({ slower })}
-      />
-      <SearchFilter
-        className="sm:w-56"
-        label="Text of the error"
-        value={filter.error}
-        onChange={(error) => change({ error })}
-      />
-      <SearchFilter
-        className="sm:w-72"
-        label="Request id, in all 30 days"
-        value={filter.id}
-        onChange={(id) => change({ id })}
-      />
-    </div>
-  );
-}
+    ) : null}
+    <ChoiceFilter
+      className="sm:w-48"
+      label="Status"
+      any="Every status"
+      value={filter.status}
+      options={STATUS_OPTIONS}
+      onChange={(status) => change({ status })}
+    />
+    <SearchFilter
+      className="sm:w-44"
+      label="Slower than"
+      unit="ms"
+      value={filter.slower}
+      onChange={(slower) => change({ slower })}
+    />
+    <SearchFilter
+      className="sm:w-56"
+      label="Text of the error"
+      value={filter.error}
+      onChange={(error) => change({ error })}
+    />
+    <SearchFilter
+      className="sm:w-72"
+      label="Request id, in all 30 days"
+      value={filter.id}
+      onChange={(id) => change({ id })}
+    />
+  </>
+);

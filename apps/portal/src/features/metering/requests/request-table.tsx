@@ -5,7 +5,7 @@ import { count, fullInstant } from '@graha/domain/core/format';
 import { errorOf } from '@graha/procedures/requests/error-codes';
 import { Link } from '@graha/ui/link.tsx';
 import { requestPath } from '../../../shared/paths.ts';
-import { PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
+import { PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@graha/procedures/router/root';
 
@@ -116,5 +116,10 @@ export type Named = { keyId: string; name: string };
 export function keyNameOf(keyId: string | null, keys: readonly Named[]): string {
   if (keyId === null) return 'None named';
   if (keyId === PLAYGROUND_KEY_ID) return 'Playground';
+  if (keyId === PLAYGROUND_TEST_KEY_ID) return 'Playground, test run';
   return keys.find((key) => key.keyId === keyId)?.name ?? keyId;
 }
+
+/** The id of a key of the workspace; null for the playground's own keys, which have no page. */
+export const ownKeyOf = (keyId: string | null): string | null =>
+  keyId === PLAYGROUND_KEY_ID || keyId === PLAYGROUND_TEST_KEY_ID ? null : keyId;

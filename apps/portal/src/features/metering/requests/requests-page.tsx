@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { isFiltering, RequestsFilter } from '@graha/procedures/requests/filter';
@@ -13,6 +13,7 @@ import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { RequestTable, type LoggedRequest, type Named, type RequestBatch } from './request-table.tsx';
 import { RequestDetails } from './request-details.tsx';
+import { isUncounted, RequestVolumeChart, type RequestVolume } from './request-volume.tsx';
 import { RequestFilters } from './request-filters.tsx';
 
 const TEXT = {
@@ -28,15 +29,25 @@ export type RequestsPageProps = {
   first: RequestBatch;
   keys: readonly Named[];
   operations: readonly string[];
+  /** The number of requests over time, for the first filter. */
+  volume: RequestVolume;
+  mayRead: boolean;
 };
 
-export function RequestsPage({ initialFilter, first, keys, operations }: RequestsPageProps) {
+export function RequestsPage({ initialFilter, first, volume, keys, operations, mayRead }: RequestsPageProps) {
   const trpc = useTRPC();
   const calm = useCalmReading();
   const [filter, setFilter] = useState(initialFilter);
   const [shown, setShown] = useState<LoggedRequest | null>(null);
   const query = useInfiniteQuery(
     trpc.requests.list.infiniteQueryOptions(filter, logPages(filter === initialFilter ? first : null, calm)),
+  );
+  const counted = useQuery(
+    trpc.requests.volume.queryOptions(filter, {
+      refetchInterval: calm,
+      placeholderData: keepPreviousData,
+      ...(filter === initialFilter ? { initialData: volume } : {}),
+    }),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const change = (next: RequestsFilter) => {
@@ -52,7 +63,8 @@ export function RequestsPage({ initialFilter, first, keys, operations }: Request
           </span>
         }
       />
-      <RequestFilters filter={filter} keys={keys} operations={operations} onChange={change} />
+      {counted.data && !isUncounted(filter) ? <RequestVolumeChart slots={counted.data} /> : null}
+      <RequestFilters hasRows={rows.length > 0} filter={filter} keys={keys} operations={operations} onChange={change} />
       <PagedCard title="Requests" text={TEXT} pages={query}>
         {rows.length > 0 ? (
           <RequestTable rows={rows} keys={keys} onOpen={setShown} />
@@ -61,7 +73,7 @@ export function RequestsPage({ initialFilter, first, keys, operations }: Request
         ) : null}
       </PagedCard>
       <ReplicaAge ageMs={query.data?.pages[0]?.replicaAgeMs ?? null} />
-      {shown ? <RequestDetails row={shown} keys={keys} onClose={() => setShown(null)} /> : null}
+      {shown ? <RequestDetails row={shown} keys={keys} mayRead={mayRead} onClose={() => setShown(null)} /> : null}
     </>
   );
 }

@@ -19,6 +19,7 @@ const ACTION_NAMES = {
   'requests.read': 'See requests',
   'births.read': 'See stored births',
   'births.manage': 'Store, change and erase births',
+  'requests.content': 'Capture requests and read them',
   'playground.spend': 'Spend credits in the playground',
   'billing.read': 'See billing',
   'billing.manage': 'Buy and change plans',

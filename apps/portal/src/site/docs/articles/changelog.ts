@@ -22,6 +22,8 @@ export const RELEASES: readonly Release[] = [
       '`western/zodiacal-releasing`: periods from the Lot of Spirit or of Fortune to four levels, with peaks and the loosing of the bond.',
       'Every operation answers a short text for a language model by `Accept: text/markdown`: at most 4 kB, the numbers of the JSON with their units, the names in `settings.language`, the request and the settings. A sentence says which rows are left out. The price is that of JSON.',
       'Tools of MCP have an `outputSchema`: their results have the answer in `structuredContent`, and a Markdown text in `content` (before: JSON as text). `search_operations` gives `{ operations }`.',
+      'Capture: the page of a key keeps the requests and answers of one hour, encrypted, for seven days, so that a failed call can be read under Requests. The log also has the program that sent each request.',
+      'SVG pictures in Indian scripts have their letters as outlines, so they are the same in a viewer without a font of the script. `text=live` or `text=outlines`, in the address or in `Accept`, chooses.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
       'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',

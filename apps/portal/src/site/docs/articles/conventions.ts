@@ -1,6 +1,6 @@
 import { YEARS_TEXT } from '@graha/catalog/request/target';
 import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
-import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
+import { PICTURE_SIZE_PX, PICTURE_TEXTS, PICTURE_THEMES, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import { SETTINGS, type Setting } from '@graha/catalog/request/settings';
@@ -126,7 +126,7 @@ export const CONVENTIONS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: 'Pictures write the same words in their script, and the squares of a chart in Hindi and Tamil the letters of their almanacs. The system that shows an SVG brings the font; a PNG is complete.',
+          text: 'Pictures write the same words in their script, and the squares of a chart in Hindi and Tamil the letters of their almanacs. An SVG in an Indian script has its letters as outlines, so it needs no font. Ask for `Accept: image/svg+xml; text=live` if people should select its text.',
         },
       ],
     },
@@ -166,6 +166,10 @@ export const CONVENTIONS: WrittenArticle = {
             ['`style`', PICTURE_STYLES.map(code).join(' ')],
             ['`size`', `${PICTURE_SIZE_PX.min} to ${PICTURE_SIZE_PX.max}, the longer side in pixels`],
             ['`theme`', PICTURE_THEMES.map(code).join(' ')],
+            [
+              '`text`',
+              `${PICTURE_TEXTS.map(code).join(' ')}, of an SVG; outlines for languages in Indian scripts if omitted, live for others`,
+            ],
           ],
         },
       ],

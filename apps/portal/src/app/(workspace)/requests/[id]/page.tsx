@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { may } from '@graha/domain/team/roles';
 import { isStorable, LENGTHS } from '@graha/domain/core/typed-text';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Card, CardBody } from '@graha/ui/card.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
+import { RequestExchange } from '../../../../features/metering/requests/request-exchange.tsx';
 import { RequestFacts } from '../../../../features/metering/requests/request-facts.tsx';
-import { api } from '../../../../server/server.ts';
+import { ownKeyOf } from '../../../../features/metering/requests/request-table.tsx';
+import { api, member } from '../../../../server/server.ts';
 import { replayPath } from '../../../../shared/paths.ts';
 
 export const metadata: Metadata = { title: 'Request' };
@@ -15,18 +18,20 @@ export default async function RequestRoute({ params }: PageProps<'/requests/[id]
   const [caller, { id }] = await Promise.all([api(), params]);
   const requestId = decoded(id);
   if (requestId === null) notFound();
-  const [row, keys] = await Promise.all([caller.requests.one({ requestId }), caller.keys.names()]);
+  const [row, keys, { sight }] = await Promise.all([caller.requests.one({ requestId }), caller.keys.names(), member()]);
   if (!row) notFound();
   return (
     <>
       <PageHeader
         title="Request"
-        description="Inputs are not stored, so the playground opens with this operation and empty fields."
         actions={<ButtonLink href={replayPath(row.operation, row.requestId)}>Open in playground</ButtonLink>}
       />
       <Card aria-label="Request">
         <CardBody className="grid gap-4">
           <RequestFacts row={row} keys={keys} />
+          {may(sight, 'requests.content') ? (
+            <RequestExchange requestId={row.requestId} keyId={ownKeyOf(row.keyId)} />
+          ) : null}
         </CardBody>
       </Card>
       <ButtonLink href="/requests" className="justify-self-start">

@@ -50,7 +50,7 @@ export const dataProcessing = (dataLocation: string | null): WrittenArticle => (
         {
           kind: 'list',
           items: [
-            'Requests and answers are in memory alone; no log and no table has a birth of a call.',
+            'Requests and answers are in memory alone; no log and no table has a birth of a call. If you capture a key, its calls of one hour are kept for seven days, encrypted under a key of your workspace.',
             'Stored births are encrypted under a key of your workspace, and found by hashes under that key. The deletion of the workspace destroys it.',
             'The database keeps each workspace apart by row level security that binds its own owner too.',
             'Passwords and keys are kept as hashes; operators sign in with a second factor, and their visits are in your audit log.',

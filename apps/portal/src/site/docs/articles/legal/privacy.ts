@@ -10,7 +10,7 @@ export const PRIVACY: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'What you send to the API is held in memory while the answer is computed. Neither the request nor the answer is written to a database or a log. For a call with an `Idempotency-Key` we keep a hash of its input for 24 hours, to recognise a repeat; the answer is computed again.',
+          text: 'What you send to the API is held in memory while the answer is computed. Neither the request nor the answer is written to a database or a log, unless you capture a key: then the requests and answers of its calls are kept for one hour, encrypted under a key of your workspace, and deleted after seven days. For a call with an `Idempotency-Key` we keep a hash of its input for 24 hours, to recognise a repeat; the answer is computed again.',
         },
         {
           kind: 'text',
@@ -32,7 +32,7 @@ export const PRIVACY: WrittenArticle = {
           columns: ['What', 'How long', 'Why'],
           rows: [
             [
-              'Request log: time, operation, method, status, duration, credits, key, request id',
+              'Request log: time, operation, method, status, duration, credits, key, request id, and the program that sent it',
               '30 days',
               'So that you can see what your keys did. It holds no address, no query and no body.',
             ],
