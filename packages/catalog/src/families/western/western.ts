@@ -2,15 +2,15 @@ import { natal, progressions, transit } from './chart-operations.ts';
 import { dignities, lots } from './dignity-operations.ts';
 import { profections, solarArc } from './direction-operations.ts';
 import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
-import { astrocartography, relocation } from './map-operations.ts';
+import { astrocartography, relocation } from './figures/map-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
-import { balance, patterns } from './pattern-operations.ts';
+import { balance, patterns } from './figures/pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
-import { firdaria } from './firdaria.ts';
+import { firdaria } from './periods/firdaria.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
 import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
-import { zodiacalReleasing } from './zodiacal-releasing.ts';
+import { zodiacalReleasing } from './periods/zodiacal-releasing.ts';
 
 export const western = {
   natal,

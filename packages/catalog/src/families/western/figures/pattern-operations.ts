@@ -7,18 +7,18 @@ import { FIGURE_ASPECTS, FIGURE_NAMES, figuresOf, stelliumsOf } from '@graha/ast
 import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { signIndexOf } from '@graha/astro-engine/core/angle';
 import { z } from 'zod';
-import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
-import { Confidence } from '../../wire/confidence.ts';
-import { Metadata } from '../../wire/envelopes.ts';
-import { wholeNumber } from '../../wire/fields.ts';
-import { metadataOf } from '../../wire/metadata.ts';
-import { IN_SIGN } from '../../wire/placement.ts';
-import { presentSign, rounded } from '../../wire/present-placement.ts';
-import { PointName } from './schemas.ts';
-import { ORB_SETTINGS } from './settings/asked-orbs.ts';
-import { POINT_LIST, point_set, pointsIn } from './settings/point-settings.ts';
-import { OWN_WESTERN_SETTINGS, readingOf, valueAt, WESTERN_SETTINGS, zodiacOf } from './settings/reading.ts';
+import { operation } from '../../../operation/operation.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
+import { Confidence } from '../../../wire/confidence.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { wholeNumber } from '../../../wire/fields.ts';
+import { metadataOf } from '../../../wire/metadata.ts';
+import { IN_SIGN } from '../../../wire/placement.ts';
+import { presentSign, rounded } from '../../../wire/present-placement.ts';
+import { PointName } from '../schemas.ts';
+import { ORB_SETTINGS } from '../settings/asked-orbs.ts';
+import { POINT_LIST, point_set, pointsIn } from '../settings/point-settings.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, valueAt, WESTERN_SETTINGS, zodiacOf } from '../settings/reading.ts';
 
 /** Figures of aspects, shapes of charts, and the balance of signs and houses. */
 

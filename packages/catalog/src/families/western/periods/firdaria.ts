@@ -5,17 +5,17 @@ import { type Firdar, FIRDARIA_NODES, firdariaOf, type GreatFirdar } from '@grah
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { sectOf } from '@graha/astro-engine/western/sect';
 import { z } from 'zod';
-import { term } from '../../languages/terms.ts';
-import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
-import { FROM_CENTRE } from '../../request/settings.ts';
-import { jdUtOfTargetDate, SkyTargetDate } from '../../request/target.ts';
-import { Metadata } from '../../wire/envelopes.ts';
-import { metadataOf } from '../../wire/metadata.ts';
-import { SignLord } from '../../wire/placement.ts';
-import { nameOf, rounded } from '../../wire/present-placement.ts';
-import { printedDate } from '../../wire/printed-date.ts';
-import { beginsWithBirth } from './chart-operations.ts';
+import { term } from '../../../languages/terms.ts';
+import { operation } from '../../../operation/operation.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
+import { FROM_CENTRE } from '../../../request/settings.ts';
+import { jdUtOfTargetDate, SkyTargetDate } from '../../../request/target.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { metadataOf } from '../../../wire/metadata.ts';
+import { SignLord } from '../../../wire/placement.ts';
+import { nameOf, rounded } from '../../../wire/present-placement.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
+import { beginsWithBirth } from '../chart-operations.ts';
 import { isWithin, Sect, SPAN, yearLength } from './life-periods.ts';
 
 const Lord = term('PointName', z.enum(GRAHA_IDS.map(westernNameOf)).meta({ id: 'FirdariaLord' }));

@@ -1,10 +1,10 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../request/birth.ts';
-import { natal } from './chart-operations.ts';
+import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
+import { natal } from '../chart-operations.ts';
 import { astrocartography, relocation } from './map-operations.ts';
-import { ALL_POINTS } from './settings/point-settings.ts';
+import { ALL_POINTS } from '../settings/point-settings.ts';
 
 const sky = await createEphemeris();
 const mapOf = (input: object) =>

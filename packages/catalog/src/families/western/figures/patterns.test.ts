@@ -1,9 +1,9 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { balance, patterns } from './pattern-operations.ts';
-import { ALL_POINTS } from './settings/point-settings.ts';
+import { ALL_POINTS } from '../settings/point-settings.ts';
 
 const sky = await createEphemeris();
 const patternsOf = (input: object) => patterns.output.parse(patterns.compute(patterns.input.parse(input), sky));

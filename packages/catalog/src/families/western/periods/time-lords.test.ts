@@ -1,7 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { firdaria } from './firdaria.ts';
 import { zodiacalReleasing } from './zodiacal-releasing.ts';
 

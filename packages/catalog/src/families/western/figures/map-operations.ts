@@ -17,19 +17,19 @@ import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
-import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
-import { chosenOf } from '../../request/name-list.ts';
-import { FROM_CENTRE } from '../../request/settings.ts';
-import { Metadata } from '../../wire/envelopes.ts';
-import { decimal, wholeNumber } from '../../wire/fields.ts';
-import { metadataOf } from '../../wire/metadata.ts';
-import { HouseNumber } from '../../wire/placement.ts';
-import { rounded } from '../../wire/present-placement.ts';
-import { presentAspects, presentChart } from './present.ts';
-import { Aspect, CHART, PointName } from './schemas.ts';
-import { POINT_LIST, point_set, pointsIn } from './settings/point-settings.ts';
-import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
+import { operation } from '../../../operation/operation.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
+import { chosenOf } from '../../../request/name-list.ts';
+import { FROM_CENTRE } from '../../../request/settings.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { decimal, wholeNumber } from '../../../wire/fields.ts';
+import { metadataOf } from '../../../wire/metadata.ts';
+import { HouseNumber } from '../../../wire/placement.ts';
+import { rounded } from '../../../wire/present-placement.ts';
+import { presentAspects, presentChart } from '../present.ts';
+import { Aspect, CHART, PointName } from '../schemas.ts';
+import { POINT_LIST, point_set, pointsIn } from '../settings/point-settings.ts';
+import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from '../settings/reading.ts';
 
 /** A birth at other places of the Earth: its lines on the map, and its chart with the houses of another place. */
 

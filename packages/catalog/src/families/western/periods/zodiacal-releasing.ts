@@ -19,19 +19,19 @@ import {
   SHARED_SIGN_RULES,
 } from '@graha/astro-engine/western/zodiacal-releasing';
 import { z } from 'zod';
-import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
-import { jdUtOfTargetDate, SkyTargetDate } from '../../request/target.ts';
-import { Metadata } from '../../wire/envelopes.ts';
-import { wholeNumber } from '../../wire/fields.ts';
-import { metadataOf } from '../../wire/metadata.ts';
-import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
-import { presentInSign, presentSign, rounded } from '../../wire/present-placement.ts';
-import { printedDate } from '../../wire/printed-date.ts';
-import { beginsWithBirth } from './chart-operations.ts';
-import { longitudesOf, lot_rule } from './dignity-operations.ts';
+import { operation } from '../../../operation/operation.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
+import { jdUtOfTargetDate, SkyTargetDate } from '../../../request/target.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { wholeNumber } from '../../../wire/fields.ts';
+import { metadataOf } from '../../../wire/metadata.ts';
+import { HouseNumber, IN_SIGN, SignLord } from '../../../wire/placement.ts';
+import { presentInSign, presentSign, rounded } from '../../../wire/present-placement.ts';
+import { printedDate } from '../../../wire/printed-date.ts';
+import { beginsWithBirth } from '../chart-operations.ts';
+import { longitudesOf, lot_rule } from '../dignity-operations.ts';
 import { isWithin, Sect, SPAN, yearLength } from './life-periods.ts';
-import { OWN_WESTERN_SETTINGS, valueAt, zodiacOf } from './settings/reading.ts';
+import { OWN_WESTERN_SETTINGS, valueAt, zodiacOf } from '../settings/reading.ts';
 
 const shared_sign = {
   values: SHARED_SIGN_RULES,
