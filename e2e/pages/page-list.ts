@@ -23,6 +23,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/conventions',
     '/docs/credits',
     '/docs/idempotency',
+    '/docs/versions',
     '/docs/webhooks',
     '/docs/guides/kundli-website',
     '/docs/accuracy',

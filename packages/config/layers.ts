@@ -164,6 +164,7 @@ export const LAYERS: Record<string, Layer> = {
       'domain',
       'drawing',
       'ephemeris-packed',
+      'formulas', // The table of versions.
       'mail',
       'metrics',
       'places',

@@ -9,7 +9,6 @@ import { rateWeightOf } from '@graha/catalog/operation/rate-weight';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';
-import type { PinnedTask } from './pinned-formulas.ts';
 import type { Representation } from './representation.ts';
 
 /** A task for a thread, as plain data. The thread returns the bytes of a body or of a picture. */
@@ -28,6 +27,9 @@ export type CallTask = {
   /** Engine version of the first call, if this call is a replay and the version differs from ours. */
   replayedVersion?: string;
 };
+
+/** A call by the formulas of an earlier version: its weight, or its body. */
+export type PinnedTask = CallTask & { version: string; want: 'weight' | 'body' };
 
 /** Computes a tenant's task in a compute thread, not in the thread that answers requests. */
 export type ComputeElsewhere = (tenantId: string, task: Task) => Promise<Buffer>;

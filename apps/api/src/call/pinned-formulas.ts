@@ -7,11 +7,8 @@ import type { PackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 import type { FormulaBundle } from '@graha/formulas/bundle';
 import { loadBundle } from '@graha/formulas/load-bundle';
 import { ApiError } from '../errors/errors.ts';
-import { bodyOf, type CallTask, validInput } from './compute.ts';
+import { bodyOf, type PinnedTask, validInput } from './compute.ts';
 import { representationOf } from './representation.ts';
-
-/** A call by the formulas of an earlier version: its weight, or its body. */
-export type PinnedTask = CallTask & { version: string; want: 'weight' | 'body' };
 
 /** Credits and weight of a call by the current catalogue. */
 export type Weight = { cost: number; rateWeight: number };

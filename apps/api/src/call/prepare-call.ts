@@ -1,7 +1,7 @@
 import { CURRENT_VERSION, type FormulaVersion } from '@graha/formulas/versions';
 import { asksForNow, wholeSecond, withTarget } from './as-of.ts';
-import { type Computation, type ComputeDeps, prepare, type Validated } from './compute.ts';
-import type { PinnedTask, Weight } from './pinned-formulas.ts';
+import { type Computation, type ComputeDeps, type PinnedTask, prepare, type Validated } from './compute.ts';
+import type { Weight } from './pinned-formulas.ts';
 import { PNG_TYPE } from './representation.ts';
 
 /** Computes a tenant's task by the formulas of an earlier version. */

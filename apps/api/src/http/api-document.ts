@@ -1,6 +1,7 @@
 import { type OpenApiOptions, openApiDocument } from '@graha/catalog/project/openapi/openapi';
 import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { BATCH_PATH_ITEM } from './batch-path.ts';
+import { CHANGES_PATH, CHANGES_PATH_ITEM } from './changes-path.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { BIRTH_FILE_PATHS } from './birth-file-paths.ts';
 import { documentedErrors } from './error-examples.ts';
@@ -21,6 +22,7 @@ export const apiDocument = (
     errors: documentedErrors(),
     paths: {
       [BATCH_PATH]: BATCH_PATH_ITEM,
+      [CHANGES_PATH]: CHANGES_PATH_ITEM,
       ...FEED_PATHS,
       ...PLACE_PATHS,
       ...VOCABULARY_PATHS,

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { TIMEOUTS } from './timeouts.ts';
 import { PriceList } from '../meter/price-list.ts';
 import { BATCH_PATH } from './batch-request.ts';
+import { CHANGES_PATH } from './changes-path.ts';
 import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
 import { AYANAMSA_PATHS } from './ayanamsas.ts';
 import { PLACE_PATH } from './place-paths.ts';
@@ -45,7 +46,14 @@ test('what is routed, what is documented and what is priced are the same', async
     (route) => `${route.method} ${routePath(route)}`,
   );
   expect(documented.toSorted()).toEqual(
-    [...priced, ...system, ...management, `POST ${BATCH_PATH}`, `POST ${BIRTHS_IMPORT_PATH}`].toSorted(),
+    [
+      ...priced,
+      ...system,
+      ...management,
+      `POST ${BATCH_PATH}`,
+      `POST ${CHANGES_PATH}`,
+      `POST ${BIRTHS_IMPORT_PATH}`,
+    ].toSorted(),
   );
   for (const route of documented) {
     const [method = '', path = ''] = route.split(' ');

@@ -13,6 +13,8 @@ import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
+import { CHANGES_PATH } from './changes-path.ts';
+import { mountChanges } from './changes-route.ts';
 import { type CalendarDeps, mountCalendarRoute } from './calendar-route.ts';
 import { type FeedDeps, mountFestivalFeed } from './feed-route.ts';
 import { mountKeyDirectory } from './key-directory-route.ts';
@@ -73,6 +75,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.route({ method: 'POST', url: BATCH_PATH, bodyLimit: BATCH_BODY_BYTES_MAX, config, handler });
   const mcp = { bodyLimit: MCP_BODY_BYTES_MAX, config: { operation: 'mcp' }, handler: mcpCall(parts) };
   app.route({ method: 'POST', url: MCP_PATH, ...mcp });
+  mountChanges(app, parts);
   const placePaths = mountPlaceRoutes(app, deps);
   const feedPaths = mountFestivalFeed(app, parts);
   const vocabularyPath = mountVocabulary(app, deps.documentLimit);
@@ -88,6 +91,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const ofPages = new Set([
     ...deps.operations.map(({ path }) => path),
     BATCH_PATH,
+    CHANGES_PATH,
     ...placePaths,
     ...feedPaths,
     vocabularyPath,

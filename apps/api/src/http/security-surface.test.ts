@@ -7,6 +7,7 @@ import { CALENDARS_PATH } from '@graha/domain/management/calendar-path';
 import { BIRTHS_EXPORT_PATH, BIRTHS_IMPORT_PATH } from './birth-file-paths.ts';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
+import { CHANGES_PATH } from './changes-path.ts';
 import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { MCP_PATH } from './mcp.ts';
 import { PLACES_PATH } from '@graha/catalog/request/births/place-ids';
@@ -66,7 +67,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
         ),
     );
     const files = [`GET ${BIRTHS_EXPORT_PATH}`, `POST ${BIRTHS_IMPORT_PATH}`];
-    const parts = [`POST ${BATCH_PATH}`, `POST ${MCP_PATH}`, ...files];
+    const parts = [`POST ${BATCH_PATH}`, `POST ${CHANGES_PATH}`, `POST ${MCP_PATH}`, ...files];
     expect(routes().toSorted()).toEqual([...priced, ...system, ...management, ...parts].toSorted());
   });
 

@@ -17,20 +17,27 @@ const refused = (detail: string): ApiError =>
  */
 export function formulaVersionOf(headers: IncomingHttpHeaders, formulaVersion: string | null = null): FormulaVersion {
   const { [VERSION_HEADER]: sent } = headers;
-  if (sent !== undefined) {
-    // Two headers of one name are joined by a comma. The text is echoed only if it is a date.
-    if (typeof sent !== 'string' || !DATE.test(sent))
-      throw refused('Graha-Version is sent once, as a date such as 2026-11-28: one of live_versions.');
-    const found = versionOf(sent);
-    if (found === null) throw refused(`No version ${sent} of the formulas is served: send one of live_versions.`);
-    return found;
-  }
+  if (sent !== undefined) return servedVersion(sent, 'Graha-Version');
   if (formulaVersion === null) return CURRENT_VERSION;
   const chosen = versionOf(formulaVersion);
   if (chosen !== null) return chosen;
   throw refused(
     `The version ${formulaVersion}, the default of this workspace, is no longer served: send Graha-Version with one of live_versions, or change the default under Settings.`,
   );
+}
+
+/**
+ * Returns the version that a caller names.
+ * @param source name of the header or the member, for the refusal
+ * @throws ApiError with all versions that are served
+ */
+export function servedVersion(sent: unknown, source: string): FormulaVersion {
+  // Two headers of one name are joined by a comma. The text is echoed only if it is a date.
+  if (typeof sent !== 'string' || !DATE.test(sent))
+    throw refused(`${source} is sent once, as a date such as 2026-11-28: one of live_versions.`);
+  const found = versionOf(sent);
+  if (found === null) throw refused(`No version ${sent} of the formulas is served: send one of live_versions.`);
+  return found;
 }
 
 /** Part of the hash of an idempotent call that a header pins: a repetition with another header is another request. */

@@ -52,6 +52,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Conventions', href: '/docs/conventions' },
       { label: 'Credits and limits', href: '/docs/credits' },
       { label: 'Idempotency', href: '/docs/idempotency' },
+      { label: 'Versions', href: '/docs/versions' },
       { label: 'Webhooks', href: '/docs/webhooks' },
       { label: 'Management API', href: '/docs/management' },
       { label: 'Subscriptions', href: '/docs/subscriptions' },

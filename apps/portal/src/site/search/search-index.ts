@@ -41,6 +41,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',
   '/docs/subscriptions':
     'notify notification push alert reminder remind dasha change polling cron schedule tell me when',
+  '/docs/versions': 'pin version upgrade deprecation policy breaking change compare canary',
   '/docs/guides/daily-panchang': 'slack telegram discord cron bot tutorial example',
   '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
   '/docs/guides/reconcile':

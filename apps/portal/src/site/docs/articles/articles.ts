@@ -12,6 +12,7 @@ import { WEBHOOKS } from './webhooks.ts';
 import { MANAGEMENT } from './management.ts';
 import { MCP } from './mcp.ts';
 import { SUBSCRIPTIONS } from './subscriptions.ts';
+import { VERSIONS_ARTICLE } from './versions.ts';
 
 /** Articles of the docs, by their path below `/docs/`. */
 export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
@@ -23,6 +24,7 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   webhooks: WEBHOOKS,
   management: MANAGEMENT,
   subscriptions: SUBSCRIPTIONS,
+  versions: VERSIONS_ARTICLE,
   conventions: CONVENTIONS,
   glossary: GLOSSARY_ARTICLE,
   mcp: MCP,

@@ -24,6 +24,8 @@ export const RELEASES: readonly Release[] = [
       'Tools of MCP have an `outputSchema`: their results have the answer in `structuredContent`, and a Markdown text in `content` (before: JSON as text). `search_operations` gives `{ operations }`.',
       'Capture: the page of a key keeps the requests and answers of one hour, encrypted, for seven days, so that a failed call can be read under Requests. The log also has the program that sent each request.',
       'SVG pictures in Indian scripts have their letters as outlines, so they are the same in a viewer without a font of the script. `text=live` or `text=outlines`, in the address or in `Accept`, chooses.',
+      'Pinned formulas: `Graha-Version: 2026-11-28` gives the answer of that date to the byte, in every operation, batches and MCP too; a version is served for at least 18 months. Answers name their version in `Graha-Version`. `/docs/versions` has the dates, and the answers that moved.',
+      '`POST /api/v1/changes` compares the answers of two versions to one request: each member that differs, with the line of the changelog that explains it, for the price of two calls.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
       'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',
