@@ -29,6 +29,8 @@ const SECTIONS = {
   connectedApps: `SELECT a.client_name AS name, o.name AS workspace, a.scopes AS "allowed", a.connected_at AS "connectedAt"
     FROM identity.connected_app a JOIN identity.organization o ON o.id = a.organization_id
     WHERE a.user_id = $1 ORDER BY a.connected_at, a.key_id`,
+  statusNews: `SELECT s.email, s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt" FROM identity.status_subscriber s
+    JOIN identity.user u ON u.id = $1 AND lower(u.email) = s.email ORDER BY s.asked_at`,
   mails: `SELECT m.kind, m.subject, m.created_at AS "queuedAt", m.sent_at AS "sentAt" FROM identity.mail m
     JOIN identity.user u ON u.id = $1 AND u.email = m.to_address ORDER BY m.id`,
 } as const;

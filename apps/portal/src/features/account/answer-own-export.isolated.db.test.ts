@@ -36,6 +36,7 @@ test('the export has what is stored about the person, nothing that opens the acc
     invitationsReceived: [{ role: 'developer', status: 'accepted' }],
     mails: [{ kind: 'invitation' }],
     connectedApps: [],
+    statusNews: [],
     accountHistory: expect.arrayContaining([expect.objectContaining({ type: 'UserRegistered' })]),
   });
   expect(document).toHaveProperty('memberships.length', 2);

@@ -6,10 +6,14 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { Shortcut } from '@graha/ui/badge.tsx';
+import { Kbd } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { usePagePath } from './use-page-path.ts';
 import type { OperationItem, OperationDetails } from './operation-details.ts';
+
+/** A slash is a letter in a field. No browser uses it in a page, unlike Ctrl+O. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** The selected operation, with a search of all others. */
 export function OperationPicker({
@@ -22,7 +26,7 @@ export function OperationPicker({
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'o' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -38,13 +42,13 @@ export function OperationPicker({
       trigger={
         <button
           type="button"
-          aria-keyshortcuts="Meta+O Control+O"
+          aria-keyshortcuts="/"
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
         >
           <VisuallyHidden>{`${'Operation'}: ${operation.id}, `}</VisuallyHidden>
           <span className="text-text-3">POST</span>
           <span className="min-w-0 flex-1 truncate text-left font-medium">{operation.path}</span>
-          <Shortcut letter="O" className="max-sm:hidden" />
+          <Kbd className="max-sm:hidden">/</Kbd>
           <ChevronDown aria-hidden="true" />
         </button>
       }

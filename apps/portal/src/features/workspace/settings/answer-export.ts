@@ -16,6 +16,7 @@ import { listKeys } from '@graha/store/keys/key-list';
 import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { usageAfter, type UsageRow } from '@graha/store/requests/usage';
+import { listSubscriptions, type Subscription } from '@graha/store/subscriptions/subscriptions';
 import { ssoOfWorkspace } from '@graha/store/team/sso';
 import { invitationsOf, membersOf } from '@graha/store/team/lists';
 
@@ -90,6 +91,7 @@ async function exportedOf(ctx: TenantContext & IdentityContext, { name }: { name
     }),
     keys: () => listKeys(ctx),
     singleSignOn: () => singleSignOn(ctx),
+    subscriptions: () => allSubscriptions(ctx),
     usage: () => allUsage(ctx),
     requests: () => allRequests(ctx, now),
     events: () => allEvents(ctx),
@@ -111,6 +113,16 @@ async function* allRequests(ctx: TenantContext, now: Date): AsyncGenerator<Reque
     yield* rows;
     if (next === null) return;
     before = next;
+  }
+}
+
+async function* allSubscriptions(ctx: TenantContext): AsyncGenerator<Subscription> {
+  let after: Subscription | null = null;
+  for (;;) {
+    const rows: Subscription[] = await listSubscriptions(ctx, { limit: ROWS_PER_READ, after });
+    yield* rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < ROWS_PER_READ) return;
   }
 }
 

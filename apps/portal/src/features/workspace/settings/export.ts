@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@graha/store/audit/audit-trail';
 import type { RequestRow } from '@graha/store/requests/request-log';
+import type { Subscription } from '@graha/store/subscriptions/subscriptions';
 import type { UsageRow } from '@graha/store/requests/usage';
 import { csvLine } from '@graha/domain/core/csv';
 import type { Throttle } from '@graha/auth/core/throttle';
@@ -13,6 +14,8 @@ export type Exported = {
   keys(): Promise<unknown>;
   /** Null if no identity provider is connected. The client secret is left out. */
   singleSignOn(): Promise<unknown>;
+  /** Subscriptions to events of births, of places and of the sky, with their targets. */
+  subscriptions(): AsyncIterable<Subscription>;
   usage(): AsyncIterable<UsageRow>;
   requests(): AsyncIterable<RequestRow>;
   events(): AsyncIterable<AuditEntry>;
@@ -25,7 +28,9 @@ export async function* everythingJson(from: Exported): AsyncGenerator<string> {
   yield `,"team":${JSON.stringify(await from.team())}`;
   yield `,"keys":${JSON.stringify(await from.keys())}`;
   yield `,"singleSignOn":${JSON.stringify(await from.singleSignOn())}`;
-  yield ',"usage":[';
+  yield ',"subscriptions":[';
+  yield* listed(from.subscriptions());
+  yield '],"usage":[';
   yield* listed(from.usage());
   yield '],"requests":[';
   yield* listed(from.requests());
@@ -54,6 +59,7 @@ const REQUEST_COLUMNS = [
   'credits',
   'isReplay',
   'keyId',
+  'userAgent',
 ] as const;
 
 export async function* usageCsv(from: Pick<Exported, 'usage'>): AsyncGenerator<string> {
