@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      'A command line, `graha`: charts, days, any operation, batches, webhooks at a desk, keys and usage. `/docs/clients#command-line`.',
+      '`GET /api/v1/account/webhook-messages` lists the messages to your webhooks as they are made, for a program that no webhook reaches. Free, for keys with the scope `manage`.',
       'Every operation answers a short text for a language model by `Accept: text/markdown`: at most 4 kB, the numbers of the JSON with their units, the names in `settings.language`, the request and the settings. A sentence says which rows are left out. The price is that of JSON.',
       'Tools of MCP have an `outputSchema`: their results have the answer in `structuredContent`, and a Markdown text in `content` (before: JSON as text). `search_operations` gives `{ operations }`.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
