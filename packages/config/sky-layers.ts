@@ -92,6 +92,15 @@ export const SKY_LAYERS = {
     mayUse: [],
     mustNeverKnow: 'any other package; what it says of the catalogue is generated',
   },
+  cli: {
+    folder: 'packages/cli',
+    is: 'the command line, as it is published: one file over the client',
+    floor: 2,
+    mayImport: ['sdk'],
+    mayUse: '*',
+    mayNotUse: ['fastify', 'next', 'pg', 'react', 'zod'],
+    mustNeverKnow: 'the catalogue: the API says what it computes',
+  },
   'sdk-behaviours': {
     folder: 'packages/sdk-behaviours',
     is: 'the required behaviour of every client, in any language',

@@ -22,6 +22,7 @@ var accountRoutes = map[string]accountRoute{
 	"addWebhook":                {"POST", "account/webhooks", "body", "under_key"},
 	"removeWebhook":             {"DELETE", "account/webhooks/{webhook_id}", "nothing", "always"},
 	"testWebhook":               {"POST", "account/webhooks/{webhook_id}/test", "nothing", "never"},
+	"listMessages":              {"GET", "account/webhook-messages", "query", "always"},
 	"storeBirth":                {"POST", "births", "body", "under_key"},
 	"listBirths":                {"GET", "births", "query", "always"},
 	"readBirth":                 {"GET", "births/{birth_id}", "nothing", "always"},
@@ -100,6 +101,11 @@ func (account Account) RemoveWebhook(ctx context.Context, webhookID string, opti
 // TestWebhook: Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. POST /api/v1/account/webhooks/{webhook_id}/test, costs nothing.
 func (account Account) TestWebhook(ctx context.Context, webhookID string, options ...Option) (*Answer[AccountTestWebhookAnswer], error) {
 	return Manage[AccountTestWebhookAnswer](ctx, account.client, "testWebhook", []string{webhookID}, nil, options...)
+}
+
+// ListMessages: Messages to the webhooks of the workspace, as they are made. For a program at a desk, which no webhook reaches: ask again with `after`, every three seconds at most. Without `after` it begins now. Messages are without signatures, because secrets are never shown again. GET /api/v1/account/webhook-messages, costs nothing.
+func (account Account) ListMessages(ctx context.Context, input AccountListMessagesInput, options ...Option) (*Answer[AccountListMessagesAnswer], error) {
+	return Manage[AccountListMessagesAnswer](ctx, account.client, "listMessages", nil, input, options...)
 }
 
 // StoreBirth: Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. POST /api/v1/births, costs nothing.

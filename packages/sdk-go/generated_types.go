@@ -6732,6 +6732,25 @@ type AccountTestWebhookAnswer struct {
 	DeliveryID string `json:"delivery_id"` // Id of the delivery in the list of deliveries in the portal.
 }
 
+type AccountListMessagesInput struct {
+	Limit *int    `json:"limit,omitempty"` // Messages in the answer, at most. 50 if omitted.
+	After *string `json:"after,omitempty"` // `next` of the page before; omitted: from now on.
+}
+
+type AccountListMessagesAnswerMessages struct {
+	DeliveryID string `json:"delivery_id"` // Id of the delivery.
+	WebhookID  string `json:"webhook_id"`  // The webhook that gets it.
+	MessageID  string `json:"message_id"`  // `webhook-id` of the message, the same in every attempt.
+	Type       string `json:"type"`        // Type of the message, as in its body.
+	CreatedAt  string `json:"created_at"`  // Instant of the message.
+	Body       string `json:"body"`        // The body as it is sent, byte for byte; signatures are over these bytes.
+}
+
+type AccountListMessagesAnswer struct {
+	Messages []AccountListMessagesAnswerMessages `json:"messages"` // Oldest first.
+	Next     string                              `json:"next"`     // Send it as `after` for the messages that come later.
+}
+
 type AccountStoreBirthInputBirth struct {
 	Year      int      `json:"year"`                // Year of birth in its calendar.
 	Month     int      `json:"month"`               // Month of birth in its calendar; 1 is January in the Gregorian one.

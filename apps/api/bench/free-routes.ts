@@ -135,6 +135,10 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
   'PUT /api/v1/account/spend-limit': { mostMs: 10, worst: [{ path: '/api/v1/account/spend-limit', ...WRONG }] },
   'GET /api/v1/account/auto-top-up': { mostMs: 10, worst: [{ path: '/api/v1/account/auto-top-up' }] },
   'GET /api/v1/account/webhooks': { mostMs: 10, worst: [{ path: '/api/v1/account/webhooks' }] },
+  'GET /api/v1/account/webhook-messages': {
+    mostMs: 10,
+    worst: [{ path: '/api/v1/account/webhook-messages?limit=100' }],
+  },
   'POST /api/v1/account/webhooks': { mostMs: 10, worst: [{ path: '/api/v1/account/webhooks', ...WRONG }] },
   'DELETE /api/v1/account/webhooks/:webhook_id': { mostMs: 10, worst: [{ path: `/api/v1/account/webhooks/${ID}` }] },
   'POST /api/v1/account/webhooks/:webhook_id/test': {

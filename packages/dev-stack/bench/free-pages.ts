@@ -101,6 +101,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
       `/downloads/${'a/'.repeat(200)}`,
     ],
   },
+  '/downloads/graha-cli.tgz': { mostMs: SMALL, worst: ['/downloads/graha-cli.tgz'] },
   '/downloads/graha-sdk.tgz': { mostMs: SMALL, worst: ['/downloads/graha-sdk.tgz'] },
   '/downloads/graha.bruno.json': { mostMs: SMALL, worst: ['/downloads/graha.bruno.json'] },
   '/downloads/graha.postman_collection.json': { mostMs: SMALL, worst: ['/downloads/graha.postman_collection.json'] },

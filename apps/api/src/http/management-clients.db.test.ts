@@ -56,7 +56,13 @@ describe.each(here)('$language', ({ start }) => {
     expect(valueOf(await ask('plan'))).toMatchObject({ credits: { remaining: 100 } });
     const hook = valueOf(await ask('addWebhook', [], { url: 'https://example.com/h', types: ['key.created'] }));
     expect(hook.secret).toMatch(/^whsec_/);
+    const { next: begin } = valueOf(await ask('listMessages'));
     expect(valueOf(await ask('testWebhook', [hook.webhook_id]))).toMatchObject({ delivery_id: expect.any(String) });
+    const { messages, next: after } = valueOf(await ask('listMessages', [], { after: begin }));
+    expect(messages).toMatchObject([{ webhook_id: hook.webhook_id, type: 'webhook.test' }]);
+    expect(JSON.parse(messages[0].body)).toMatchObject({ type: 'webhook.test' });
+    expect(valueOf(await ask('listMessages', [], { after }))).toEqual({ messages: [], next: after });
+    expect(await ask('listMessages', [], { after: 'x' })).toMatchObject({ error: 'ValidationError' });
     expect(valueOf(await ask('listWebhooks')).webhooks).toHaveLength(1);
     expect(valueOf(await ask('removeWebhook', [hook.webhook_id]))).toMatchObject({ status: 'removed' });
   });

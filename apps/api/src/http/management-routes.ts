@@ -15,7 +15,7 @@ import { beginManaging, type ManagementDeps, type Managing, refuseUnmanaging } f
 import { apiErrorOf } from '../management/refused.ts';
 import { changeSpendLimit, showAutoTopUp, showSpendLimit } from '../management/spending-handlers.ts';
 import { showPlan, showUsage } from '../management/usage-handlers.ts';
-import { endWebhook, makeWebhook, showWebhooks, testWebhook } from '../management/webhook-handlers.ts';
+import { endWebhook, makeWebhook, showMessages, showWebhooks, testWebhook } from '../management/webhook-handlers.ts';
 import { queryOf } from './query-of.ts';
 import { sendFresh } from './system-routes.ts';
 
@@ -30,7 +30,7 @@ export type ManagementRouteDeps = CallerDeps & {
 type Asked = { params: unknown; sent: (schema: z.ZodType) => unknown; idempotencyKey: string | null };
 type Handle = (managing: Managing, asked: Asked) => Promise<object | { body: object; isRepeat: boolean }>;
 
-const { createKey, rotateKey, usage, addWebhook, setSpendLimit } = MANAGEMENT_ROUTES;
+const { createKey, rotateKey, usage, addWebhook, setSpendLimit, listMessages } = MANAGEMENT_ROUTES;
 const KeyRef = z.strictObject({ key_id: z.uuid() });
 const WebhookRef = z.strictObject({ webhook_id: z.uuid() });
 
@@ -65,6 +65,8 @@ const HANDLERS: Record<ManagementRouteId, Handle> = {
     makeWebhook(managing, sent(addWebhook.input) as z.output<typeof addWebhook.input>, idempotencyKey),
   removeWebhook: (managing, asked) => endWebhook(managing, webhookRef(asked)),
   testWebhook: (managing, asked) => testWebhook(managing, webhookRef(asked)),
+  listMessages: (managing, { sent }) =>
+    showMessages(managing, sent(listMessages.input) as z.output<typeof listMessages.input>),
 };
 
 /** Mounts the Management API, which costs nothing. */

@@ -160,6 +160,26 @@ export const RemovedWebhook = z.strictObject({
   webhook_id: z.uuid().describe('Id of the removed webhook.'),
   status: z.literal('removed').describe('The webhook receives no more messages.'),
 });
+export const MessagesQuery = z.strictObject({
+  limit: z.int().min(1).max(100).default(50).describe('Messages in the answer, at most.'),
+  after: z.string().max(100).optional().describe('`next` of the page before; omitted: from now on.'),
+});
+export const SentMessages = z.strictObject({
+  messages: z
+    .array(
+      z.strictObject({
+        delivery_id: z.uuid().describe('Id of the delivery.'),
+        webhook_id: z.uuid().describe('The webhook that gets it.'),
+        message_id: z.string().describe('`webhook-id` of the message, the same in every attempt.'),
+        type: z.string().describe('Type of the message, as in its body.'),
+        created_at: z.iso.datetime().describe('Instant of the message.'),
+        body: z.string().describe('The body as it is sent, byte for byte; signatures are over these bytes.'),
+      }),
+    )
+    .describe('Oldest first.'),
+  next: z.string().describe('Send it as `after` for the messages that come later.'),
+});
+
 export const SentTest = z.strictObject({
   delivery_id: z.uuid().describe('Id of the delivery in the list of deliveries in the portal.'),
 });

@@ -8,6 +8,7 @@ import {
   ManagedSpendLimit,
   ManagedUsage,
   ManagedWebhook,
+  MessagesQuery,
   NewKey,
   NewSpendLimit,
   NewWebhook,
@@ -15,6 +16,7 @@ import {
   RevokedKey,
   RotatedKey,
   Rotation,
+  SentMessages,
   SentTest,
   UsageQuery,
 } from './management-members.ts';
@@ -167,6 +169,17 @@ export const MANAGEMENT_ROUTES = {
     description: 'The message has the `type` `webhook.test` and is retried like every other message.',
     output: SentTest,
     status: 202,
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/webhook-messages',
+    summary: 'Messages to the webhooks of the workspace, as they are made.',
+    description:
+      'For a program at a desk, which no webhook reaches: ask again with `after`, every three seconds at most. Without ' +
+      '`after` it begins now. Messages are without signatures, because secrets are never shown again.',
+    input: MessagesQuery,
+    output: SentMessages,
+    status: 200,
   },
 } as const satisfies Record<string, ManagementRoute>;
 

@@ -29,6 +29,8 @@ use Graha\Graha;
  * @phpstan-import-type AccountAddWebhookAnswer from Types
  * @phpstan-import-type AccountRemoveWebhookAnswer from Types
  * @phpstan-import-type AccountTestWebhookAnswer from Types
+ * @phpstan-import-type AccountListMessagesInput from Types
+ * @phpstan-import-type AccountListMessagesAnswer from Types
  * @phpstan-import-type AccountStoreBirthInput from Types
  * @phpstan-import-type AccountStoreBirthAnswer from Types
  * @phpstan-import-type AccountListBirthsInput from Types
@@ -67,6 +69,7 @@ final class Account
         'addWebhook' => ['POST', 'account/webhooks', 'body', 'under_key'],
         'removeWebhook' => ['DELETE', 'account/webhooks/{webhook_id}', 'nothing', 'always'],
         'testWebhook' => ['POST', 'account/webhooks/{webhook_id}/test', 'nothing', 'never'],
+        'listMessages' => ['GET', 'account/webhook-messages', 'query', 'always'],
         'storeBirth' => ['POST', 'births', 'body', 'under_key'],
         'listBirths' => ['GET', 'births', 'query', 'always'],
         'readBirth' => ['GET', 'births/{birth_id}', 'nothing', 'always'],
@@ -219,6 +222,17 @@ final class Account
     public function testWebhook(string $webhookId, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->manage('testWebhook', [$webhookId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Messages to the webhooks of the workspace, as they are made. For a program at a desk, which no webhook reaches: ask again with `after`, every three seconds at most. Without `after` it begins now. Messages are without signatures, because secrets are never shown again. `GET /api/v1/account/webhook-messages`, costs nothing.
+     * @param AccountListMessagesInput $input
+     * @return AccountListMessagesAnswer
+     * @throws GrahaException
+     */
+    public function listMessages(array $input = [], ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('listMessages', [], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -631,6 +631,8 @@ namespace Graha\Generated;
  * @phpstan-type AccountAddWebhookAnswer array{secret: string|null, webhook_id: string, url: string, types: list<'credits.threshold'|'key.created'|'key.rotated'|'key.revoked'|'key.leaked'|'subscription.changed'|'sky.event'|'event.moved'|'subscription.stopped'|'invoice.paid'|'invoice.failed'>, status: 'active'|'paused', paused_because: 'asked'|'failing'|'gone'|null, created_at: string}
  * @phpstan-type AccountRemoveWebhookAnswer array{webhook_id: string, status: 'removed'}
  * @phpstan-type AccountTestWebhookAnswer array{delivery_id: string}
+ * @phpstan-type AccountListMessagesInput array{limit?: int, after?: string}
+ * @phpstan-type AccountListMessagesAnswer array{messages: list<array{delivery_id: string, webhook_id: string, message_id: string, type: string, created_at: string, body: string}>, next: string}
  * @phpstan-type AccountStoreBirthInput array{reference?: string|null, label?: string|null, tags?: list<string>, birth: array{year: int, month: int, date: int, hours: int, minutes: int, seconds?: int, latitude?: float|int, longitude?: float|int, timezone?: float|int|string, place_id?: int, fold?: int, calendar?: string, country?: string}}
  * @phpstan-type AccountStoreBirthAnswer array{birth_id: string, reference: string|null, label: string|null, tags: list<string>, birth: array{year: int, month: int, date: int, hours: int, minutes: int, seconds?: int, latitude?: float|int, longitude?: float|int, timezone?: float|int|string, place_id?: int, fold?: int, calendar?: string, country?: string}, version: int, created_at: string, changed_at: string}
  * @phpstan-type AccountListBirthsInput array{limit?: int, after?: string, tag?: string, reference?: string}

@@ -20,6 +20,8 @@ import type {
   AccountAddWebhookAnswer,
   AccountRemoveWebhookAnswer,
   AccountTestWebhookAnswer,
+  AccountListMessagesInput,
+  AccountListMessagesAnswer,
   AccountStoreBirthInput,
   AccountStoreBirthAnswer,
   AccountListBirthsInput,
@@ -70,6 +72,8 @@ export interface Account {
   removeWebhook(webhookId: string, options?: UnnamedCallOptions): Call<AccountRemoveWebhookAnswer>;
   /** Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing. */
   testWebhook(webhookId: string, options?: UnnamedCallOptions): Call<AccountTestWebhookAnswer>;
+  /** Messages to the webhooks of the workspace, as they are made. For a program at a desk, which no webhook reaches: ask again with `after`, every three seconds at most. Without `after` it begins now. Messages are without signatures, because secrets are never shown again. `GET /api/v1/account/webhook-messages`, costs nothing. */
+  listMessages(input?: AccountListMessagesInput, options?: UnnamedCallOptions): Call<AccountListMessagesAnswer>;
   /** Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/births`, costs nothing. */
   storeBirth(input: AccountStoreBirthInput, options?: CallOptions): Call<AccountStoreBirthAnswer>;
   /** Stored births, newest first. In pages, by tag, or the one with a reference. `GET /api/v1/births`, costs nothing. */
@@ -113,6 +117,7 @@ export const ACCOUNT_ROUTES = {
   addWebhook: { verb: 'POST', path: 'account/webhooks', sends: 'body', repeat: 'under_key' },
   removeWebhook: { verb: 'DELETE', path: 'account/webhooks/{webhook_id}', sends: 'nothing', repeat: 'always' },
   testWebhook: { verb: 'POST', path: 'account/webhooks/{webhook_id}/test', sends: 'nothing', repeat: 'never' },
+  listMessages: { verb: 'GET', path: 'account/webhook-messages', sends: 'query', repeat: 'always' },
   storeBirth: { verb: 'POST', path: 'births', sends: 'body', repeat: 'under_key' },
   listBirths: { verb: 'GET', path: 'births', sends: 'query', repeat: 'always' },
   readBirth: { verb: 'GET', path: 'births/{birth_id}', sends: 'nothing', repeat: 'always' },

@@ -6072,6 +6072,23 @@ export interface AccountTestWebhookAnswer {
   /** Id of the delivery in the list of deliveries in the portal. */ delivery_id: string;
 }
 
+export interface AccountListMessagesInput {
+  /** Messages in the answer, at most. 50 if omitted. */ limit?: number;
+  /** `next` of the page before; omitted: from now on. */ after?: string;
+}
+
+export interface AccountListMessagesAnswer {
+  /** Oldest first. */ messages: {
+    /** Id of the delivery. */ delivery_id: string;
+    /** The webhook that gets it. */ webhook_id: string;
+    /** `webhook-id` of the message, the same in every attempt. */ message_id: string;
+    /** Type of the message, as in its body. */ type: string;
+    /** Instant of the message. */ created_at: string;
+    /** The body as it is sent, byte for byte; signatures are over these bytes. */ body: string;
+  }[];
+  /** Send it as `after` for the messages that come later. */ next: string;
+}
+
 export interface AccountStoreBirthInput {
   /** Your own id of the person, unique in the workspace; null: none. A known one replaces that birth. */ reference?: string | null;
   /** Text that the portal shows in lists; null: none. */ label?: string | null;

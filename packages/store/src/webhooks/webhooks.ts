@@ -71,6 +71,29 @@ export function listDeliveries(
   });
 }
 
+type Message = Pick<DeliveryRow, 'deliveryId' | 'webhookId' | 'messageId' | 'type' | 'createdAt'> & { body: string };
+
+/** Returns the messages to all webhooks of a tenant after a delivery, oldest first. Instants count in whole ms. */
+export function listMessages(
+  { db, tenantId }: TenantContext,
+  { after, limit }: { after: { createdAt: Date; deliveryId: string }; limit: number },
+): Promise<Message[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await query(
+      tx,
+      `SELECT delivery_id AS "deliveryId", webhook_id AS "webhookId", message_id AS "messageId", type, body,
+         created_at AS "createdAt"
+       FROM graha.webhook_delivery
+       WHERE tenant_id = $1 AND created_at >= $2
+         AND webhook_id IN (SELECT webhook_id FROM graha.webhook WHERE tenant_id = $1)
+         AND (date_trunc('milliseconds', created_at), delivery_id) > ($2, $3)
+       ORDER BY date_trunc('milliseconds', created_at), delivery_id LIMIT $4`,
+      [tenantId, after.createdAt, after.deliveryId, limit],
+    );
+    return rows;
+  });
+}
+
 /** Returns a delivery. @throws Refusal `delivery_unknown` */
 export function findDelivery(
   { db, tenantId }: TenantContext,

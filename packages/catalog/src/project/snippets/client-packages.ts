@@ -15,6 +15,7 @@ const { version, python } = CLIENT_PACKAGES;
 /** Paths of the packages below `/downloads` of a portal. */
 export const CLIENT_DOWNLOADS = {
   npm: 'graha-sdk.tgz',
+  cli: 'graha-cli.tgz',
   wheel: `python/${python}-${version}-py3-none-any.whl`,
   sdist: `python/${python}-${version}.tar.gz`,
   /** A repository for Composer. */
@@ -29,6 +30,7 @@ export const CLIENT_DOWNLOADS = {
  */
 export const installCommands = (portal: string) => ({
   typescript: [`npm install "${portal}/downloads/${CLIENT_DOWNLOADS.npm}"`],
+  cli: [`npm install --global "${portal}/downloads/${CLIENT_DOWNLOADS.cli}"`],
   python: [`pip install "${portal}/downloads/${CLIENT_DOWNLOADS.wheel}"`],
   php: [
     `composer init -n --name=my/app`,

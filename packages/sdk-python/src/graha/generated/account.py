@@ -21,6 +21,7 @@ ACCOUNT_ROUTES: Dict[str, Tuple[str, str, str, str, str]] = {
     "add_webhook": ("account/addWebhook", "POST", "account/webhooks", "body", "under_key"),
     "remove_webhook": ("account/removeWebhook", "DELETE", "account/webhooks/{webhook_id}", "nothing", "always"),
     "test_webhook": ("account/testWebhook", "POST", "account/webhooks/{webhook_id}/test", "nothing", "never"),
+    "list_messages": ("account/listMessages", "GET", "account/webhook-messages", "query", "always"),
     "store_birth": ("account/storeBirth", "POST", "births", "body", "under_key"),
     "list_births": ("account/listBirths", "GET", "births", "query", "always"),
     "read_birth": ("account/readBirth", "GET", "births/{birth_id}", "nothing", "always"),
@@ -94,6 +95,10 @@ class Account:
     def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
         """Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
         return cast(types.AccountTestWebhookAnswer, self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def list_messages(self, input: Optional[types.AccountListMessagesInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListMessagesAnswer:
+        """Messages to the webhooks of the workspace, as they are made. For a program at a desk, which no webhook reaches: ask again with `after`, every three seconds at most. Without `after` it begins now. Messages are without signatures, because secrets are never shown again. ``GET /api/v1/account/webhook-messages``, costs nothing."""
+        return cast(types.AccountListMessagesAnswer, self._client.manage("list_messages", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def store_birth(self, input: types.AccountStoreBirthInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountStoreBirthAnswer:
         """Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/births``, costs nothing."""
@@ -205,6 +210,10 @@ class AsyncAccount:
     async def test_webhook(self, webhook_id: str, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountTestWebhookAnswer:
         """Sends a test message to a webhook. The message has the `type` `webhook.test` and is retried like every other message. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/webhooks/{webhook_id}/test``, costs nothing."""
         return cast(types.AccountTestWebhookAnswer, (await self._client.manage("test_webhook", [webhook_id], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def list_messages(self, input: Optional[types.AccountListMessagesInput] = None, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountListMessagesAnswer:
+        """Messages to the webhooks of the workspace, as they are made. For a program at a desk, which no webhook reaches: ask again with `after`, every three seconds at most. Without `after` it begins now. Messages are without signatures, because secrets are never shown again. ``GET /api/v1/account/webhook-messages``, costs nothing."""
+        return cast(types.AccountListMessagesAnswer, (await self._client.manage("list_messages", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def store_birth(self, input: types.AccountStoreBirthInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountStoreBirthAnswer:
         """Stores a birth. Every operation then takes its `birth_id` or `birth_reference` in place of a birth. A birth with a known reference replaces the stored one and answers 200. Send an Idempotency-Key with a birth without a reference. The client sends an Idempotency-Key, the same for each attempt. ``POST /api/v1/births``, costs nothing."""

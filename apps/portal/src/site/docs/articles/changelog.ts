@@ -20,6 +20,8 @@ export const RELEASES: readonly Release[] = [
       '`western/patterns`: T-squares, grand trines, grand crosses, yods, kites, mystic rectangles, stelliums and the shapes of Jones. `western/balance`: elements, modes, polarities, hemispheres and quadrants, equal or weighted.',
       '`western/firdaria`: the Persian periods of life with their sevenths, by day and night, nodes last, after Mars or omitted.',
       '`western/zodiacal-releasing`: periods from the Lot of Spirit or of Fortune to four levels, with peaks and the loosing of the bond.',
+      'A command line, `graha`: charts, days, any operation, batches, webhooks at a desk, keys and usage. `/docs/clients#command-line`.',
+      '`GET /api/v1/account/webhook-messages` lists the messages to your webhooks as they are made, for a program that no webhook reaches. Free, for keys with the scope `manage`.',
       'Every operation answers a short text for a language model by `Accept: text/markdown`: at most 4 kB, the numbers of the JSON with their units, the names in `settings.language`, the request and the settings. A sentence says which rows are left out. The price is that of JSON.',
       'Tools of MCP have an `outputSchema`: their results have the answer in `structuredContent`, and a Markdown text in `content` (before: JSON as text). `search_operations` gives `{ operations }`.',
       'Capture: the page of a key keeps the requests and answers of one hour, encrypted, for seven days, so that a failed call can be read under Requests. The log also has the program that sent each request.',

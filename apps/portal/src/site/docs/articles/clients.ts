@@ -156,6 +156,59 @@ export const CLIENTS: WrittenArticle = {
       ],
     },
     {
+      id: 'command-line',
+      title: 'Command line',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'One file for Node 20 and newer, over the TypeScript client, MIT. It prints the text that the API writes for readers; every command takes `--json`.',
+        },
+        { kind: 'code', title: 'Install', code: INSTALL.cli.join('\n') },
+        {
+          kind: 'code',
+          title: 'Terminal',
+          code: [
+            'graha login --base-url "$GRAHA_API_URL" --key "$GRAHA_API_KEY"',
+            'graha chart 1990-08-15 09:30 Delhi',
+            'graha panchang today --place Delhi --language hi',
+            'graha call western/natal --body @birth.json --json',
+            'graha batch births.ndjson > charts.ndjson',
+          ].join('\n'),
+        },
+        {
+          kind: 'table',
+          label: 'Commands',
+          columns: ['Command', 'What it does'],
+          rows: [
+            [
+              '`login`',
+              'Stores a key in `$XDG_CONFIG_HOME/graha/credentials.json`, for you alone. `GRAHA_API_KEY` and `GRAHA_BASE_URL` come before it.',
+            ],
+            [
+              '`chart`, `panchang`, `reconcile`',
+              'A birth chart, a day, and the reason why another program shows other values. Places are found by name.',
+            ],
+            ['`call`', 'Any operation, with a body from the line, a file or the standard input.'],
+            ['`batch`', 'A line of JSON for each birth; a line for each answer.'],
+            [
+              '`listen`',
+              'Forwards the messages to your webhooks to an address of your machine, signed with a secret that it prints.',
+            ],
+            ['`keys`, `usage`', 'Keys, calls and credits; they need a key with the scope `manage`.'],
+            ['`completion`', 'Completions of bash, zsh and fish.'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '`graha listen --forward-to http://localhost:3000/hook` asks every three seconds for new messages, so no address of yours is open to the internet. The webhook of the workspace gets the same messages. `--test` sends one at once. It asks `GET /api/v1/account/webhook-messages`, which needs a key with the scope `manage`; the secret of a session ends with it.',
+        },
+        {
+          kind: 'text',
+          text: 'Exit codes: 0 done, 1 failed, 2 wrong command, 3 no key or a wrong one, 4 not allowed, 5 no credits, 6 rate limit, 7 no answer, 8 wrong input, 9 some calls of a batch failed. A 429 is waited for first.',
+        },
+      ],
+    },
+    {
       id: 'management',
       title: 'Management API',
       blocks: [

@@ -1,0 +1,32 @@
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { run } from './run.ts';
+
+const ending = new AbortController();
+process.once('SIGINT', () => ending.abort());
+
+/** Reads a line without showing it. */
+async function askSecret(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).trim() || null;
+  process.stderr.write(question);
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: hidden, terminal: true });
+  const answer = await lines.question('', { signal: ending.signal });
+  lines.close();
+  process.stderr.write('\n');
+  return answer;
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  env: process.env,
+  fetch: globalThis.fetch,
+  now: () => new Date(),
+  out: (line) => void process.stdout.write(`${line}\n`),
+  note: (line) => void process.stderr.write(`${line}\n`),
+  read: () => text(process.stdin),
+  askSecret,
+  wait: (ms) => setTimeout(ms, undefined, { signal: ending.signal }).catch(() => undefined), // Ended by Ctrl-C.
+  signal: ending.signal,
+});
