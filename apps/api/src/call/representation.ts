@@ -1,3 +1,5 @@
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { Report } from '@graha/catalog/families/reports/model';
 import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
@@ -5,6 +7,7 @@ import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import { preferenceOf } from './accept.ts';
 import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
+import { reportPdf } from '../reports/report-pdf.ts';
 import { formOf, type PictureQuery } from './picture-query.ts';
 import { toPng } from './png.ts';
 
@@ -19,7 +22,7 @@ export type Representation = {
   isLong: boolean;
   /** The minimum weight of the call in the rate limit. */
   rateWeightMin: number;
-  write(answer: unknown, input: unknown): Buffer | Promise<Buffer>;
+  write(answer: unknown, input: unknown, sky: Ephemeris): Buffer | Promise<Buffer>;
 };
 
 const JSON_TYPE = 'application/json';
@@ -27,6 +30,7 @@ const SVG_TYPE = 'image/svg+xml';
 export const PNG_TYPE = 'image/png';
 export const LINES_TYPE = 'application/x-ndjson';
 const CSV_TYPE = 'text/csv';
+const PDF_TYPE = 'application/pdf';
 
 const AS_DATA = { isPicture: false, isLong: false, rateWeightMin: 1 } as const;
 
@@ -80,6 +84,19 @@ function asPng(id: string, form: PictureForm): Representation {
 
 const PICTURES = { [SVG_TYPE]: asSvg, [PNG_TYPE]: asPng } as const;
 
+/** The weight of a PDF in the rate limit, by its measured CPU time in ms. */
+const PDF_RATE_WEIGHT = 150;
+
+const asPdf: Representation = {
+  isPicture: false,
+  isLong: true,
+  rateWeightMin: PDF_RATE_WEIGHT,
+  contentType: PDF_TYPE,
+  mark: '#pdf',
+  // Safe: only the operations with `paper` have this representation, and their answers are reports.
+  write: (answer, input, sky) => reportPdf(answer as Report, input, sky),
+};
+
 /** CSV: only the rows of the list, under a head with their members. */
 const asCsv = (list: string): Representation => ({
   ...AS_DATA,
@@ -101,7 +118,8 @@ export function representationOf(
     picture,
     lines,
     csv,
-  }: Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf'> & { id?: string },
+    paper,
+  }: Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf' | 'paper'> & { id?: string },
   query: PictureQuery = {},
 ): Representation {
   const asked = accept?.includes('image/') ? askedPicture(accept) : null;
@@ -109,19 +127,31 @@ export function representationOf(
     const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null };
     return PICTURES[asked.type](aliasOf ?? id, { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) });
   }
+  if (paper && accept !== undefined && comesFirst(PDF_TYPE, accept)) return asPdf;
   if (lines !== undefined && accept?.includes(LINES_TYPE)) return asLines(lines);
   if (lines !== undefined && csv && accept?.includes(CSV_TYPE)) return asCsv(lines);
   if (preferenceOf(accept) !== null) return asJson;
   throw new ApiError('not_acceptable', {
     detail:
       picture === undefined
-        ? `This operation has no picture. It answers ${JSON_TYPE}.`
+        ? `This operation has no picture. It answers ${JSON_TYPE}${paper ? ` and ${PDF_TYPE}` : ''}.`
         : `This operation answers ${[JSON_TYPE, ...PICTURE_TYPES].join(', ')}${stylesText(picture)}.`,
   });
 }
 
 const stylesText = ({ styles }: PictureChoices): string =>
   styles.length === 0 ? '' : `, pictures with style ${styles.join(', ')}`;
+
+/** True if a client accepts the type, and does not name JSON before it. */
+function comesFirst(type: string, accept: string): boolean {
+  for (const range of accept.toLowerCase().split(',')) {
+    const [named = '', ...parameters] = range.split(';').map((part) => part.trim());
+    if (parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) continue;
+    if (named === type) return true;
+    if (named === JSON_TYPE) return false;
+  }
+  return false;
+}
 
 type PictureType = keyof typeof PICTURES;
 // Safe: the keys of a constant object without further properties.

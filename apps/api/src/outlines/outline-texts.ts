@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs';
-import { SHAPED } from './faces.ts';
-import { placeGlyphs, type PlacedGlyph } from './place-glyphs.ts';
-import { readText, type TextElement } from './text-element.ts';
+import { SHAPED } from '@graha/paper/type/faces';
+import { placeGlyphs, type PlacedGlyph } from '@graha/paper/type/place-glyphs';
+import { readText, type TextElement } from '@graha/paper/type/text-element';
 
 const TEXT = /<text([^>]*)>(.*?)<\/text>/gs;
 
