@@ -6,6 +6,7 @@ import { answerOf } from '@graha/catalog/operation/answer';
 import { drawPicture } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { RenderedPaper } from '@graha/paper/render-paper';
 import type { Brand, PageSize, Paper, Part, Section } from '@graha/paper/model/paper';
 import { ApiError } from '../errors/errors.ts';
 import { LogoError } from './clean-svg.ts';
@@ -37,6 +38,11 @@ const COLOURS = { primary: '#152341', accent: '#c17d13' } as const;
  * @throws ApiError 422 for a logo that cannot be printed, and for letters that are in no font
  */
 export async function reportPdf(report: Report, input: unknown, sky: Ephemeris): Promise<Buffer> {
+  return (await printedOf(report, input, sky)).bytes;
+}
+
+/** The same, with the places of the texts on each page. */
+export async function printedOf(report: Report, input: unknown, sky: Ephemeris): Promise<RenderedPaper> {
   // Safe: the schema of every operation with `paper` has these members.
   const { page_size: pageSize, brand = {} } = input as Form;
   const { MissingLettersError, renderPaper } = await import('@graha/paper/render-paper');
@@ -50,7 +56,7 @@ export async function reportPdf(report: Report, input: unknown, sky: Ephemeris):
     producer: `Graha, ${report.metadata.engine}`,
   };
   try {
-    return (await renderPaper(paper)).bytes;
+    return await renderPaper(paper);
   } catch (error) {
     if (!(error instanceof MissingLettersError)) throw error;
     const shown = error.letters.slice(0, 5).map((letter) => `${letter} (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`); // prettier-ignore
