@@ -10,7 +10,7 @@ const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 
 export type CleanPng = { bytes: Buffer; width: number; height: number };
 
 /**
- * Writes a PNG anew with only the chunks of its pixels, and checks that they unpack to no more than its size.
+ * Returns a copy of a PNG with only the chunks of its pixels, after a check that they unpack to no more than its size.
  * @throws LogoError if the bytes are no sound PNG, or a side is longer than 2000 pixels
  * @source PNG specification, third edition (W3C 2025), 5 and 11
  */

@@ -20,7 +20,7 @@ const TOKEN = /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<(\/?)([A-Za-z][\w.-]*(?::[A-Za-z]
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
 /**
- * Writes an SVG anew with only shapes, groups and gradients: no script, style sheet, text, image or reference outside
+ * Returns a copy of an SVG with only shapes, groups and gradients: no script, style sheet, text, image or reference outside
  * the file, and no depth or number of elements that takes long to draw.
  * @throws LogoError for another element, or a text that is no SVG
  */

@@ -10,8 +10,7 @@ const BOX_PX = { width: 600, height: 176 } as const;
 const RATIO_MAX = 40;
 
 /**
- * Reads a logo and draws it as pixels. What it draws is written anew from the shapes or pixels of the file, so that
- * nothing else of it reaches the renderer or the PDF.
+ * Reads a logo and draws it as pixels. The renderer gets a copy with only the shapes or pixels of the file.
  * @throws LogoError with the reason
  */
 export async function readLogo(dataUrl: string): Promise<Bitmap> {

@@ -7,7 +7,7 @@ import type { Shaper } from '../type/shape.ts';
 import { breakLines, type Line, type Typeface } from './break-lines.ts';
 import { BASELINE, lineHeightPt, MARGIN } from './look.ts';
 
-/** The place where the next part of a paper goes, and the pages so far. */
+/** The place of the next part of a paper, and the pages so far. */
 export type Flow = {
   paper: Paper;
   shaper: Shaper;

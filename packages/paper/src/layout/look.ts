@@ -5,7 +5,7 @@ export const MARGIN = { x: 48, top: 54, bottom: 60 } as const;
 
 export const COLOURS = { text: '#1a2233', soft: '#566074', line: '#d9dde4', band: '#f4f6f9' } as const;
 
-/** Indian scripts have marks above and below the letters, so lines stand wider apart than in Latin. */
+/** Indian scripts have marks above and below the letters, so the distance of lines is greater than in Latin. */
 export const LEADING = 1.42;
 /** The baseline in a line, as a share of its height. */
 export const BASELINE = 0.72;

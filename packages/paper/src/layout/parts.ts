@@ -21,7 +21,7 @@ export function addText(flow: Flow, { title, text }: Extract<Part, { kind: 'text
   flow.y += GAP.afterPart;
 }
 
-/** Pairs stand in two columns, each label over its value. */
+/** Adds pairs in two columns, each label over its value. */
 export function addPairs(flow: Flow, { title, pairs }: Extract<Part, { kind: 'pairs' }>): void {
   addPartTitle(flow, title);
   const width = (flow.width - GAP.column) / 2;

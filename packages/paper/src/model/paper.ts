@@ -13,7 +13,7 @@ export type Brand = {
 
 export type Pair = { label: string; value: string };
 export type Column = { label: string; align: 'start' | 'end' };
-/** The share of the width that a picture takes; narrower ones that follow each other stand side by side. */
+/** The share of the width that a picture takes; successive narrow ones are side by side. */
 export type PictureWidth = 'whole' | 'half';
 
 /** A part of a section. `title` is empty if the part has none. */

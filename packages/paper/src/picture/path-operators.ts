@@ -6,8 +6,8 @@ const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6,
 const PART = /([MLHVCSQTAZmlhvcsqtaz])|(-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/g;
 
 /**
- * Splits the data of a path into commands, with the letter repeated for each group of numbers. The flags of an arc may
- * stand without a space before the next number.
+ * Splits the data of a path into commands, with the letter repeated for each group of numbers. Drawings separate all
+ * numbers, the flags of arcs too.
  */
 function commandsOf(d: string): [string, number[]][] {
   const commands: [string, number[]][] = [];

@@ -1,4 +1,4 @@
-/** An element of a drawing. `inner`: what stands between its tags, for a text. */
+/** An element of a drawing. `inner`: the text between its tags. */
 export type SvgNode = {
   tag: string;
   attributes: ReadonlyMap<string, string>;

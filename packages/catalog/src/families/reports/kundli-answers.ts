@@ -21,7 +21,7 @@ export const KundliRequest = birthRequest(['ayanamsa', 'node_mode'], {
 });
 export type KundliInput = z.output<typeof KundliRequest>;
 
-/** Divisional charts beside the navamsa, which stands on the first page. */
+/** Divisional charts in addition to the navamsa, which is on the first page. */
 const VARGAS = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12', 'd30'] as const;
 
 /** The answers of a kundli report, and the requests that pictures repeat. */

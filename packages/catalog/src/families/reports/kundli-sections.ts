@@ -107,7 +107,7 @@ export function chartsSection(speech: Speech, input: KundliInput, answers: Kundl
   ]);
 }
 
-/** Mahadashas that stand side by side in a table. */
+/** Number of mahadashas side by side in a table. */
 const ABREAST = 3;
 
 export function dashaSection(speech: Speech, { dasha: { mahadashas }, placed }: KundliAnswers): ReportSection {

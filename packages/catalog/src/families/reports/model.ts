@@ -71,7 +71,7 @@ const MEMBERS = {
   metadata: Metadata,
 };
 
-/** The answer of a kind of report: what the PDF prints, as data. */
+/** The answer of a kind of report: the content of the PDF, as data. */
 export const reportOf = <Kind extends ReportKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind).describe('Kind of the report.'), ...MEMBERS });
 

@@ -5,7 +5,7 @@ import type { Report } from './model.ts';
 import type { CallUnit } from '../../operation/price.ts';
 import { REPORT_BODY_BYTES_MAX } from './request.ts';
 
-/** What all reports have in common: a credit for each credit of their operations, and a PDF. */
+/** Shared members of all reports: a credit for each credit of their operations, and a PDF. */
 export const REPORT = {
   credits: 1,
   postOnly: true,
