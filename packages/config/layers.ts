@@ -68,7 +68,7 @@ export const LAYERS: Record<string, Layer> = {
     folder: 'apps/api',
     is: 'the HTTP API',
     floor: 5,
-    mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-packed', 'formulas', 'metrics', 'places', 'store'],
+    mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-packed', 'formulas', 'metrics', 'paper', 'places', 'store'],
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
     usedOnlyIn: { fastify: ['http', 'observe'] }, // A call is plain data: `call/call.ts`.
@@ -83,6 +83,7 @@ export const LAYERS: Record<string, Layer> = {
       'births', // A stored birth may name its place.
       'feeds',
       'outlines',
+      'reports', // Draws the pictures of a report and prints it.
       'call',
       ['management', 'mcp'],
       'http',

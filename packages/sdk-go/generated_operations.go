@@ -74,6 +74,9 @@ type Operations struct {
 
 	// Reconcile has the operations of reconcile.
 	Reconcile ReconcileOperations
+
+	// Reports has the operations of reports.
+	Reports ReportsOperations
 }
 
 func newOperations(client *Client) Operations {
@@ -101,6 +104,7 @@ func newOperations(client *Client) Operations {
 		NumerologyOperations{client},
 		RangeOperations{client},
 		ReconcileOperations{client},
+		ReportsOperations{client},
 	}
 }
 
@@ -1031,4 +1035,17 @@ type ReconcileOperations struct{ client *Client }
 // All: Why another program shows other values for one birth. Send a birth and what the other program shows: positions, nakshatra, dasha, tithi, sunrise, ayanamsa, houses. Every clock, calendar and convention that people use is tried, alone and up to three together, and the answer has the combinations that give all of the values: the fewest differences first, then the likeliest, each with the requests that reproduce it. The digits that you send are the tolerance. Where nothing fits, it has the closest and the values that contradict each other; where several fit, the value that would decide. Points of a matching are not taken, because they need a second birth. POST /api/v1/reconcile, 3 credits.
 func (family ReconcileOperations) All(ctx context.Context, input ReconcileAllInput, options ...Option) (*Answer[ReconcileAllAnswer], error) {
 	return Call[ReconcileAllAnswer](ctx, family.client, "reconcile", input, options...)
+}
+
+// ReportsOperations: Reports. Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages.
+type ReportsOperations struct{ client *Client }
+
+// Kundli: A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/kundli, 1 credit per credit of its operations, 24 in all.
+func (family ReportsOperations) Kundli(ctx context.Context, input ReportsKundliInput, options ...Option) (*Answer[ReportsKundliAnswer], error) {
+	return Call[ReportsKundliAnswer](ctx, family.client, "reports/kundli", input, options...)
+}
+
+// Matching: A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/matching, 1 credit per credit of its operations, 6 in all.
+func (family ReportsOperations) Matching(ctx context.Context, input ReportsMatchingInput, options ...Option) (*Answer[ReportsMatchingAnswer], error) {
+	return Call[ReportsMatchingAnswer](ctx, family.client, "reports/matching", input, options...)
 }

@@ -6539,6 +6539,118 @@ type ReconcileAllAnswer struct {
 	Metadata       ReconcileAllMetadata     `json:"metadata"`       // Versions and rules behind the answer.
 }
 
+// Name, logo, colours and footer of the seller, used only in a PDF.
+type ReportBrand struct {
+	Name          *string `json:"name,omitempty"`           // Printed at the head of the first page and above the others.
+	Logo          *string `json:"logo,omitempty"`           // A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.
+	PrimaryColour *string `json:"primary_colour,omitempty"` // Colour of headings, such as #152341.
+	AccentColour  *string `json:"accent_colour,omitempty"`  // Colour of the mark below the title, such as #8e5a14.
+	Footer        *string `json:"footer,omitempty"`         // Printed at the foot of each page.
+	Contact       *string `json:"contact,omitempty"`        // A web or mail address, printed after the footer as a link, or a telephone number.
+}
+
+type ReportsKundliInput struct {
+	Birth
+	Settings   *VedicSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Name       *string        `json:"name,omitempty"`        // Name of the person, printed in the report.
+	PlaceName  *string        `json:"place_name,omitempty"`  // Name of the birthplace of the person, printed in the report.
+	ChartStyle *string        `json:"chart_style,omitempty"` // Style of the charts. north-indian if omitted. One of: "north-indian", "south-indian", "east-indian", "wheel".
+	PageSize   *string        `json:"page_size,omitempty"`   // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand      *ReportBrand   `json:"brand,omitempty"`
+}
+
+// A section of a report.
+type ReportSection struct {
+	Title      string       `json:"title"`       // Title of the section.
+	StartsPage bool         `json:"starts_page"` // Whether the section begins on a page of its own.
+	Parts      []ReportPart `json:"parts"`       // Parts, in reading order.
+}
+
+type ReportPartPairs struct {
+	Label string `json:"label"` // Label of the value.
+	Value string `json:"value"` // The value, as printed.
+}
+
+type ReportPartColumns struct {
+	Label string `json:"label"` // Head of the column.
+	Align string `json:"align"` // Side at which the cells are aligned. One of: "start", "end".
+}
+
+// A part of a section: a text, labelled values, a table or a picture.
+type ReportPart struct {
+	Kind    string              `json:"kind"`    // The member that holds the content. One of: "text", "pairs", "table", "picture".
+	Title   string              `json:"title"`   // Title of the part; empty if it has none.
+	Text    *string             `json:"text"`    // Text, with a line for each paragraph.
+	Pairs   []ReportPartPairs   `json:"pairs"`   // Labelled values.
+	Columns []ReportPartColumns `json:"columns"` // Columns of a table.
+	Rows    [][]string          `json:"rows"`    // Rows of a table, with a cell for each column.
+	Picture *ReportPicture      `json:"picture"` // A picture.
+}
+
+// A picture of a report: ask its operation for `image/svg+xml`.
+type ReportPicture struct {
+	Operation string         `json:"operation"` // Id of the operation whose answer is drawn.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+	Style     *string        `json:"style"`     // Style of the drawing; null if the picture has one style. One of: "north-indian", "south-indian", "east-indian", "wheel".
+	Width     string         `json:"width"`     // Share of the width that the picture takes. One of: "whole", "half".
+}
+
+type ReportsKundliAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsKundliAnswer struct {
+	Kind       string                          `json:"kind"`       // Kind of the report. One of: "kundli".
+	Title      string                          `json:"title"`      // Title of the report, in its language.
+	Subject    string                          `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                          `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                 `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsKundliAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   VedicMetadata                   `json:"metadata"`   // Versions and rules behind the answer.
+}
+
+type ReportsMatchingInput struct {
+	Couple
+	Settings       *VedicSettings `json:"settings,omitempty"`         // Conventions to follow; each has a default.
+	BrideName      *string        `json:"bride_name,omitempty"`       // Name of the bride, printed in the report.
+	BridePlaceName *string        `json:"bride_place_name,omitempty"` // Name of the birthplace of the bride, printed in the report.
+	GroomName      *string        `json:"groom_name,omitempty"`       // Name of the groom, printed in the report.
+	GroomPlaceName *string        `json:"groom_place_name,omitempty"` // Name of the birthplace of the groom, printed in the report.
+	ChartStyle     *string        `json:"chart_style,omitempty"`      // Style of the charts. north-indian if omitted. One of: "north-indian", "south-indian", "east-indian", "wheel".
+	PageSize       *string        `json:"page_size,omitempty"`        // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand          *ReportBrand   `json:"brand,omitempty"`
+}
+
+type ReportsMatchingMetadataBirth struct {
+	Bride BirthClock `json:"bride"` // The birth of `bride`.
+	Groom BirthClock `json:"groom"` // The birth of `groom`.
+}
+
+type ReportsMatchingMetadata struct {
+	Metadata
+	Birth            ReportsMatchingMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint string                       `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string                       `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64                     `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	NodeMode         string                       `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+}
+
+type ReportsMatchingAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsMatchingAnswer struct {
+	Kind       string                            `json:"kind"`       // Kind of the report. One of: "matching".
+	Title      string                            `json:"title"`      // Title of the report, in its language.
+	Subject    string                            `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                            `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                   `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsMatchingAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   ReportsMatchingMetadata           `json:"metadata"`   // Versions and rules behind the answer.
+}
+
 type AccountListKeysAnswerKeysPublishable struct {
 	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
 	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend per day (UTC).

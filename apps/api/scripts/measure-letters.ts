@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
 import { languageIn } from '@graha/catalog/languages/languages';
 import { isTranslated } from '@graha/catalog/languages/note-words';
-import { SHAPED } from '../src/outlines/faces.ts';
-import { placeGlyphs } from '../src/outlines/place-glyphs.ts';
-import { readText } from '../src/outlines/text-element.ts';
+import { SHAPED } from '@graha/paper/type/faces';
+import { placeGlyphs } from '@graha/paper/type/place-glyphs';
+import { readText } from '@graha/paper/type/text-element';
 
 const OUT = new URL('../../../packages/drawing/src/letter-widths.json', import.meta.url);
 const EM = 100;

@@ -123,7 +123,7 @@ export function validInput(
 type Parsed = Pick<Validated, 'operation' | 'source' | 'form'> & { input: unknown; replayedVersion?: string };
 
 /**
- * Computes an answer and writes it, synchronously except for PNG.
+ * Computes an answer and writes it, synchronously except for PNG and PDF.
  * @param input parsed by the operation's schema
  */
 export function bodyOf(
@@ -132,7 +132,7 @@ export function bodyOf(
 ): Buffer | Promise<Buffer> {
   const answer = computed(operation, input, source, sky);
   if (checkOutput) refuseWrongOutput(operation, answer);
-  return form.write(replayedVersion === undefined ? answer : marked(answer, replayedVersion), input);
+  return form.write(replayedVersion === undefined ? answer : marked(answer, replayedVersion), input, sky);
 }
 
 function computed(operation: ListedOperation, input: unknown, source: Source, sky: Ephemeris): unknown {

@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Resvg } from '@resvg/resvg-wasm';
 import { PICTURE_SIZE_PX } from '@graha/catalog/pictures/picture';
 import { outlineShapedTexts } from '../outlines/outline-texts.ts';
+import { loadResvg } from '../outlines/resvg.ts';
 import { encodePng } from './encode-png.ts';
 import { readFonts } from './fonts.ts';
-
-type Renderer = typeof Resvg;
-
-let renderer: Promise<Renderer> | null = null;
 
 /**
  * Renders an SVG of `drawPicture` as PNG, at its `width` and `height`. Texts of Indian scripts reach resvg as outlines.
@@ -19,7 +13,7 @@ export async function toPng(svg: string): Promise<Buffer> {
   const [, width = '0', height = '0'] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const sidePx = Math.max(Number(width), Number(height));
   if (sidePx === 0 || sidePx > PICTURE_SIZE_PX.max) throw new RangeError(`a picture of ${width} × ${height} pixels`);
-  const Drawing = await (renderer ??= load());
+  const Drawing = await loadResvg();
   const [outlined, fontBuffers] = await Promise.all([outlineShapedTexts(svg), readFonts()]);
   const tree = new Drawing(outlined, {
     font: { fontBuffers, defaultFontFamily: 'Geist', sansSerifFamily: 'Geist', monospaceFamily: 'Geist Mono' },
@@ -36,10 +30,4 @@ export async function toPng(svg: string): Promise<Buffer> {
   } finally {
     tree.free();
   }
-}
-
-async function load(): Promise<Renderer> {
-  const { initWasm, Resvg: Drawing } = await import('@resvg/resvg-wasm');
-  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  return Drawing;
 }

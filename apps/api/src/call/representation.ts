@@ -1,3 +1,5 @@
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { Report } from '@graha/catalog/families/reports/model';
 import {
   drawPicture,
   PICTURE_TEXTS,
@@ -14,6 +16,7 @@ import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
 import { hasShapedText, outlineTexts } from '../outlines/outline-texts.ts';
 import { type AskedForm, formOf, type PictureQuery } from './picture-query.ts';
+import { reportPdf } from '../reports/report-pdf.ts';
 import { toPng } from './png.ts';
 
 /** The media type of an answer and the function that writes it. */
@@ -27,7 +30,7 @@ export type Representation = {
   isLong: boolean;
   /** The minimum weight of the call in the rate limit. */
   rateWeightMin: number;
-  write(answer: unknown, input: unknown): Buffer | Promise<Buffer>;
+  write(answer: unknown, input: unknown, sky: Ephemeris): Buffer | Promise<Buffer>;
 };
 
 const JSON_TYPE = 'application/json';
@@ -36,6 +39,7 @@ export const PNG_TYPE = 'image/png';
 export const LINES_TYPE = 'application/x-ndjson';
 const CSV_TYPE = 'text/csv';
 const MARKDOWN_TYPE = 'text/markdown';
+const PDF_TYPE = 'application/pdf';
 
 const AS_DATA = { isPicture: false, isLong: false, rateWeightMin: 1 } as const;
 
@@ -96,6 +100,19 @@ function asPng(id: string, form: AskedForm, draw: Draw): Representation {
 
 const PICTURES = { [SVG_TYPE]: asSvg, [PNG_TYPE]: asPng } as const;
 
+/** The weight of a PDF in the rate limit, by its measured CPU time in ms. */
+const PDF_RATE_WEIGHT = 150;
+
+const asPdf: Representation = {
+  isPicture: false,
+  isLong: true,
+  rateWeightMin: PDF_RATE_WEIGHT,
+  contentType: PDF_TYPE,
+  mark: '#pdf',
+  // Safe: only the operations with `paper` have this representation, and their answers are reports.
+  write: (answer, input, sky) => reportPdf(answer as Report, input, sky),
+};
+
 /** CSV: only the rows of the list, under a head with their members. */
 const asCsv = (list: string): Representation => ({
   ...AS_DATA,
@@ -115,14 +132,14 @@ const asMarkdown = (operation: Described): Representation => ({
     Buffer.from(markdownOf({ operation, answer, input }, { wholeIn: `\`Accept: ${JSON_TYPE}\`` })),
 });
 
-type Representable = Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf'> & Partial<Described>;
+type Representable = Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf' | 'paper'> & Partial<Described>;
 
 /** True for an operation of the catalogue; a batch has no text of its own. */
 const isDescribed = (one: Representable): one is Representable & Described => one.output !== undefined;
 
 /**
  * Chooses the representation: a picture or Markdown if the client names its type before JSON and the operation has it,
- * NDJSON or CSV if the operation has a list, else JSON.
+ * PDF if it is a report, NDJSON or CSV if the operation has a list, else JSON.
  * @throws ApiError 406, or 422 if the query requests an unknown form
  */
 export function representationOf(
@@ -131,7 +148,7 @@ export function representationOf(
   query: PictureQuery = {},
   draw: Draw = drawPicture,
 ): Representation {
-  const { id, aliasOf, picture, lines, csv } = operation;
+  const { id, aliasOf, picture, lines, csv, paper } = operation;
   const asked = accept?.includes('image/') ? askedPicture(accept) : null;
   if (asked !== null && picture !== undefined && id !== undefined) {
     const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null, text: null };
@@ -141,10 +158,11 @@ export function representationOf(
   if (isDescribed(operation) && accept !== undefined && comesBeforeJson(accept, MARKDOWN_TYPE)) {
     return asMarkdown(operation);
   }
+  if (paper && accept !== undefined && comesBeforeJson(accept, PDF_TYPE)) return asPdf;
   if (lines !== undefined && accept?.includes(LINES_TYPE)) return asLines(lines);
   if (lines !== undefined && csv && accept?.includes(CSV_TYPE)) return asCsv(lines);
   if (preferenceOf(accept) !== null) return asJson;
-  const types = isDescribed(operation) ? [JSON_TYPE, MARKDOWN_TYPE] : [JSON_TYPE];
+  const types = [JSON_TYPE, ...(isDescribed(operation) ? [MARKDOWN_TYPE] : []), ...(paper ? [PDF_TYPE] : [])];
   throw new ApiError('not_acceptable', {
     detail:
       picture === undefined

@@ -66,7 +66,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   for (const operation of deps.operations) {
     const handler = meteredRoute(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
     const config = { operation: operation.id, isMetered: true };
-    app.route({ method: servedMethods(operation), url: operation.path, config, handler });
+    const { bodyBytesMax: bodyLimit = BODY_BYTES_MAX } = operation;
+    app.route({ method: servedMethods(operation), url: operation.path, bodyLimit, config, handler });
   }
   const { portalUrl } = deps;
   const parts = { ...deps, upgradeUrl: `${portalUrl}/billing`, errorsUrl: `${portalUrl}/docs/errors` };

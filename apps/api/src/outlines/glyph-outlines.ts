@@ -1,5 +1,5 @@
 import type { Font } from 'harfbuzzjs';
-import type { PlacedGlyph } from './place-glyphs.ts';
+import type { PlacedGlyph } from '@graha/paper/type/place-glyphs';
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { readFonts } from '../call/fonts.ts';
 import { toPng } from '../call/png.ts';
 import { outlineShapedTexts, outlineTexts, shapedTextsOf } from './outline-texts.ts';
-import { placeGlyphs, type PlacedText } from './place-glyphs.ts';
-import { readText, type TextElement } from './text-element.ts';
+import { placeGlyphs, type PlacedText } from '@graha/paper/type/place-glyphs';
+import { readText, type TextElement } from '@graha/paper/type/text-element';
 
 const sky = await createEphemeris();
 const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));

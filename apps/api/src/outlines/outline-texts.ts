@@ -1,7 +1,7 @@
-import { SHAPED } from './faces.ts';
-import { placeGlyphs, type PlacedGlyph } from './place-glyphs.ts';
+import { SHAPED } from '@graha/paper/type/faces';
+import { placeGlyphs, type PlacedGlyph } from '@graha/paper/type/place-glyphs';
+import { readText, type TextElement } from '@graha/paper/type/text-element';
 import { pathsOf, SharedGlyphs } from './glyph-outlines.ts';
-import { readText, type TextElement } from './text-element.ts';
 
 const TEXT = /<text([^>]*)>(.*?)<\/text>/gs;
 

@@ -12,7 +12,7 @@ test.each([
   'ioredis',
   'jose',
   '@resvg/resvg-wasm',
-  'harfbuzzjs',
+  '@graha/paper/render-paper',
   '@modelcontextprotocol/server',
   '../http/api-document',
 ])('%s is loaded when it is asked for, so that no start waits for it', (name) => {

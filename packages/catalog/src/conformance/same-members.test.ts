@@ -6,7 +6,8 @@ import { formOf } from '../project/form.ts';
 import { type ListedOperation, listOperations } from '../list/list-operations.ts';
 
 /** Objects that are maps, whose member names are data. */
-const isMap = (place: string): boolean => /(?:^|\.)(?:metadata\.orbs|requests\[\]\.body)$/.test(place);
+const isMap = (place: string): boolean =>
+  /(?:^|\.)(?:metadata\.orbs|requests\[\]\.body|operations\[\]\.request|picture\.request)$/.test(place);
 
 /** Metadata that another language adds; an English answer is unchanged. */
 const OF_LANGUAGES: readonly string[] = ['names_language', 'texts_language', 'words'];

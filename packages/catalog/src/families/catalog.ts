@@ -16,6 +16,7 @@ import { planets } from './planets/planets.ts';
 import { points } from './points/points.ts';
 import { range } from './range/range.ts';
 import { reconcile } from './reconcile/reconcile.ts';
+import { reports } from './reports/reports.ts';
 import { strength } from './strength/strength.ts';
 import { transit } from './transit/transit.ts';
 import { varshaphal } from './varshaphal/varshaphal.ts';
@@ -51,6 +52,7 @@ export const catalog = {
   numerology,
   range,
   reconcile,
+  reports,
 } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
@@ -152,5 +154,10 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Reconcile',
     scope: 'vedic',
     summary: 'Why another program shows other values for one birth.',
+  },
+  reports: {
+    title: 'Reports',
+    scope: 'vedic',
+    summary: 'Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages.',
   },
 };

@@ -16,6 +16,8 @@ const CODES = LANGUAGE_CODES.filter((code): code is TranslatedCode => code !== '
 const WESTERN: readonly TranslatedCode[] = ['es', 'fr', 'de', 'ru'];
 const INDIAN = CODES.filter((code) => !WESTERN.includes(code));
 const operations = listOperations(catalog);
+/** Reports have their texts in the requested language, so that their metadata has no words. */
+const inEnglish = operations.filter(({ paper }) => !paper);
 
 /** Letters of each script, with the marks that its words may have. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
@@ -135,7 +137,7 @@ function unmarkedIn(value: unknown, marked: ReadonlySet<string>, path: string): 
   );
 }
 
-test.each(operations.map((operation) => [operation.id, operation] as const))(
+test.each(inEnglish.map((operation) => [operation.id, operation] as const))(
   '%s: every closed word of its answer is marked with its group',
   (_, operation) => {
     const answer = answerToExample(operation, sky);
@@ -150,7 +152,7 @@ const inLanguage = (operation: (typeof operations)[number], language: string): u
   return answerOf(operation, operation.input.parse(input), sky);
 };
 
-test.each(operations.map((operation) => [operation.id, operation] as const))(
+test.each(inEnglish.map((operation) => [operation.id, operation] as const))(
   '%s: another language adds words to the metadata and changes nothing else',
   (_, operation) => {
     const answer = z.looseObject({ metadata: z.looseObject({}) }).parse(inLanguage(operation, 'hi'));

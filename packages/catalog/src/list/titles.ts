@@ -174,6 +174,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'range/transit/gochara': 'Transits from the Moon, many days',
   'range/western/transit': 'Western transits, many days',
   reconcile: 'Reconcile two programs',
+  'reports/kundli': 'Printed kundli',
+  'reports/matching': 'Printed matching',
 };
 
 /** Returns the title of an operation: `Birth chart`; of an operation outside the table the last step of its id. */

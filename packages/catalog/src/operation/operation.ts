@@ -47,6 +47,10 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
    * of them.
    */
   csv?: true;
+  /** Set if the answer is a report, which `application/pdf` prints. Its texts are in the requested language. */
+  paper?: true;
+  /** The largest body of a request in bytes, if it is more than that of other operations. */
+  bodyBytesMax?: number;
   /** Metadata members in addition to the common ones and the settings, such as the profile of its formulas. */
   ownMetadata?: Readonly<Record<string, z.ZodType>>;
   /** The scope that a key needs, if it is not the family's. */
@@ -68,7 +72,7 @@ function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I,
     const clocked = withClock(input, names);
     const answer = entry.compute(clocked, customSkyOf(input, sky));
     const noted = noteProleptic(noteTzdb(noteBirth(answer, clocked, names, sky), input), input);
-    return noteWords(entry.output, noted, input);
+    return entry.paper ? noted : noteWords(entry.output, noted, input);
   };
 }
 

@@ -34,6 +34,7 @@ abstract class Operations
     public readonly NumerologyOperations $numerology;
     public readonly RangeOperations $range;
     public readonly ReconcileOperations $reconcile;
+    public readonly ReportsOperations $reports;
 
     protected function __construct(Graha $graha)
     {
@@ -60,5 +61,6 @@ abstract class Operations
         $this->numerology = new NumerologyOperations($graha);
         $this->range = new RangeOperations($graha);
         $this->reconcile = new ReconcileOperations($graha);
+        $this->reports = new ReportsOperations($graha);
     }
 }

@@ -5897,6 +5897,105 @@ export interface ReconcileAllAnswer {
   /** Versions and rules behind the answer. */ metadata: ReconcileAllMetadata;
 }
 
+/** Name, logo, colours and footer of the seller, used only in a PDF. */
+export interface ReportBrand {
+  /** Printed at the head of the first page and above the others. */ name?: string;
+  /** A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files. */ logo?: string;
+  /** Colour of headings, such as #152341. */ primary_colour?: string;
+  /** Colour of the mark below the title, such as #8e5a14. */ accent_colour?: string;
+  /** Printed at the foot of each page. */ footer?: string;
+  /** A web or mail address, printed after the footer as a link, or a telephone number. */ contact?: string;
+}
+
+export interface ReportsKundliInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
+  /** Name of the person, printed in the report. */ name?: string;
+  /** Name of the birthplace of the person, printed in the report. */ place_name?: string;
+  /** Style of the charts. north-indian if omitted. */ chart_style?: "north-indian" | "south-indian" | "east-indian" | "wheel";
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+}
+
+/** A section of a report. */
+export interface ReportSection {
+  /** Title of the section. */ title: string;
+  /** Whether the section begins on a page of its own. */ starts_page: boolean;
+  /** Parts, in reading order. */ parts: ReportPart[];
+}
+
+/** A part of a section: a text, labelled values, a table or a picture. */
+export interface ReportPart {
+  /** The member that holds the content. */ kind: "text" | "pairs" | "table" | "picture";
+  /** Title of the part; empty if it has none. */ title: string;
+  /** Text, with a line for each paragraph. */ text: string | null;
+  /** Labelled values. */ pairs: {
+    /** Label of the value. */ label: string;
+    /** The value, as printed. */ value: string;
+  }[] | null;
+  /** Columns of a table. */ columns: {
+    /** Head of the column. */ label: string;
+    /** Side at which the cells are aligned. */ align: "start" | "end";
+  }[] | null;
+  /** Rows of a table, with a cell for each column. */ rows: string[][] | null;
+  /** A picture. */ picture: ReportPicture | null;
+}
+
+/** A picture of a report: ask its operation for `image/svg+xml`. */
+export interface ReportPicture {
+  /** Id of the operation whose answer is drawn. */ operation: string;
+  /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  /** Style of the drawing; null if the picture has one style. */ style: "north-indian" | "south-indian" | "east-indian" | "wheel" | null;
+  /** Share of the width that the picture takes. */ width: "whole" | "half";
+}
+
+export interface ReportsKundliAnswer {
+  /** Kind of the report. */ kind: "kundli";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+}
+
+export interface ReportsMatchingInput extends Couple {
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
+  /** Name of the bride, printed in the report. */ bride_name?: string;
+  /** Name of the birthplace of the bride, printed in the report. */ bride_place_name?: string;
+  /** Name of the groom, printed in the report. */ groom_name?: string;
+  /** Name of the birthplace of the groom, printed in the report. */ groom_place_name?: string;
+  /** Style of the charts. north-indian if omitted. */ chart_style?: "north-indian" | "south-indian" | "east-indian" | "wheel";
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+}
+
+export interface ReportsMatchingMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `bride`. */ bride: BirthClock;
+    /** The birth of `groom`. */ groom: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+}
+
+export interface ReportsMatchingAnswer {
+  /** Kind of the report. */ kind: "matching";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: ReportsMatchingMetadata;
+}
+
 export interface AccountListKeysAnswer {
   /** Newest first. */ keys: {
     /** Id of the key in this API; not secret. */ key_id: string;

@@ -101,7 +101,7 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
   const operationId = operationIdOf(entry.aliasOf ?? entry.id);
   const name = schemaNameOf(entry.aliasOf ?? entry.id);
   if (parts.responses[name] === undefined) {
-    const { summary, picture, lines, csv } = entry;
+    const { summary, picture, lines, csv, paper } = entry;
     parts.examples[operationId] = { summary, value: shortened(entry, answerToExample(entry, sky)) };
     parts.responses[name] = {
       description: summary,
@@ -114,6 +114,7 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
         'text/markdown': { schema: markdownRef(parts.schemas) },
         ...(lines === undefined ? {} : { 'application/x-ndjson': { schema: linesSchema(lines) } }),
         ...(picture === undefined ? {} : pictureResponses(parts.schemas)),
+        ...(paper ? { 'application/pdf': { schema: PDF_SCHEMA } } : {}),
         ...(lines === undefined || csv === undefined ? {} : { 'text/csv': { schema: csvSchema(lines) } }),
       },
     };
@@ -134,6 +135,12 @@ const linesSchema = (list: string): JsonSchema => ({
   type: 'string',
   description: `One line of JSON for each of \`${list}\`; the last line has the rest of the answer.`,
 });
+
+const PDF_SCHEMA: JsonSchema = {
+  type: 'string',
+  contentMediaType: 'application/pdf',
+  description: 'The report as PDF, at the same price. The same request gives the same bytes.',
+};
 
 const csvSchema = (list: string): JsonSchema => ({
   type: 'string',

@@ -879,6 +879,22 @@ class Reconcile:
 
 
 
+class Reports:
+    """Reports. Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def kundli(self, input: Union[types.Birth, types.ReportsKundliInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsKundliAnswer:
+        """A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/kundli``, 1 credit per credit of its operations, 24 in all."""
+        return cast(types.ReportsKundliAnswer, self._client.send("reports/kundli", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def matching(self, input: Union[types.Couple, types.ReportsMatchingInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsMatchingAnswer:
+        """A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/matching``, 1 credit per credit of its operations, 6 in all."""
+        return cast(types.ReportsMatchingAnswer, self._client.send("reports/matching", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+
+
 class Operations:
     """Every operation of the API, by family."""
 
@@ -906,6 +922,7 @@ class Operations:
         self.numerology = Numerology(client)
         self.range = Range(client)
         self.reconcile = Reconcile(client)
+        self.reports = Reports(client)
 
 
 class AsyncPlanets:
@@ -1780,6 +1797,22 @@ class AsyncReconcile:
 
 
 
+class AsyncReports:
+    """Reports. Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    async def kundli(self, input: Union[types.Birth, types.ReportsKundliInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsKundliAnswer:
+        """A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/kundli``, 1 credit per credit of its operations, 24 in all."""
+        return cast(types.ReportsKundliAnswer, (await self._client.send("reports/kundli", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def matching(self, input: Union[types.Couple, types.ReportsMatchingInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsMatchingAnswer:
+        """A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/matching``, 1 credit per credit of its operations, 6 in all."""
+        return cast(types.ReportsMatchingAnswer, (await self._client.send("reports/matching", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+
+
 class AsyncOperations:
     """Every operation of the API, by family."""
 
@@ -1807,3 +1840,4 @@ class AsyncOperations:
         self.numerology = AsyncNumerology(client)
         self.range = AsyncRange(client)
         self.reconcile = AsyncReconcile(client)
+        self.reports = AsyncReports(client)

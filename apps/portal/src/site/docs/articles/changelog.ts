@@ -28,6 +28,7 @@ export const RELEASES: readonly Release[] = [
       'SVG pictures in Indian scripts have their letters as outlines, so they are the same in a viewer without a font of the script. `text=live` or `text=outlines`, in the address or in `Accept`, chooses.',
       'Pinned formulas: `Graha-Version: 2026-11-28` gives the answer of that date to the byte, in every operation, batches and MCP too; a version is served for at least 18 months. Answers name their version in `Graha-Version`. `/docs/versions` has the dates, and the answers that moved.',
       '`POST /api/v1/changes` compares the answers of two versions to one request: each member that differs, with the line of the changelog that explains it, for the price of two calls.',
+      '`reports/kundli` and `reports/matching`: reports to print or sell, in sixteen languages. `Accept: application/pdf` gives a tagged PDF with your name, logo, colours and footer, and JSON its content as data. The price is the sum of the operations that the report is made of.',
       '`/docs/guides/reconcile` has a section for each of ten programs: why it does not match, its defaults, and the settings that give them.',
       '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets` gives the weekday of the civil date; the default stays sunrise.',
       'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude, at the polar circles too (before: to 1e-8° up to 60°).',

@@ -1,0 +1,49 @@
+import { dms } from '@graha/drawing/placed-body';
+import type { LanguageCode } from '../../languages/codes.ts';
+import { type LabelKey, LABELS } from '../../languages/labels.ts';
+import { languageIn } from '../../languages/languages.ts';
+import type { TermGroup } from '../../languages/term-groups.ts';
+
+const MONTHS = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
+] as const satisfies readonly LabelKey[]; // prettier-ignore
+
+/** A value that the answer does not have, such as the sunrise of a polar day. */
+export const NONE = '–';
+
+/** The words of a report in its language. */
+export type Speech = {
+  language: LanguageCode;
+  label(key: LabelKey): string;
+  /** A term of an answer; English if the language has no word with a source. */
+  term(group: TermGroup, english: string): string;
+  /** `15 August 1990`, from an instant or a date. */
+  date(iso: string): string;
+  /** `05:54`, the local clock reading of an instant. On another date than `on`, with that date. */
+  time(iso: string | null, on?: string): string;
+  /** `15°32′00″`. */
+  degree(degree: number): string;
+  yesNo(is: boolean): string;
+};
+
+export function speechIn(language: LanguageCode): Speech {
+  const labels = LABELS[language];
+  const words = language === 'en' ? {} : languageIn(language).words;
+  const date = (iso: string): string => {
+    const [year = '', month = '1', day = '1'] = iso.slice(0, 10).split('-');
+    return `${Number(day)} ${labels[MONTHS[Number(month) - 1] ?? 'january']} ${Number(year)}`;
+  };
+  return {
+    language,
+    label: (key) => labels[key],
+    term: (group, english) => words[group]?.get(english)?.word ?? english,
+    date,
+    time(iso, on) {
+      if (iso === null) return NONE;
+      const time = iso.slice(11, 16);
+      return on === undefined || iso.startsWith(on) ? time : `${time}, ${date(iso)}`;
+    },
+    degree: dms,
+    yesNo: (is) => labels[is ? 'yes' : 'no'],
+  };
+}
