@@ -68,7 +68,17 @@ export const LAYERS: Record<string, Layer> = {
     folder: 'apps/api',
     is: 'the HTTP API',
     floor: 5,
-    mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-packed', 'formulas', 'metrics', 'paper', 'places', 'store'],
+    mayImport: [
+      'astro-engine',
+      'catalog',
+      'domain',
+      'ephemeris-packed',
+      'formulas',
+      'metrics',
+      'paper',
+      'places',
+      'store',
+    ],
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
     usedOnlyIn: { fastify: ['http', 'observe'] }, // A call is plain data: `call/call.ts`.
