@@ -1,6 +1,7 @@
 import type { Exchange, RequestCapture } from '@graha/store/requests/captures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Part } from './record-answer.ts';
+
+type Part = FastifyRequest['call']['parts'][number];
 
 /** The longest text of a request or an answer that is captured, in bytes; the rest is cut off. */
 export const CAPTURE_BYTES_MAX = 65_536;
