@@ -1,7 +1,7 @@
 import { call, type ClientOptions } from '@graha/sdk/call';
 import { createClient, type GrahaClient } from '@graha/sdk/client';
 import { Failure } from './failure.ts';
-import { baseUrlOf, type Credentials, credentialsOf } from './settings.ts';
+import { type Credentials, credentialsOf } from './settings.ts';
 import type { Terminal } from './terminal.ts';
 
 const RETRIES = 4;
@@ -65,7 +65,11 @@ export type Place = {
 
 /** The largest place whose name begins so. @throws Failure if there is none */
 export async function findPlace({ env, fetch, note }: Terminal, name: string): Promise<Place> {
-  const response = await reached(fetch(`${baseUrlOf(env)}/api/v1/places?limit=1&q=${encodeURIComponent(name)}`));
+  const { baseUrl, apiKey } = credentialsOf(env);
+  const response = await reached(
+    fetch(`${baseUrl}/api/v1/places?limit=1&q=${encodeURIComponent(name)}`, { headers: { 'x-api-key': apiKey } }),
+  );
+  if (response.status === 401) throw new Failure('key', 'The API does not accept the key. Sign in again: graha login.');
   if (!response.ok) throw new Failure('failed', `The search of places answered ${response.status}. Try again.`);
   // Safe: the API documents this form.
   const { places } = (await response.json()) as { places: Place[] };
