@@ -16,7 +16,7 @@ export const REPORT = {
 
 /** @param credits of the operations that the report is made of, together */
 export const partsPrice = (credits: number): CallUnit<unknown> => ({
-  name: `credit of its operations, ${credits} in all`,
+  name: `credit that its operations cost (${credits})`,
   count: () => credits,
 });
 
