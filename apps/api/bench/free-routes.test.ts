@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { CHANGES_PATH } from '../src/http/changes-path.ts';
 import { FEED_PATH } from '../src/feeds/festival-feed.ts';
 import { appWith, operations } from '../src/testing/app-with.ts';
 import { FREE_ROUTES, routesOf } from './free-routes.ts';
 
-const CHARGED = new Set([...operations.map(({ path }) => path), FEED_PATH]);
+const CHARGED = new Set([...operations.map(({ path }) => path), FEED_PATH, CHANGES_PATH]);
 const pathOf = (route: string): string => route.split(' ')[1] ?? '';
 
 test('the worst input of every route that costs nothing is measured, and no other', async () => {

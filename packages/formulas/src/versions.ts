@@ -68,6 +68,10 @@ export const VERSIONS: readonly [FormulaVersion, ...FormulaVersion[]] = [
         changelog: 'A birth, and the `civil_date` of `panchang/convert-date`, may be in the Malayalam calendar',
         operations: ['panchang/convert-date'],
       },
+      {
+        changelog: 'Answers of `muhurta/find` and `muhurta/check` have the clock and the instant of each person',
+        operations: ['muhurta/find', 'muhurta/check'],
+      },
     ],
   },
 ];

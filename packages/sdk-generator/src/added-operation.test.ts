@@ -66,7 +66,6 @@ test('it is a path of OpenAPI with code in every language, and a request of Post
   const { post } = JSON.parse(document).paths['/api/v1/panchang/moon-words'];
   expect(post.operationId).toBe('panchangMoonWords');
   expect(post['x-codeSamples'].map(({ lang, label }: { lang: string; label: string }) => [lang, label])).toEqual([
-    ['shell', 'curl'],
     ['typescript', 'SDK'],
     ['python', 'Python'],
     ['php', 'PHP'],

@@ -174,16 +174,16 @@ export const pair: WesternSynastryData['body'] = { person_a: birth, person_b: bi
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
-/** Every schema of a member, with its name. */
-function membersOf(value: Json): [string, Json][] {
+/** Every schema of a member, with its name. @param isShape true for the members of a schema, one of which may be named `properties` */
+function membersOf(value: Json, isShape = false): [string, Json][] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]): [string, Json][] => [
-    ...(key === 'properties' && typeof inner === 'object' && inner !== null
-      ? Object.entries<Json>(inner as never)
-      : []), // Safe: the members of a schema.
-    ...(key === 'example' || key === 'examples' ? [] : membersOf(inner)),
+  return Object.entries<Json>(value as never).flatMap(([key, inner]): [string, Json][] => [
+    ...(isShape ? [[key, inner] satisfies [string, Json]] : []),
+    ...(!isShape && (key === 'example' || key === 'examples')
+      ? []
+      : membersOf(inner, !isShape && key === 'properties')),
   ]);
-}
+} // Safe: an array has its indexes as names, which are never members of a schema.
 
 test('every member is described, and no number is bounded by what a computer counts', () => {
   const document = JSON.parse(source);

@@ -20,7 +20,7 @@ function api() {
     const payload = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: sent } };
     const accept = { ...headers, accept: 'application/json, text/event-stream' };
     const { result } = (await on.app.inject({ method: 'POST', url: '/mcp', payload, headers: accept })).json();
-    return JSON.parse(result.content[0].text).answer;
+    return result.structuredContent.answer;
   };
   return { get, post, mcp };
 }

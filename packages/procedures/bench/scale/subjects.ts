@@ -191,6 +191,8 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
     'slow and failed': (c) => c.requests.list({ period: '30d', slower: '100', status: '5' }),
     'by id': (c) => c.requests.list({ period: '24h', id: 'log_3_10' }),
   },
+  'requests.volume': { '30 d': (c) => c.requests.volume({ period: '30d' }) },
+  'requests.captured': { '': (c) => c.requests.captured({ requestId: 'log_3_10' }) },
   'requests.one': { '': (c) => c.requests.one({ requestId: 'log_3_10' }) },
   'search.find': {
     'by name': (c) => c.search.find({ text: 'produ' }),

@@ -153,8 +153,8 @@ const countedText = (entry: ListedOperation): string =>
     ? ''
     : ` Toward the rate limit it counts as ${rateWeightText(entry)}, because it takes that much computing.`;
 
-/** Omits the samples that only repeat another one in more lines. */
-const SAMPLES: readonly SnippetName[] = ['curl', 'sdk', 'python', 'php', 'go'];
+/** The clients; programs that read the document write plain requests, such as curl, themselves. */
+const SAMPLES: readonly SnippetName[] = ['sdk', 'python', 'php', 'go'];
 
 function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiOptions, parts: Parts): object[] {
   const names = parts.names.get(id);
