@@ -17,6 +17,8 @@ var accountRoutes = map[string]accountRoute{
 	"plan":                      {"GET", "account/plan", "nothing", "always"},
 	"spendLimit":                {"GET", "account/spend-limit", "nothing", "always"},
 	"setSpendLimit":             {"PUT", "account/spend-limit", "body", "always"},
+	"formulaVersion":            {"GET", "account/formula-version", "nothing", "always"},
+	"setFormulaVersion":         {"PUT", "account/formula-version", "body", "always"},
 	"autoTopUp":                 {"GET", "account/auto-top-up", "nothing", "always"},
 	"listWebhooks":              {"GET", "account/webhooks", "nothing", "always"},
 	"addWebhook":                {"POST", "account/webhooks", "body", "under_key"},
@@ -76,6 +78,16 @@ func (account Account) SpendLimit(ctx context.Context, options ...Option) (*Answ
 // SetSpendLimit: Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. PUT /api/v1/account/spend-limit, costs nothing.
 func (account Account) SetSpendLimit(ctx context.Context, input AccountSetSpendLimitInput, options ...Option) (*Answer[AccountSetSpendLimitAnswer], error) {
 	return Manage[AccountSetSpendLimitAnswer](ctx, account.client, "setSpendLimit", nil, input, options...)
+}
+
+// FormulaVersion: The version of the formulas for calls that name none. The default of the workspace, and the versions that are served. GET /api/v1/account/formula-version, costs nothing.
+func (account Account) FormulaVersion(ctx context.Context, options ...Option) (*Answer[AccountFormulaVersionAnswer], error) {
+	return Manage[AccountFormulaVersionAnswer](ctx, account.client, "formulaVersion", nil, nil, options...)
+}
+
+// SetFormulaVersion: Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. PUT /api/v1/account/formula-version, costs nothing.
+func (account Account) SetFormulaVersion(ctx context.Context, input AccountSetFormulaVersionInput, options ...Option) (*Answer[AccountSetFormulaVersionAnswer], error) {
+	return Manage[AccountSetFormulaVersionAnswer](ctx, account.client, "setFormulaVersion", nil, input, options...)
 }
 
 // AutoTopUp: Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. GET /api/v1/account/auto-top-up, costs nothing.

@@ -6799,6 +6799,34 @@ type AccountSetSpendLimitAnswer struct {
 	ResetsAt    string `json:"resets_at"`    // End of the period, when the count restarts at 0.
 }
 
+type AccountFormulaVersionAnswerLiveVersions struct {
+	Version     string  `json:"version"`      // Date of the version, as Graha-Version takes it.
+	ServedUntil *string `json:"served_until"` // First day on which it may be refused; null: it is the current one.
+	Summary     string  `json:"summary"`      // Its changes in one sentence.
+}
+
+type AccountFormulaVersionAnswer struct {
+	FormulaVersion *string                                   `json:"formula_version"` // Version of the formulas for calls without the header Graha-Version; null: the current version at each call.
+	CurrentVersion string                                    `json:"current_version"` // The current version.
+	LiveVersions   []AccountFormulaVersionAnswerLiveVersions `json:"live_versions"`   // The versions that are served, oldest first.
+}
+
+type AccountSetFormulaVersionInput struct {
+	FormulaVersion *string `json:"formula_version"` // One of `live_versions`, for calls without the header Graha-Version; null: the current version at each call.
+}
+
+type AccountSetFormulaVersionAnswerLiveVersions struct {
+	Version     string  `json:"version"`      // Date of the version, as Graha-Version takes it.
+	ServedUntil *string `json:"served_until"` // First day on which it may be refused; null: it is the current one.
+	Summary     string  `json:"summary"`      // Its changes in one sentence.
+}
+
+type AccountSetFormulaVersionAnswer struct {
+	FormulaVersion *string                                      `json:"formula_version"` // Version of the formulas for calls without the header Graha-Version; null: the current version at each call.
+	CurrentVersion string                                       `json:"current_version"` // The current version.
+	LiveVersions   []AccountSetFormulaVersionAnswerLiveVersions `json:"live_versions"`   // The versions that are served, oldest first.
+}
+
 type AccountAutoTopUpAnswer struct {
 	IsOn          bool    `json:"is_on"`          // Whether top-ups are bought automatically.
 	BelowCredits  *int    `json:"below_credits"`  // A top-up is bought when fewer credits are left; null while it is off.

@@ -133,6 +133,11 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
   'GET /api/v1/account/plan': { mostMs: 10, worst: [{ path: '/api/v1/account/plan' }] },
   'GET /api/v1/account/spend-limit': { mostMs: 10, worst: [{ path: '/api/v1/account/spend-limit' }] },
   'PUT /api/v1/account/spend-limit': { mostMs: 10, worst: [{ path: '/api/v1/account/spend-limit', ...WRONG }] },
+  'GET /api/v1/account/formula-version': { mostMs: 10, worst: [{ path: '/api/v1/account/formula-version' }] },
+  'PUT /api/v1/account/formula-version': {
+    mostMs: 10,
+    worst: [{ path: '/api/v1/account/formula-version', ...WRONG }],
+  },
   'GET /api/v1/account/auto-top-up': { mostMs: 10, worst: [{ path: '/api/v1/account/auto-top-up' }] },
   'GET /api/v1/account/webhooks': { mostMs: 10, worst: [{ path: '/api/v1/account/webhooks' }] },
   'GET /api/v1/account/webhook-messages': {

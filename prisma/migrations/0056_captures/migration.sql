@@ -1,7 +1,7 @@
 -- Requests and answers of a key whose capture is on, for at most an hour after a person started it. They are sealed under the key
 -- of the workspace's texts and deleted after seven days.
 alter table graha.api_key add column capture_until timestamptz;
-grant select (capture_until) on graha.api_key to graha_app, graha_operator;
+grant select (capture_until) on graha.api_key to graha_api, graha_app, graha_operator;
 grant update (capture_until) on graha.api_key to graha_app;
 
 create table graha.request_capture (

@@ -32,7 +32,7 @@ const sign = ({ claims = {}, iat = nowSeconds, exp = iat + 60, key = pair.privat
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 function playground(
-  account: PlaygroundAccount | null = { plan: 'starter', status: 'active' },
+  account: PlaygroundAccount | null = { plan: 'starter', status: 'active', formulaVersion: null },
   key: KeyRecord | null = null,
 ) {
   const asked: string[] = [];
@@ -59,6 +59,7 @@ test('a token of the portal is its workspace’s own key: every scope, the plan 
     plan: 'starter',
     tenantStatus: 'active',
     captureUntil: null,
+    formulaVersion: null,
   });
   expect(asked).toEqual([tenantId]);
 });
@@ -76,6 +77,7 @@ test('a token has no secret, no list of addresses, no browser, and ends with its
     plan: 'starter',
     tenantStatus: 'active',
     captureUntil: null,
+    formulaVersion: null,
   });
 });
 
@@ -92,6 +94,7 @@ const OWN_KEY: KeyRecord = {
   plan: 'free',
   tenantStatus: 'active',
   captureUntil: null,
+  formulaVersion: null,
 };
 const named = { claims: { key: 'abc' } };
 
@@ -121,7 +124,7 @@ test.each([
 });
 
 test('a token for visitors opens one operation as a test run, whatever else it says', async () => {
-  const { read } = playground({ plan: 'free', status: 'active' });
+  const { read } = playground({ plan: 'free', status: 'active', formulaVersion: null });
   const visitors = { tenant: VISITORS_TENANT_ID };
   expect(await read(await sign({ claims: { ...visitors, operation: 'dasha/vimshottari' } }))).toMatchObject({
     keyId: PLAYGROUND_TEST_KEY_ID,
@@ -209,7 +212,7 @@ test('the environment takes the public half of an Ed25519 pair and nothing else'
 });
 
 describe('through the API', () => {
-  const account: PlaygroundAccount = { plan: 'free', status: 'active' };
+  const account: PlaygroundAccount = { plan: 'free', status: 'active', formulaVersion: null };
   const readToken = createReadToken({
     publicKey: pair.publicKey,
     accountOf: () => account,

@@ -54,6 +54,7 @@ export function createReadToken({ publicKey, accountOf, findKey, now }: Playgrou
       plan: account.plan,
       tenantStatus: account.status,
       captureUntil: null,
+      formulaVersion: account.formulaVersion,
     };
   };
 

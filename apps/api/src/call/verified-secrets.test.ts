@@ -16,6 +16,7 @@ const recordOf = (secretHash = RIGHT): KeyRecord => ({
   plan: 'internal',
   tenantStatus: 'active',
   captureUntil: null,
+  formulaVersion: null,
 });
 
 function counted() {

@@ -80,7 +80,7 @@ describe('a key that is narrower or a test key', () => {
     expect((await ask('DELETE', `/keys/${key.keyId}`)).status).toBe(200);
   });
 
-  test('changes nothing that is live: keys, the spend limit, webhooks', async () => {
+  test('changes nothing that is live: keys, the spend limit, the version of the formulas, webhooks', async () => {
     const live = await managed();
     const text = (await issueKey(live.by, { name: 'test', env: 'test', scopes: ['*', 'manage'] })).text;
     const ask = (method: string, path: string, body?: object) => live.ask(method, path, body, { 'x-api-key': text });
@@ -91,6 +91,7 @@ describe('a key that is narrower or a test key', () => {
       await ask('POST', `/keys/${live.plain.keyId}/rotate`, {}),
       await ask('POST', '/keys', { name: 'x' }),
       await ask('PUT', '/spend-limit', { credits_max: 1 }),
+      await ask('PUT', '/formula-version', { formula_version: null }),
       await ask('POST', '/webhooks', target),
       await ask('POST', `/webhooks/${hook}/test`),
       await ask('DELETE', `/webhooks/${hook}`),

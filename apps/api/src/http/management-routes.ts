@@ -10,6 +10,7 @@ import { type CallerDeps, identify } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import { changeFormulaVersion, showFormulaVersion } from '../management/formula-handlers.ts';
 import { endKey, makeKey, replaceKey, showKeys } from '../management/key-handlers.ts';
 import { beginManaging, type ManagementDeps, type Managing, refuseUnmanaging } from '../management/managing.ts';
 import { apiErrorOf } from '../management/refused.ts';
@@ -30,7 +31,7 @@ export type ManagementRouteDeps = CallerDeps & {
 type Asked = { params: unknown; sent: (schema: z.ZodType) => unknown; idempotencyKey: string | null };
 type Handle = (managing: Managing, asked: Asked) => Promise<object | { body: object; isRepeat: boolean }>;
 
-const { createKey, rotateKey, usage, addWebhook, setSpendLimit, listMessages } = MANAGEMENT_ROUTES;
+const { createKey, rotateKey, usage, addWebhook, setSpendLimit, setFormulaVersion, listMessages } = MANAGEMENT_ROUTES;
 const KeyRef = z.strictObject({ key_id: z.uuid() });
 const WebhookRef = z.strictObject({ webhook_id: z.uuid() });
 
@@ -59,6 +60,9 @@ const HANDLERS: Record<ManagementRouteId, Handle> = {
   spendLimit: showSpendLimit,
   setSpendLimit: (managing, { sent }) =>
     changeSpendLimit(managing, sent(setSpendLimit.input) as z.output<typeof setSpendLimit.input>),
+  formulaVersion: showFormulaVersion,
+  setFormulaVersion: (managing, { sent }) =>
+    changeFormulaVersion(managing, sent(setFormulaVersion.input) as z.output<typeof setFormulaVersion.input>),
   autoTopUp: showAutoTopUp,
   listWebhooks: showWebhooks,
   addWebhook: (managing, { sent, idempotencyKey }) =>

@@ -130,6 +130,52 @@ describe('a call pinned by Graha-Version', () => {
   });
 });
 
+describe('a workspace with a default version', () => {
+  const { text } = on.issue({ formulaVersion: OLD });
+  const own = { 'x-api-key': text };
+
+  test('has it in every call without the header, as a body, as a query, in a batch and by MCP', async () => {
+    const expected = JSON.stringify(oldAnswer('kundali/basic', EXAMPLE_BIRTH));
+    const sent = await post(own);
+    expect([sent.statusCode, sent.headers['graha-version'], sent.body]).toEqual([200, OLD, expected]);
+    const query = new URLSearchParams(
+      Object.entries(EXAMPLE_BIRTH).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const got = await on.app.inject({ url: `${PATH}?${query}`, headers: own });
+    expect([got.headers['graha-version'], got.body]).toEqual([OLD, expected]);
+    const calls = [{ id: 'one', operation: 'kundali/basic', input: EXAMPLE_BIRTH }];
+    const batch = await post(own, { calls }, '/api/v1/batch');
+    expect(batch.headers['graha-version']).toBe(OLD);
+    expect(batch.json().results[0].answer).toEqual(JSON.parse(expected));
+    const params = { name: 'call_operation', arguments: { operation: 'kundali/basic', input: EXAMPLE_BIRTH } };
+    const headers = { ...own, accept: 'application/json, text/event-stream' };
+    const tool = await post(headers, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, '/mcp');
+    expect([tool.statusCode, tool.headers['graha-version']]).toEqual([200, OLD]);
+  });
+
+  test('has the version of the header if one is sent', async () => {
+    const sent = await post({ ...own, 'graha-version': NOW });
+    expect([sent.statusCode, sent.headers['graha-version']]).toEqual([200, NOW]);
+  });
+
+  test('that is no longer served is refused with the way out, and answers by the header', async () => {
+    const retired = { 'x-api-key': on.issue({ formulaVersion: '2020-01-01' }).text };
+    const before = on.ledger.rows.length;
+    const calls = [{ id: 'one', operation: 'kundali/basic', input: EXAMPLE_BIRTH }];
+    for (const refused of [
+      await post(retired),
+      await post(retired, { calls }, '/api/v1/batch'),
+      await post(retired, { jsonrpc: '2.0', id: 1, method: 'ping' }, '/mcp'),
+    ]) {
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'unknown_formula_version']);
+      expect(refused.json().detail).toMatch(/2020-01-01.*Settings/);
+      expect(refused.json().live_versions).toEqual(VERSIONS.map(({ date }) => date));
+    }
+    expect(on.ledger.rows.length).toBe(before);
+    expect((await post({ ...retired, 'graha-version': NOW })).statusCode).toBe(200);
+  });
+});
+
 test('a version whose bundle does not load is unavailable, and no other version answers in its place', async () => {
   const broken = createPinned({
     operations,

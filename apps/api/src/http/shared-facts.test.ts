@@ -4,7 +4,7 @@ import { ZoneText } from '@graha/catalog/request/zones/timezone';
 import { BirthMembers } from '@graha/domain/management/birth-members';
 import { SubscribedPlace } from '@graha/domain/management/subscription-members';
 import { EventKind, SUBSCRIPTION_LIMITS } from '@graha/domain/subscriptions/event-subscription';
-import { ClockPlace } from '@graha/domain/team/tenant';
+import { ClockPlace } from '@graha/domain/team/tenant-events';
 import { IDEMPOTENCY_MS } from '@graha/domain/usage/usage-period';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';

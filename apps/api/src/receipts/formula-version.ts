@@ -13,9 +13,10 @@ const refused = (detail: string): ApiError =>
 /**
  * Returns the version of the formulas that answers a call: that of the header, else the default of the workspace, else the
  * current one.
+ * @param formulaVersion default of the workspace, a date; null: the current version
  * @throws ApiError with all versions that are served, if the header or the default names none of them
  */
-export function formulaVersionOf(headers: IncomingHttpHeaders, formulaVersion: string | null = null): FormulaVersion {
+export function formulaVersionOf(headers: IncomingHttpHeaders, formulaVersion: string | null): FormulaVersion {
   const { [VERSION_HEADER]: sent } = headers;
   if (sent !== undefined) return servedVersion(sent, 'Graha-Version');
   if (formulaVersion === null) return CURRENT_VERSION;
@@ -40,7 +41,10 @@ export function servedVersion(sent: unknown, source: string): FormulaVersion {
   return found;
 }
 
-/** Part of the hash of an idempotent call that a header pins: a repetition with another header is another request. */
+/**
+ * Part of the hash of an idempotent call that a header pins: a repetition with another header is another request. The default of
+ * the workspace is no part of it, so that a retry after a change of the default is still a retry.
+ */
 export const versionMark = ({ [VERSION_HEADER]: sent }: IncomingHttpHeaders): string =>
   sent === undefined ? '' : `@${String(sent)}`;
 

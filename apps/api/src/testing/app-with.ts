@@ -92,6 +92,7 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
     plan: 'internal',
     tenantStatus: 'active',
     captureUntil: null,
+    formulaVersion: null,
     ...facts,
   };
   return { text: formatKey(parts), record, publicId: parts.publicId };

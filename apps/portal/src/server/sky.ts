@@ -14,6 +14,7 @@ import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { clockUsed } from '@graha/catalog/request/clock/birth-clock';
 import { clockErasOf } from '@graha/catalog/request/clock/clock-eras';
 import { CLOCK_CHOICES } from '@graha/catalog/request/clock/place-clock';
+import { VERSIONS } from '@graha/formulas/versions';
 import { places } from '@graha/places/places';
 
 export const sky: Sky = {
@@ -22,6 +23,7 @@ export const sky: Sky = {
   readBirth: (birth) => readBirthToStore(async (id) => (await places()).find(id), birth),
   eventKinds: SUBSCRIBED_KINDS,
   pathOf: (operationId) => operationOf(operationId)?.path ?? null,
+  formulaVersions: VERSIONS.map(({ date, until, summary }) => ({ date, until, summary })),
   zoneAnswer,
   clockEras,
   searchPlaces: async (text, limit) =>

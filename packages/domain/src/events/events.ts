@@ -7,7 +7,7 @@ import { operatorEvents } from '../operations/operator.ts';
 import { ssoEvents } from '../team/sso.ts';
 import { stripeInboxEvents } from '../billing/stripe-inbox.ts';
 import { subscriptionEvents } from '../billing/subscription.ts';
-import { tenantEvents } from '../team/tenant.ts';
+import { tenantEvents } from '../team/tenant-events.ts';
 import { upkeepEvents } from '../operations/upkeep.ts';
 import { userEvents } from '../team/user.ts';
 import { webhookEvents } from '../webhooks/webhook.ts';

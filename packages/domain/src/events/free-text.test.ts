@@ -57,8 +57,9 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 // Safe: the schemas of events are made by `z`, and each is one of the kinds that its union of types lists.
 const definitionOf = (schema: Schema): Definition => (schema as z.ZodType).def as Definition;
 
-/** The schema of an enumeration, an id or an instant excludes free text. */
-const isFree = (def: Definition): boolean => !('format' in def && (def.format === 'uuid' || def.format === 'datetime'));
+/** The schema of an enumeration, an id, a day or an instant excludes free text. */
+const isFree = (def: Definition): boolean =>
+  !('format' in def && (def.format === 'uuid' || def.format === 'datetime' || def.format === 'date'));
 
 /** Returns the paths of all strings below a schema that may have any text. An unknown kind of schema fails. */
 function stringsOf(schema: Schema, path: string): string[] {

@@ -1,5 +1,5 @@
 import { PAUSE_NAMES } from '../billing/auto-top-up.ts';
-import { SpendLimit } from '../team/tenant.ts';
+import { FormulaVersionDate, SpendLimit } from '../team/tenant-events.ts';
 import { z } from 'zod';
 import { KEY_NAME_LENGTH_MAX, ROTATION_OVERLAP_DAYS_MAX } from '../keys/api-key.ts';
 import { KEY_ENVS, KEY_KINDS } from '../keys/key-format.ts';
@@ -121,6 +121,31 @@ export const ManagedSpendLimit = z.strictObject({
   credits_max: spendLimit.describe('Credits that all keys together may spend in a period; null: no limit.'),
   credits_used: z.int().describe('Credits spent in this period.'),
   resets_at: Instant.describe('End of the period, when the count restarts at 0.'),
+});
+
+const formulaVersion = FormulaVersionDate.nullable();
+export const NewFormulaVersion = z.strictObject({
+  formula_version: formulaVersion.describe(
+    'One of `live_versions`, for calls without the header Graha-Version; null: the current version at each call.',
+  ),
+});
+export const ManagedFormulaVersion = z.strictObject({
+  formula_version: formulaVersion.describe(
+    'Version of the formulas for calls without the header Graha-Version; null: the current version at each call.',
+  ),
+  current_version: z.iso.date().describe('The current version.'),
+  live_versions: z
+    .array(
+      z.strictObject({
+        version: z.iso.date().describe('Date of the version, as Graha-Version takes it.'),
+        served_until: z.iso
+          .date()
+          .nullable()
+          .describe('First day on which it may be refused; null: it is the current one.'),
+        summary: z.string().describe('Its changes in one sentence.'),
+      }),
+    )
+    .describe('The versions that are served, oldest first.'),
 });
 
 export const ManagedAutoTopUp = z.strictObject({

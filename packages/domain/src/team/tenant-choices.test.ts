@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ClockPlace,
-  SpendLimit,
-  tenant,
-  tenantEvents,
-  type TenantClock,
-  type TenantCommand,
-  type TenantEvent,
-} from './tenant.ts';
+import { tenant, type TenantCommand } from './tenant.ts';
+import { ClockPlace, SpendLimit, tenantEvents, type TenantClock, type TenantEvent } from './tenant-events.ts';
 import { specify } from '../core/testing.ts';
 import type { ThresholdPct } from './thresholds.ts';
 
@@ -114,6 +107,26 @@ describe('a second factor for every member', () => {
     given(created).when(choose(false)).then();
     given(created, chosen(true)).when(choose(false)).then(chosen(false));
     given(created, chosen(true), chosen(false)).when(choose(true)).then(chosen(true));
+  });
+});
+
+describe('the version of the formulas for calls that name none', () => {
+  const chosen = (version: string | null): TenantEvent => ({ type: 'FormulaVersionChosen', data: { version } });
+  const choose = (version: string | null): TenantCommand => ({ type: 'chooseFormulaVersion', version, now });
+  const [old, next] = ['2026-11-28', '2026-11-29'];
+  test('is chosen, chosen again and given up, and the same choice twice is one', () => {
+    given(created).when(choose(old)).then(chosen(old));
+    given(created, chosen(old)).when(choose(old)).then();
+    given(created, chosen(old)).when(choose(next)).then(chosen(next));
+    given(created, chosen(old)).when(choose(null)).then(chosen(null));
+    given(created, chosen(old), chosen(null)).when(choose(old)).then(chosen(old));
+  });
+  test('is the current one at first', () => given(created).when(choose(null)).then());
+  test('enters the log only as a date that the calendar has', () => {
+    const { FormulaVersionChosen } = tenantEvents;
+    for (const version of ['2026-13-01', '2026-02-30', '2026-11-28T00:00:00Z', 'latest', ''])
+      expect(FormulaVersionChosen.safeParse({ version }).success).toBe(false);
+    for (const version of [old, null]) expect(FormulaVersionChosen.safeParse({ version }).success).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tenant, tenantEvents, type TenantCommand, type TenantEvent } from './tenant.ts';
+import { tenant, type TenantCommand } from './tenant.ts';
+import { tenantEvents, type TenantEvent } from './tenant-events.ts';
 import { specify } from '../core/testing.ts';
 
 const { given } = specify(tenant);
@@ -37,6 +38,7 @@ const everyOther: TenantCommand[] = [
   { type: 'setSpendLimit', creditsMax: 500, now },
   { type: 'requireSecondFactor', isRequired: true, now },
   { type: 'chooseClock', clock: { timezone: 'Asia/Kolkata', place: null }, now },
+  { type: 'chooseFormulaVersion', version: '2026-11-28', now },
   { type: 'requestErasure', dueAt: later, now },
   { type: 'withdrawErasure', now },
   { type: 'completeErasure', now },

@@ -1,60 +1,12 @@
-import { z } from 'zod';
 import { aggregateOf } from '../core/aggregate.ts';
-import type { EventOf } from '../core/event.ts';
-import { isTimeZone } from '../core/local-day.ts';
 import { Refusal } from '../core/refusal.ts';
-import { ROLES, type Role } from './roles.ts';
+import type { Role } from './roles.ts';
 import { OWN_ALERTS_MAX, THRESHOLD_PCTS, type OwnAlert, type ThresholdPct } from './thresholds.ts';
 import { tenantStream } from '../core/streams.ts';
-
-const Id = z.string().min(1).max(100);
-const Name = z.string().trim().min(1).max(100);
-const Reason = z.string().trim().min(1).max(500);
-
-export const SpendLimit = z
-  .int('Enter a whole number of credits.')
-  .min(1, 'Enter at least 1 credit.')
-  .max(1_000_000_000, 'Enter 1,000,000,000 credits at most.');
-export const ClockPlace = z.object({
-  name: z.string().trim().min(1).max(200),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
-export type TenantClock = { timezone: string; place: z.output<typeof ClockPlace> | null };
+import type { TenantClock, TenantEvent } from './tenant-events.ts';
 
 /** The clock before the first choice. */
 export const DEFAULT_CLOCK: TenantClock = { timezone: 'UTC', place: null };
-
-/** Persons appear only as ids: names and addresses are in the identity tables and can be erased there. */
-export const tenantEvents = {
-  /** `callsMax`: initial number of calls of its Free plan, if lower than the plan allows. */
-  TenantCreated: z.object({ name: Name, ownerUserId: Id.nullable(), callsMax: z.int().nonnegative().optional() }),
-  TenantRenamed: z.object({ name: Name }),
-  TenantSuspended: z.object({ reason: Reason }),
-  TenantResumed: z.object({ reason: Reason.optional() }),
-  MemberInvited: z.object({ invitationId: Id, role: z.enum(ROLES), expiresAt: z.iso.datetime() }),
-  InvitationWithdrawn: z.object({ invitationId: Id }),
-  MemberJoined: z.object({ userId: Id, role: z.enum(ROLES), invitationId: Id.nullable() }),
-  MemberRoleChanged: z.object({ userId: Id, from: z.enum(ROLES), to: z.enum(ROLES) }),
-  MemberRemoved: z.object({ userId: Id }),
-  OwnershipTransferred: z.object({ fromUserId: Id, toUserId: Id }),
-  DataExportRequested: z.object({ exportId: Id }),
-  /** Thresholds of use at which owners and admins are mailed; before the first choice, all of them. */
-  AlertsChosen: z.object({ pcts: z.array(z.literal(THRESHOLD_PCTS)) }),
-  /** Credits that the calls of all keys together may spend in a period; null: no limit. */
-  SpendLimitSet: z.object({ creditsMax: SpendLimit.nullable() }),
-  /** An additional threshold: of the allowance, or of the monthly cap of this key. */
-  AlertAdded: z.object({ alertId: Id, pct: z.int().min(1).max(100), keyId: Id.nullable() }),
-  AlertRemoved: z.object({ alertId: Id }),
-  /** Time zone of the workspace's days, and the place for its panchang (or null). */
-  ClockChosen: z.object({ timezone: z.string().refine(isTimeZone), place: ClockPlace.nullable() }),
-  /** Requires a second factor of every member, or no longer. */
-  SecondFactorChosen: z.object({ isRequired: z.boolean() }),
-  ErasureRequested: z.object({ dueAt: z.iso.datetime() }),
-  ErasureWithdrawn: z.object({}),
-  ErasureCompleted: z.object({}),
-};
-export type TenantEvent = EventOf<typeof tenantEvents>;
 
 export type Tenant = {
   status: 'absent' | 'active' | 'suspended' | 'erased';
@@ -67,6 +19,7 @@ export type Tenant = {
   ownAlerts: Readonly<Record<string, OwnAlert>>;
   requiresSecondFactor: boolean;
   clock: TenantClock;
+  formulaVersion: string | null;
 };
 
 /** `now` is an ISO instant in UTC; every command has it, so that no decision reads a clock. */
@@ -88,6 +41,7 @@ export type TenantCommand = { now: string } & (
   | { type: 'removeAlert'; alertId: string }
   | { type: 'chooseClock'; clock: TenantClock }
   | { type: 'requireSecondFactor'; isRequired: boolean }
+  | { type: 'chooseFormulaVersion'; version: string | null }
   | { type: 'requestErasure'; dueAt: string }
   | { type: 'withdrawErasure' }
   | { type: 'completeErasure' }
@@ -138,6 +92,7 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     ownAlerts: {},
     requiresSecondFactor: false,
     clock: DEFAULT_CLOCK,
+    formulaVersion: null,
   },
 
   decide: {
@@ -238,6 +193,9 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     requireSecondFactor: ({ isRequired }, state) =>
       known(state).requiresSecondFactor === isRequired ? [] : [{ type: 'SecondFactorChosen', data: { isRequired } }],
 
+    chooseFormulaVersion: ({ version }, state) =>
+      known(state).formulaVersion === version ? [] : [{ type: 'FormulaVersionChosen', data: { version } }],
+
     requestErasure: ({ dueAt, now }, state) => {
       if (known(state).erasureDueAt !== null) return [];
       if (Date.parse(dueAt) < Date.parse(now)) throw new Refusal('expiry_in_past');
@@ -293,6 +251,7 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     AlertRemoved: (state, { data }) => ({ ...state, ownAlerts: without(state.ownAlerts, data.alertId) }),
     ClockChosen: (state, { data: { timezone, place } }) => ({ ...state, clock: { timezone, place } }),
     SecondFactorChosen: (state, { data }) => ({ ...state, requiresSecondFactor: data.isRequired }),
+    FormulaVersionChosen: (state, { data }) => ({ ...state, formulaVersion: data.version }),
     ErasureRequested: (state, { data }) => ({ ...state, erasureDueAt: data.dueAt }),
     ErasureWithdrawn: (state) => ({ ...state, erasureDueAt: null }),
     ErasureCompleted: (state) => ({ ...state, status: 'erased', members: {}, invitations: {}, erasureDueAt: null }),

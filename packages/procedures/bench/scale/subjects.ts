@@ -61,6 +61,7 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
       pathOf: () => null,
       zoneAnswer: () => ({ kind: 'once', offset: '+00:00', utc: '2000-01-01T00:00:00Z' }),
       clockEras: () => [],
+      formulaVersions: [],
       eventKinds: { birth: [], place: [], sky: [] },
       readMembers: (schema, sent) => ({ ok: true, data: schema.parse(sent) }),
       readBirth: async (birth) => ({ birth }),

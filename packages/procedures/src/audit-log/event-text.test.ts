@@ -56,6 +56,8 @@ test.each([
   ['AlertAdded', { alertId: 'a1', pct: 65, keyId: null }, 'Added an alert at 65 % of the allowance'],
   ['AlertAdded', { alertId: 'a1', pct: 65, keyId: 'k1' }, 'Added an alert at 65 % of the cap of the key Production'],
   ['SpendLimitSet', { creditsMax: 9_000 }, 'Set the spend limit to 9,000 credits in a period'],
+  ['FormulaVersionChosen', { version: '2026-11-28' }, 'Set formulas to 2026-11-28'],
+  ['FormulaVersionChosen', { version: null }, 'Set formulas to the latest'],
   ['SpendLimitSet', { creditsMax: null }, 'Removed the spend limit'],
   [
     'AutoTopUpTurnedOn',

@@ -7,7 +7,7 @@ import { PLANS } from '@graha/domain/billing/plans';
 import { REFUND_FAILURES } from '@graha/domain/billing/refund';
 import type { ssoEvents } from '@graha/domain/team/sso';
 import type { subscriptionEvents } from '@graha/domain/billing/subscription';
-import type { tenantEvents } from '@graha/domain/team/tenant';
+import type { tenantEvents } from '@graha/domain/team/tenant-events';
 import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook';
 import { count, date, fullInstant, money } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
@@ -97,6 +97,7 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
         ? `Set the time zone to ${timezone}`
         : `Set the place to ${place.name}, by the clock of ${timezone}`,
   },
+  FormulaVersionChosen: { kind: 'workspace', describe: ({ version }) => `Set formulas to ${version ?? 'the latest'}` },
   SecondFactorChosen: {
     kind: 'workspace',
     describe: ({ isRequired }) =>

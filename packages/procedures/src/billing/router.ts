@@ -9,7 +9,7 @@ import { dayOf, daysUpTo } from '@graha/domain/core/days';
 import type { Actor } from '@graha/domain/core/event';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
 import { Refusal } from '@graha/domain/core/refusal';
-import { SpendLimit } from '@graha/domain/team/tenant';
+import { SpendLimit } from '@graha/domain/team/tenant-events';
 import { grantsOf } from '@graha/store/ledger/statements';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { chargedByDay } from '@graha/store/requests/usage';

@@ -61,6 +61,14 @@ export type Place = {
   zone: string;
 };
 
+/** A version of the formulas that is served. Dates are ISO days. */
+export type ServedVersion = {
+  date: string;
+  /** The first day on which it may be refused; null: it is the current one. */
+  until: string | null;
+  summary: string;
+};
+
 /** The functions of the catalogue and the list of places that procedures need without importing either. */
 export type Sky = BirthReaders & {
   /** Ids of all operations, aliases included. */
@@ -72,6 +80,8 @@ export type Sky = BirthReaders & {
   clockEras(question: ClocksQuestion, lastYear: number): ClockEra[];
   /** The kinds of events that a subscription may name, by the input on which they depend. */
   eventKinds: Readonly<Record<'birth' | 'place' | 'sky', readonly string[]>>;
+  /** The versions of the formulas that are served, oldest first. */
+  formulaVersions: readonly ServedVersion[];
   /** Returns places, the largest first. */
   searchPlaces(text: string, limit: number): Promise<Place[]>;
 };

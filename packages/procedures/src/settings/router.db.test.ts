@@ -99,6 +99,27 @@ test('the time zone and the place are chosen by owners and admins, seen by all, 
   expect(await seen()).toEqual(clock);
 });
 
+test('the version of the formulas is chosen by owners and admins among those served, seen by all, and an event', async () => {
+  const workspace = await scene.openWorkspace();
+  const seen = async () => (await settingsAs('viewer', workspace).read()).formulaVersion;
+  const choose = (role: 'owner' | 'viewer', version: string | null) =>
+    outcomeOf(settingsAs(role, workspace).chooseFormulaVersion({ version }));
+  expect(await seen()).toBeNull();
+  expect(await choose('viewer', '2026-11-28')).toBe('FORBIDDEN');
+  for (const wrong of ['2026-01-01', '2026-11-28T00:00:00Z', ''])
+    expect(await choose('owner', wrong)).toBe('BAD_REQUEST');
+  expect(await seen()).toBeNull();
+  const { length } = await scene.eventsOf(workspace);
+  for (const version of ['2026-11-28', '2026-11-28', null]) {
+    await choose('owner', version);
+    expect(await seen()).toBe(version);
+  }
+  const events = await scene.eventsOf(workspace);
+  expect(events).toHaveLength(length + 2);
+  expect(events[1]).toMatchObject({ type: 'FormulaVersionChosen', data: { version: '2026-11-28' } });
+  expect(events[0]).toMatchObject({ type: 'FormulaVersionChosen', data: { version: null } });
+});
+
 test('days of the audit log begin by the clock of the workspace', async () => {
   const workspace = await scene.openWorkspace();
   const { auditLog, settings } = scene.callerAs('owner', {}, workspace);

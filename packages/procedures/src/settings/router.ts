@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isTimeZone } from '@graha/domain/core/local-day';
-import { ClockPlace } from '@graha/domain/team/tenant';
+import { ClockPlace, FormulaVersionDate } from '@graha/domain/team/tenant-events';
 import { chooseClock, clockOf } from '@graha/store/tenants/clock';
+import { chooseFormulaVersion, formulaVersionOf } from '@graha/store/tenants/formula-version';
+import { KEY_VERBS } from '@graha/domain/keys/key-management';
 import { Refusal } from '@graha/domain/core/refusal';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { renderMail } from '@graha/mail/render';
@@ -26,6 +28,8 @@ export const settingsRouter = router({
     tenantId: ctx.tenantId,
     erasureDueAt: await erasureDueAt(ctx),
     clock: await clockOf(ctx),
+    formulaVersion: await formulaVersionOf(ctx),
+    formulaVersions: ctx.sky.formulaVersions,
     requiresSecondFactor: (await secondFactorSince(ctx)) !== null,
   })),
 
@@ -38,6 +42,15 @@ export const settingsRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => chooseClock(ctx, { clock: input })),
+
+  /** Sets the version for calls without the header `Graha-Version`; null: the current version at each call. */
+  chooseFormulaVersion: memberProcedure(KEY_VERBS.chooseFormulaVersion.plain)
+    .input(z.strictObject({ version: FormulaVersionDate.nullable() }))
+    .mutation(({ ctx, input }) => {
+      const isServed = input.version === null || ctx.sky.formulaVersions.some(({ date }) => date === input.version);
+      if (!isServed) throw fieldProblem('version', 'This version is not served. Choose one of the list.');
+      return chooseFormulaVersion(ctx, input);
+    }),
 
   /** Applies to every existing session, the owner's too. Keys and connected apps continue to work. */
   requireSecondFactor: freshMemberProcedure('workspace.secure')

@@ -49,6 +49,10 @@ export const SKY: Sky = {
   pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
   zoneAnswer: () => ({ kind: 'once', offset: '+05:30', utc: '1991-07-18T22:17:11Z' }),
   clockEras: () => [],
+  formulaVersions: [
+    { date: '2026-11-28', until: '2028-06-01', summary: 'The formulas before.' },
+    { date: '2026-11-29', until: null, summary: 'The formulas now.' },
+  ],
   eventKinds: { birth: ['dasha_change'], place: ['rahu_kaal'], sky: ['ingress'] },
   readMembers: (schema, sent) => {
     const read = schema.safeParse(sent);

@@ -133,6 +133,10 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
       call: ({ settings }) => settings.chooseClock({ timezone: 'Asia/Kolkata', place: null }),
       roles: MANAGERS,
     },
+    'settings.chooseFormulaVersion': {
+      call: ({ settings }) => settings.chooseFormulaVersion({ version: '2026-11-28' }),
+      roles: MANAGERS,
+    },
     'settings.requireSecondFactor': {
       prepare: async ({ people }) => {
         await scene.pools.owner.query('UPDATE identity.user SET two_factor_enabled = true WHERE id = $1', [

@@ -23,6 +23,9 @@ use Graha\Graha;
  * @phpstan-import-type AccountSpendLimitAnswer from Types
  * @phpstan-import-type AccountSetSpendLimitInput from Types
  * @phpstan-import-type AccountSetSpendLimitAnswer from Types
+ * @phpstan-import-type AccountFormulaVersionAnswer from Types
+ * @phpstan-import-type AccountSetFormulaVersionInput from Types
+ * @phpstan-import-type AccountSetFormulaVersionAnswer from Types
  * @phpstan-import-type AccountAutoTopUpAnswer from Types
  * @phpstan-import-type AccountListWebhooksAnswer from Types
  * @phpstan-import-type AccountAddWebhookInput from Types
@@ -64,6 +67,8 @@ final class Account
         'plan' => ['GET', 'account/plan', 'nothing', 'always'],
         'spendLimit' => ['GET', 'account/spend-limit', 'nothing', 'always'],
         'setSpendLimit' => ['PUT', 'account/spend-limit', 'body', 'always'],
+        'formulaVersion' => ['GET', 'account/formula-version', 'nothing', 'always'],
+        'setFormulaVersion' => ['PUT', 'account/formula-version', 'body', 'always'],
         'autoTopUp' => ['GET', 'account/auto-top-up', 'nothing', 'always'],
         'listWebhooks' => ['GET', 'account/webhooks', 'nothing', 'always'],
         'addWebhook' => ['POST', 'account/webhooks', 'body', 'under_key'],
@@ -171,6 +176,27 @@ final class Account
     public function setSpendLimit(array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->manage('setSpendLimit', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The version of the formulas for calls that name none. The default of the workspace, and the versions that are served. `GET /api/v1/account/formula-version`, costs nothing.
+     * @return AccountFormulaVersionAnswer
+     * @throws GrahaException
+     */
+    public function formulaVersion(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('formulaVersion', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. `PUT /api/v1/account/formula-version`, costs nothing.
+     * @param AccountSetFormulaVersionInput $input
+     * @return AccountSetFormulaVersionAnswer
+     * @throws GrahaException
+     */
+    public function setFormulaVersion(array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('setFormulaVersion', [], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -14,6 +14,9 @@ import type {
   AccountSpendLimitAnswer,
   AccountSetSpendLimitInput,
   AccountSetSpendLimitAnswer,
+  AccountFormulaVersionAnswer,
+  AccountSetFormulaVersionInput,
+  AccountSetFormulaVersionAnswer,
   AccountAutoTopUpAnswer,
   AccountListWebhooksAnswer,
   AccountAddWebhookInput,
@@ -62,6 +65,10 @@ export interface Account {
   spendLimit(options?: UnnamedCallOptions): Call<AccountSpendLimitAnswer>;
   /** Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. `PUT /api/v1/account/spend-limit`, costs nothing. */
   setSpendLimit(input: AccountSetSpendLimitInput, options?: UnnamedCallOptions): Call<AccountSetSpendLimitAnswer>;
+  /** The version of the formulas for calls that name none. The default of the workspace, and the versions that are served. `GET /api/v1/account/formula-version`, costs nothing. */
+  formulaVersion(options?: UnnamedCallOptions): Call<AccountFormulaVersionAnswer>;
+  /** Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. `PUT /api/v1/account/formula-version`, costs nothing. */
+  setFormulaVersion(input: AccountSetFormulaVersionInput, options?: UnnamedCallOptions): Call<AccountSetFormulaVersionAnswer>;
   /** Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. `GET /api/v1/account/auto-top-up`, costs nothing. */
   autoTopUp(options?: UnnamedCallOptions): Call<AccountAutoTopUpAnswer>;
   /** Every webhook of the workspace. Oldest first. Secrets are never shown again. `GET /api/v1/account/webhooks`, costs nothing. */
@@ -112,6 +119,8 @@ export const ACCOUNT_ROUTES = {
   plan: { verb: 'GET', path: 'account/plan', sends: 'nothing', repeat: 'always' },
   spendLimit: { verb: 'GET', path: 'account/spend-limit', sends: 'nothing', repeat: 'always' },
   setSpendLimit: { verb: 'PUT', path: 'account/spend-limit', sends: 'body', repeat: 'always' },
+  formulaVersion: { verb: 'GET', path: 'account/formula-version', sends: 'nothing', repeat: 'always' },
+  setFormulaVersion: { verb: 'PUT', path: 'account/formula-version', sends: 'body', repeat: 'always' },
   autoTopUp: { verb: 'GET', path: 'account/auto-top-up', sends: 'nothing', repeat: 'always' },
   listWebhooks: { verb: 'GET', path: 'account/webhooks', sends: 'nothing', repeat: 'always' },
   addWebhook: { verb: 'POST', path: 'account/webhooks', sends: 'body', repeat: 'under_key' },

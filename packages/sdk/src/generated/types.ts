@@ -6128,6 +6128,30 @@ export interface AccountSetSpendLimitAnswer {
   /** End of the period, when the count restarts at 0. */ resets_at: string;
 }
 
+export interface AccountFormulaVersionAnswer {
+  /** Version of the formulas for calls without the header Graha-Version; null: the current version at each call. */ formula_version: string | null;
+  /** The current version. */ current_version: string;
+  /** The versions that are served, oldest first. */ live_versions: {
+    /** Date of the version, as Graha-Version takes it. */ version: string;
+    /** First day on which it may be refused; null: it is the current one. */ served_until: string | null;
+    /** Its changes in one sentence. */ summary: string;
+  }[];
+}
+
+export interface AccountSetFormulaVersionInput {
+  /** One of `live_versions`, for calls without the header Graha-Version; null: the current version at each call. */ formula_version: string | null;
+}
+
+export interface AccountSetFormulaVersionAnswer {
+  /** Version of the formulas for calls without the header Graha-Version; null: the current version at each call. */ formula_version: string | null;
+  /** The current version. */ current_version: string;
+  /** The versions that are served, oldest first. */ live_versions: {
+    /** Date of the version, as Graha-Version takes it. */ version: string;
+    /** First day on which it may be refused; null: it is the current one. */ served_until: string | null;
+    /** Its changes in one sentence. */ summary: string;
+  }[];
+}
+
 export interface AccountAutoTopUpAnswer {
   /** Whether top-ups are bought automatically. */ is_on: boolean;
   /** A top-up is bought when fewer credits are left; null while it is off. */ below_credits: number | null;

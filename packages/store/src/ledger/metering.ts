@@ -18,6 +18,8 @@ export type KeyRecord = HeldLimits & {
   tenantStatus: 'active' | 'suspended';
   /** Requests and answers are captured until this instant. */
   captureUntil: Date | null;
+  /** Default version of the formulas of the workspace, a date; null: the current one. */
+  formulaVersion: string | null;
 };
 
 export type Charge = {
@@ -61,7 +63,8 @@ export const KEY_CHANNEL = 'graha_key';
 type KeyRow = Omit<KeyRecord, keyof HeldLimits | 'plan' | 'captureUntil'> & { plan: string; limits: unknown };
 
 const KEY_COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
-  hash_version AS "hashVersion", plan, tenant_status AS "tenantStatus", graha.limits_of_caller(tenant_id, key_id) AS limits`;
+  hash_version AS "hashVersion", plan, tenant_status AS "tenantStatus", graha.limits_of_caller(tenant_id, key_id) AS limits,
+  graha.formula_version_of(tenant_id) AS "formulaVersion"`;
 const FIND_CALLER = `SELECT ${KEY_COLUMNS} FROM graha.find_caller($1)` as const;
 const FIND_APP_TOKEN = `SELECT ${KEY_COLUMNS} FROM graha.find_app_token($1)` as const;
 

@@ -106,7 +106,8 @@ describe('the table of who appends what', () => {
     const subscriptions = ['CapChanged', 'Created', 'Deleted', 'Paused', 'Resumed'].map(
       (what) => `EventSubscription${what}`,
     );
-    const managed = ['KeyIssued', 'KeyRevoked', 'KeyRotated', 'SpendLimitSet', 'WebhookAdded', 'WebhookRemoved'];
+    const keys = ['KeyIssued', 'KeyRevoked', 'KeyRotated'];
+    const managed = ['FormulaVersionChosen', ...keys, 'SpendLimitSet', 'WebhookAdded', 'WebhookRemoved'];
     const calendars = ['EventCalendarClosed', 'EventCalendarOpened'];
     expect(rows.map(({ type }) => type)).toEqual([...births, ...calendars, ...subscriptions, ...managed]);
   });

@@ -1,7 +1,8 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { apiKey, type ApiKeyEvent } from '@graha/domain/keys/api-key';
 import { subscription, type SubscriptionEvent } from '@graha/domain/billing/subscription';
-import { tenant, type TenantEvent } from '@graha/domain/team/tenant';
+import { tenant } from '@graha/domain/team/tenant';
+import type { TenantEvent } from '@graha/domain/team/tenant-events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runAudit } from '../audit/audit-run.ts';
 import { applyAdjustments } from '../ledger/credit-adjustments.ts';

@@ -35,6 +35,7 @@ const EXECUTE: Record<string, string[]> = {
   find_event_calendar: ['graha_api'],
   find_caller: ['graha_api'],
   find_key: ['graha_api'],
+  formula_version_of: ['graha_api'],
   grant_credits: ['graha_worker'],
   hold_text_key: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   key_spent: ['graha_worker'],

@@ -37,6 +37,8 @@ export const tenantCardInto = (table: string): Projector => ({
       ),
     ClockChosen: (tx, { tenantId, data: { timezone } }) =>
       tx.query(`UPDATE ${table} SET timezone = $2 WHERE tenant_id = $1`, [tenantId, timezone]),
+    FormulaVersionChosen: (tx, { tenantId, data: { version } }) =>
+      tx.query(`UPDATE ${table} SET formula_version = $2 WHERE tenant_id = $1`, [tenantId, version]),
     PlanChanged: (tx, { tenantId, data: { to } }) =>
       tx.query(`UPDATE ${table} SET plan = $2 WHERE tenant_id = $1`, [tenantId, to]),
   },

@@ -1,4 +1,5 @@
-import { DEFAULT_CLOCK, tenant, type TenantClock } from '@graha/domain/team/tenant';
+import { DEFAULT_CLOCK, tenant } from '@graha/domain/team/tenant';
+import type { TenantClock } from '@graha/domain/team/tenant-events';
 import { execute } from '../aggregates/execute.ts';
 import { EVENT_COLUMNS, eventOf, type EventRow } from '../log/event-row.ts';
 import { TEXT_KEY, WITH_TEXT_KEY } from '../log/event-text.ts';

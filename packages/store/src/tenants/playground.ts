@@ -5,14 +5,23 @@ import { narrowed, query } from '../postgres/query.ts';
 import { ensureTenant } from './workspace.ts';
 
 /** The state of a workspace that the API needs for calls from its playground. */
-export type PlaygroundAccount = { plan: PlanId; status: 'active' | 'suspended' };
+export type PlaygroundAccount = {
+  plan: PlanId;
+  status: 'active' | 'suspended';
+  /** Default version of the formulas, a date; null: the current one. */
+  formulaVersion: string | null;
+};
 
-/** Notifies listening sessions with the id of a tenant whose plan or status has changed. */
+/** Notifies listening sessions with the id of a tenant whose plan, status or version of the formulas has changed. */
 export const ACCOUNT_CHANNEL = 'graha_account';
 
 export async function findAccount({ db, tenantId }: TenantContext): Promise<PlaygroundAccount | null> {
-  const { rows } = await query(db, 'SELECT plan, status FROM graha.find_account($1)', [tenantId]);
-  const [found] = narrowed<{ plan: string; status: PlaygroundAccount['status'] }>(rows);
+  const { rows } = await query(
+    db,
+    'SELECT plan, status, graha.formula_version_of($1) AS "formulaVersion" FROM graha.find_account($1)',
+    [tenantId],
+  );
+  const [found] = narrowed<{ plan: string; status: PlaygroundAccount['status']; formulaVersion: string | null }>(rows);
   return found ? { ...found, plan: planOf(found.plan) } : null;
 }
 

@@ -64,6 +64,7 @@ test('a key is found by its public id, with all that a call is checked against',
     plan: 'free',
     tenantStatus: 'active',
     captureUntil: null,
+    formulaVersion: null,
   });
   const secret = parseKey(key.text)?.secret ?? '';
   expect(found && secretMatches(secret, [PEPPER], found.secretHash)).toBe(true);

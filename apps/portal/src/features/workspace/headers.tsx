@@ -17,6 +17,11 @@ export const SETTINGS_SECTIONS = {
     description:
       'Days of the overview, of usage and of the audit log begin by this clock, and the overview shows the panchang of the place. Limits, billing and the API count days in UTC.',
   },
+  formulas: {
+    title: 'Version of the formulas',
+    description:
+      'Answers calls that name no version. The header Graha-Version of a call goes before it. Every answer names its version.',
+  },
   security: { title: 'Security', description: 'How members sign in to this workspace.' },
   singleSignOn: {
     title: 'Single sign-on',

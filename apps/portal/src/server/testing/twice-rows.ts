@@ -125,6 +125,9 @@ export const ROWS: Record<string, Row> = {
   'settings.chooseClock': {
     call: (caller) => caller.settings.chooseClock({ timezone: 'Asia/Kolkata', place: null }),
   },
+  'settings.chooseFormulaVersion': {
+    call: (caller) => caller.settings.chooseFormulaVersion({ version: '2026-11-28' }),
+  },
   'settings.requireSecondFactor': {
     prepare: withTwoFactor,
     call: (caller) => caller.settings.requireSecondFactor({ isRequired: true }),

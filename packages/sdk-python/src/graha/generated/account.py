@@ -16,6 +16,8 @@ ACCOUNT_ROUTES: Dict[str, Tuple[str, str, str, str, str]] = {
     "plan": ("account/plan", "GET", "account/plan", "nothing", "always"),
     "spend_limit": ("account/spendLimit", "GET", "account/spend-limit", "nothing", "always"),
     "set_spend_limit": ("account/setSpendLimit", "PUT", "account/spend-limit", "body", "always"),
+    "formula_version": ("account/formulaVersion", "GET", "account/formula-version", "nothing", "always"),
+    "set_formula_version": ("account/setFormulaVersion", "PUT", "account/formula-version", "body", "always"),
     "auto_top_up": ("account/autoTopUp", "GET", "account/auto-top-up", "nothing", "always"),
     "list_webhooks": ("account/listWebhooks", "GET", "account/webhooks", "nothing", "always"),
     "add_webhook": ("account/addWebhook", "POST", "account/webhooks", "body", "under_key"),
@@ -75,6 +77,14 @@ class Account:
     def set_spend_limit(self, input: types.AccountSetSpendLimitInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetSpendLimitAnswer:
         """Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
         return cast(types.AccountSetSpendLimitAnswer, self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def formula_version(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountFormulaVersionAnswer:
+        """The version of the formulas for calls that name none. The default of the workspace, and the versions that are served. ``GET /api/v1/account/formula-version``, costs nothing."""
+        return cast(types.AccountFormulaVersionAnswer, self._client.manage("formula_version", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def set_formula_version(self, input: types.AccountSetFormulaVersionInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetFormulaVersionAnswer:
+        """Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. ``PUT /api/v1/account/formula-version``, costs nothing."""
+        return cast(types.AccountSetFormulaVersionAnswer, self._client.manage("set_formula_version", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
         """Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
@@ -190,6 +200,14 @@ class AsyncAccount:
     async def set_spend_limit(self, input: types.AccountSetSpendLimitInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetSpendLimitAnswer:
         """Sets or lowers the spend limit. Takes effect with the next call. A live key can set or lower the limit; owners and admins raise or remove it in the portal, so null is accepted only while there is no limit. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail. ``PUT /api/v1/account/spend-limit``, costs nothing."""
         return cast(types.AccountSetSpendLimitAnswer, (await self._client.manage("set_spend_limit", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def formula_version(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountFormulaVersionAnswer:
+        """The version of the formulas for calls that name none. The default of the workspace, and the versions that are served. ``GET /api/v1/account/formula-version``, costs nothing."""
+        return cast(types.AccountFormulaVersionAnswer, (await self._client.manage("formula_version", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def set_formula_version(self, input: types.AccountSetFormulaVersionInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetFormulaVersionAnswer:
+        """Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. ``PUT /api/v1/account/formula-version``, costs nothing."""
+        return cast(types.AccountSetFormulaVersionAnswer, (await self._client.manage("set_formula_version", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
         """Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""

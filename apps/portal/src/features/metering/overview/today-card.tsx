@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { callApi } from '../../../server/call-api.ts';
 import { offsetHours } from '@graha/domain/core/local-day';
-import type { TenantClock } from '@graha/domain/team/tenant';
+import type { TenantClock } from '@graha/domain/team/tenant-events';
 import { requestForMinute, UJJAIN, type MomentRequest } from '../../../shared/ujjain.ts';
 
 const ID = 'today';

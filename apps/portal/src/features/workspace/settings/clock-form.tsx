@@ -3,7 +3,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { TenantClock } from '@graha/domain/team/tenant';
+import type { TenantClock } from '@graha/domain/team/tenant-events';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { useToast } from '@graha/ui/toast.tsx';

@@ -6,6 +6,7 @@ import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { ClockForm } from './clock-form.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
+import { FormulaVersions } from './formula-versions.tsx';
 import { RequireSecondFactor } from './require-second-factor.tsx';
 import { SingleSignOn } from './single-sign-on.tsx';
 import { SETTINGS_SECTIONS, SettingsHeader } from '../headers.tsx';
@@ -50,6 +51,13 @@ export function SettingsPage({ initial, singleSignOn, sight }: SettingsPageProps
             detail={`${data.clock.place?.name ?? 'No place'}. Owners and admins may change it.`}
           />
         )}
+      </SettingsSection>
+      <SettingsSection id="formulas" {...SETTINGS_SECTIONS.formulas}>
+        <FormulaVersions
+          chosen={data.formulaVersion}
+          versions={data.formulaVersions}
+          mayChoose={may(sight, 'workspace.formulas')}
+        />
       </SettingsSection>
       <SettingsSection id="security" {...SETTINGS_SECTIONS.security}>
         {may(sight, 'workspace.secure') ? (

@@ -8,6 +8,7 @@ const ACTION_NAMES = {
   'workspace.read': 'See the workspace',
   'workspace.rename': 'Rename it',
   'workspace.place': 'Choose its time zone and place',
+  'workspace.formulas': 'Choose its version of the formulas',
   'workspace.export': 'Export everything',
   'workspace.delete': 'Delete it',
   'workspace.secure': 'Require two-factor sign-in',

@@ -30,12 +30,31 @@ export const VERSIONS_ARTICLE: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            `Without the header a call is answered by the current formulas, ${CURRENT_VERSION.date}. Every answer of an operation names its version in \`Graha-Version\`, and \`X-Engine-Version\` and the receipt name it too.`,
-            'The header holds for GET and POST, pictures, ranges, aliases, every call of a batch, and MCP. Calendar feeds have the current formulas.',
+            `Without the header a call is answered by the default of the workspace. A new workspace has none: its calls are answered by the current formulas, today ${CURRENT_VERSION.date}. Every answer of an operation names its version in \`Graha-Version\`, and \`X-Engine-Version\` and the receipt name it too.`,
+            'The header holds for GET and POST, pictures, ranges, aliases, every call of a batch, and MCP. Calendar feeds and subscriptions to events have the current formulas.',
             'A pinned call is validated, computed and drawn by the code of that date, to the byte. Prices and rate limits are those of today.',
             'Another date gets 400 `unknown_formula_version` with all dates that are served. An operation that was added later gets 404 `operation_not_in_version`. If a version cannot be loaded, the call gets 503 `formulas_unavailable`: no other version answers in its place.',
-            'A call with an `Idempotency-Key` and another `Graha-Version` than the first one is another request, and gets 409.',
+            'A call with an `Idempotency-Key` and another `Graha-Version` than the first one is another request, and gets 409. The default of the workspace does not count: a retry after a change of the default is a retry, costs nothing, and is answered by the new default.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'default',
+      title: 'Default of a workspace',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Owners and admins choose the default under [Settings](/settings#formulas), for all keys and the playground; a key with `manage` reads and sets it:',
+        },
+        {
+          kind: 'code',
+          title: 'PUT /api/v1/account/formula-version',
+          code: JSON.stringify({ formula_version: VERSIONS[0].date }),
+        },
+        {
+          kind: 'text',
+          text: '`null` is the current version at each call. If the default is no longer served, calls without the header get 400 `unknown_formula_version` until you choose another one.',
         },
       ],
     },
