@@ -9,7 +9,12 @@ function scene(captureUntil: Date | null) {
   const { text: key } = api.issue({ captureUntil });
   const [operation] = api.operations.filter(({ id }) => id === 'kundali/basic');
   const send = async (payload: unknown, accept = 'application/json', url = operation?.path ?? '') => {
-    const headers = { 'content-type': 'application/json', 'x-api-key': key, accept, 'user-agent': 'a program' };
+    const headers = {
+      'content-type': 'application/json',
+      'x-api-key': key,
+      accept,
+      'user-agent': 'a program/1 of ravi@example.com (x@y.z/2) curl/8.5.0 Graha-Go/1.1',
+    };
     const response = await api.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(payload) });
     return { id: response.headers['x-request-id'], body: response.body, key };
   };
@@ -66,5 +71,5 @@ test('a row of the log has the program that sent the request', async () => {
   const { send, example, written, rows } = scene(null);
   await send(example);
   await rows.stop();
-  expect(written).toMatchObject([{ userAgent: 'a program' }]);
+  expect(written).toMatchObject([{ userAgent: 'program/1 curl/8.5.0 Graha-Go/1.1' }]);
 });

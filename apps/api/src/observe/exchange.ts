@@ -5,7 +5,9 @@ type Part = FastifyRequest['call']['parts'][number];
 
 /** The longest text of a request or an answer that is captured, in bytes; the rest is cut off. */
 export const CAPTURE_BYTES_MAX = 65_536;
-const USER_AGENT_LENGTH_MAX = 200;
+/** A product with its version, such as `curl/8.5.0`: the rest of the header is free text, which the log never has. */
+const PRODUCT = /(?<![\w.@+-])[A-Za-z][A-Za-z0-9_-]{0,39}\/\d[\w.+-]{0,19}(?![\w.@+-])/g;
+const PRODUCTS_MAX = 5;
 
 const isCaptured = ({ call }: FastifyRequest, now: Date): boolean =>
   call.record?.captureUntil != null && call.record.captureUntil > now;
@@ -22,9 +24,11 @@ export function keepContent(request: FastifyRequest, reply: FastifyReply, conten
   call.content = { contentType: contentType === undefined ? null : String(contentType), bytes: content };
 }
 
-/** The program that sent a request, as it names itself. */
-export const userAgentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
-  headers['user-agent']?.slice(0, USER_AGENT_LENGTH_MAX) ?? null;
+/** The products that a request names in its User-Agent, at most five; null if it names none. */
+export function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const products = headers['user-agent']?.match(PRODUCT)?.slice(0, PRODUCTS_MAX) ?? [];
+  return products.length === 0 ? null : products.join(' ');
+}
 
 /** The captures of a request: one, or one for each call of a batch; none if the key is not captured. */
 export function capturesOf(request: FastifyRequest, status: number, at: Date): RequestCapture[] {

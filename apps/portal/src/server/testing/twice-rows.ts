@@ -85,6 +85,11 @@ export const ROWS: Record<string, Row> = {
     prepare: asOwner((caller, { keyId }) => caller.keys.disable({ keyId })),
     call: (caller, { keyId }) => caller.keys.enable({ keyId }),
   },
+  'keys.startCapture': { call: (caller, { keyId }) => caller.keys.startCapture({ keyId }) },
+  'keys.endCapture': {
+    prepare: asOwner((caller, { keyId }) => caller.keys.startCapture({ keyId })),
+    call: (caller, { keyId }) => caller.keys.endCapture({ keyId }),
+  },
   'keys.revoke': { call: (caller, { keyId }) => caller.keys.revoke({ keyId }) },
   'keys.reportLeak': { call: (caller, { keyId }) => caller.keys.reportLeak({ keyId, foundAt: null }) },
   'playground.run': {
