@@ -34,7 +34,7 @@ function demandData(files: readonly DataFile[], resolve: Resolve): void {
 }
 
 /**
- * Loads the formulas of an earlier version; about half a second. Each call compiles them again.
+ * Loads the formulas of an earlier version, in one to two seconds. Each call compiles them again.
  * @param version a date that `data/pinned.json` has
  * @param resolve finds a file by the name of its package
  * @throws BundleRefused if the bundle, or a data file that it needs, is missing or has another digest
