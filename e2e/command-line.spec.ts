@@ -76,6 +76,7 @@ test('with a key that manages, keys and usage are listed, and a message to a web
   await page.getByRole('button', { name: 'Create key' }).click();
   await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('Terminal');
   await keys.dialog.getByRole('radio', { name: /live/i }).check({ force: true });
+  await keys.dialog.getByText('More limits').click();
   await keys.dialog.getByText('May manage the workspace').click();
   await keys.dialog.getByRole('button', { name: 'Create key' }).click();
   const apiKey = await keys.dialog.getByRole('group', { name: 'Your key' }).getByRole('code').innerText();
