@@ -5,8 +5,13 @@ import { stack } from '../stack.ts';
 
 type Priced = { path: string; credits: number; example: object };
 
-/** Units of the examples of operations priced by length: 61 days cost 2 units of 31 days, and 31 days cost 3 units. */
-const UNITS: Readonly<Record<string, number>> = { '/api/v1/panchang/festivals': 2, '/api/v1/muhurta/find': 3 };
+/** Units of the examples of operations priced by a count: 61 days cost 2 units of 31 days, and a report what its operations cost. */
+const UNITS: Readonly<Record<string, number>> = {
+  '/api/v1/panchang/festivals': 2,
+  '/api/v1/muhurta/find': 3,
+  '/api/v1/reports/kundli': 24,
+  '/api/v1/reports/matching': 6,
+};
 
 /** Returns every operation with the price of its example, as published by the API. */
 export async function priceList(request: APIRequestContext): Promise<Priced[]> {
