@@ -1,10 +1,20 @@
 import canary from '@graha/formulas/data/canary.json' with { type: 'json' };
+import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { CURRENT_VERSION, LIVE_MONTHS_MIN, LIVE_VERSIONS_MAX, VERSIONS } from '@graha/formulas/versions';
 import { count } from '@graha/domain/core/format';
 import type { WrittenArticle } from '../block.ts';
 
-const operationIds = (operations: readonly { operation: string }[]): string =>
-  operations.map(({ operation }) => operation).join(', ');
+/** Operations that are listed one by one; of more, the families are. */
+const LISTED_MAX = 6;
+
+/** `panchang/vara, kp/ruling-planets`, or `western (23), kundali (2)` for many. */
+function operationsText(operations: readonly { operation: string }[]): string {
+  const ids = operations.map(({ operation }) => operation);
+  if (ids.length <= LISTED_MAX) return ids.join(', ');
+  const familyOf = (id: string): string => id.split('/')[0] ?? id;
+  const families = [...new Set(ids.map(familyOf))];
+  return families.map((family) => `${family} (${ids.filter((id) => familyOf(id) === family).length})`).join(', ');
+}
 
 /** The rows of the canary, one for each reason: operations, moved answers, largest difference. */
 function movedRows(): string[][] {
@@ -13,7 +23,7 @@ function movedRows(): string[][] {
     const operations = canary.operations.filter(({ why }) => why.join('; ') === reason);
     const largest = Math.max(...operations.map(({ largestNumber }) => largestNumber ?? 0));
     const moved = operations.reduce((sum, one) => sum + one.moved, 0);
-    return [reason, operationIds(operations), count(moved), largest === 0 ? 'none' : String(largest)];
+    return [reason, operationsText(operations), count(moved), largest === 0 ? 'none' : String(largest)];
   });
 }
 
@@ -45,7 +55,7 @@ export const VERSIONS_ARTICLE: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Owners and admins choose the default under [Settings](/settings#formulas), for all keys and the playground; a key with `manage` reads and sets it:',
+          text: 'Owners and admins choose the default on the page `/settings`, for all keys and the playground; a key with `manage` reads and sets it:',
         },
         {
           kind: 'code',
@@ -81,7 +91,7 @@ export const VERSIONS_ARTICLE: WrittenArticle = {
         {
           kind: 'code',
           title: 'POST /api/v1/changes',
-          code: JSON.stringify({ operation: 'panchang/vara', request: { '…': '…' }, from: VERSIONS[0].date }),
+          code: JSON.stringify({ operation: 'panchang/vara', request: EXAMPLE_BIRTH, from: VERSIONS[0].date }, null, 2),
         },
         {
           kind: 'text',
