@@ -1,5 +1,4 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { moveClock } from '@graha/store/testing/testing';
 import { expect, test } from 'vitest';
 import { beyond, overlapping, refundDoubles } from './charged-twice.ts';
 import { reconcile } from './reconcile.ts';
@@ -44,7 +43,6 @@ test.each([
   ['a minute later', 1 / 1_440],
   ['a day later', 1],
 ])('an upgrade that was charged again %s goes back whole, once, and takes no credits', async (_, days) => {
-  await moveClock(shop().pools.owner, new Date());
   await onGrowthByUpgrade();
   if (days > 0) await daysPass(days);
   await upgradeAgain();
