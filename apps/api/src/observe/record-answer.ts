@@ -50,10 +50,11 @@ export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engine
     const { operation, replayOf, error, formulas } = call;
     const engineVersion = formulas === null ? current : engineVersionOf(current, formulas);
     for (const capture of capturesOf(request, statusCode, ledgerNow())) captures.push(capture);
+    const userAgent = hasRow ? userAgentOf(request) : null;
     if (call.parts.length > 0) {
       for (const part of call.parts) {
         writeFailure(log, request, part);
-        rows.push(partRow(request, part, { at: ledgerNow(), engineVersion }), doubtsOf(part));
+        rows.push(partRow(request, part, { at: ledgerNow(), engineVersion, userAgent }), doubtsOf(part));
       }
       return;
     }
@@ -70,7 +71,7 @@ export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engine
       latencyMs,
       credits: facts.cost,
       isReplay: replayOf !== null,
-      userAgent: userAgentOf(request),
+      userAgent,
     };
     if (call.sha256 !== null || call.entry !== null)
       row.receipt = receiptOf(call, error === null && call.isMetered ? engineVersion : null);
@@ -113,9 +114,9 @@ const receiptOf = ({ sha256, entry }: Pick<Part, 'sha256' | 'entry'>, engineVers
 });
 
 function partRow(
-  { call, method, headers }: FastifyRequest,
+  { call, method }: FastifyRequest,
   part: Part,
-  { at, engineVersion }: { at: Date; engineVersion: string },
+  { at, engineVersion, userAgent }: { at: Date; engineVersion: string; userAgent: string | null },
 ): RequestRow {
   const { operation, requestId, status, replayOf, error } = part;
   return {
@@ -130,7 +131,7 @@ function partRow(
     latencyMs: Math.round(part.latencyMs * 100) / 100,
     credits: error ? 0 : part.cost,
     isReplay: replayOf !== null,
-    userAgent: userAgentOf({ headers }),
+    userAgent,
     receipt: receiptOf(part, error === null ? engineVersion : null),
     ...(replayOf === null ? {} : { replayOf }),
   };
