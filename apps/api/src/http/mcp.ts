@@ -144,9 +144,9 @@ export function mcpCall(whole: McpRouteDeps) {
     if (error) return refusal(error.code, detailOf(error), nextStepFor(error.code), requestId);
     if (!('computed' in open)) throw new TypeError('an answer without a computation');
     const { operation: answered, computation } = open.computed;
-    const told = { credits: part.cost, request_id: requestId, ...(replayOf === null ? {} : { replayed: true }) };
+    const charge = { credits: part.cost, request_id: requestId, ...(replayOf === null ? {} : { replayed: true }) };
     const sent = { operation: answered, input: computation.input, answer: JSON.parse(body.toString('utf8')) };
-    const { content, structuredContent } = answerContent(sent, shape, told);
+    const { content, structuredContent } = answerContent(sent, shape, charge);
     return { content: [...content, ...(await image(body))], structuredContent };
   }
 

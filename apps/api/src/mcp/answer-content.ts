@@ -4,8 +4,8 @@ import { compact, type Shape } from './compact.ts';
 
 type Sent = { operation: ListedOperation; input: unknown; answer: unknown };
 /** The charge of a call. */
-type Told = { credits: number; request_id: string; replayed?: boolean };
-type Content = { content: { type: 'text'; text: string }[]; structuredContent: { answer: unknown } & Told };
+type Charge = { credits: number; request_id: string; replayed?: boolean };
+type Content = { content: { type: 'text'; text: string }[]; structuredContent: { answer: unknown } & Charge };
 
 const WHOLE_IN = '`structuredContent`, or a call with `fields`,';
 
@@ -13,15 +13,15 @@ const WHOLE_IN = '`structuredContent`, or a call with `fields`,';
  * The answer of a call for a model: a short text, and the same members as data.
  * @param answer the full answer, as sent to clients
  */
-export function answerContent({ operation, input, answer }: Sent, shape: Shape, told: Told): Content {
+export function answerContent({ operation, input, answer }: Sent, shape: Shape, charge: Charge): Content {
   const shaped = compact(answer, shape);
   // The text names the settings and the births even if `fields` leaves the metadata out.
   const { metadata } = Object(answer);
-  const credits = `${told.credits} ${told.credits === 1 ? 'credit' : 'credits'}`;
-  const lastLine = `Charged: ${credits}, request ${told.request_id}.`;
+  const credits = `${charge.credits} ${charge.credits === 1 ? 'credit' : 'credits'}`;
+  const lastLine = `Charged: ${credits}, request ${charge.request_id}.`;
   const text = markdownOf(
     { operation, input, answer: { ...Object(shaped), metadata } },
     { wholeIn: WHOLE_IN, lastLine },
   );
-  return { content: [{ type: 'text', text }], structuredContent: { answer: shaped, ...told } };
+  return { content: [{ type: 'text', text }], structuredContent: { answer: shaped, ...charge } };
 }
