@@ -3,18 +3,20 @@ import { performance } from 'node:perf_hooks';
 
 /**
  * Keeps connections busy with one request each and counts the answers. A connection refused by the rate limit waits for
- * the time in `Retry-After`. It is a separate process on bare sockets, so that measuring costs little. It prints
+ * the time in `Retry-After`, unless it is impatient. It is a separate process on bare sockets, so that measuring costs little. It prints
  * `connected`, and at the end one line of JSON.
  */
 const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = '', ...rest] =
   process.argv.slice(2);
-const [accept = '', intervalMs = ''] = rest;
+const [accept = '', intervalMs = '', method = 'POST', isImpatient = ''] = rest;
 
+const bodyHeaders =
+  body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
 const request = Buffer.from(
-  `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\n` +
-    `accept: ${accept}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-api-key: ${key}\r\naccept: ${accept}\r\n${bodyHeaders}\r\n${body}`,
 );
 const HEADERS_END = Buffer.from('\r\n\r\n');
+const CHUNKS_END = Buffer.from('0\r\n\r\n');
 const latencies: number[] = [];
 const counts = { ok: 0, other: 0, acknowledged: 0 };
 /** Connections that wait for an answer. */
@@ -35,6 +37,8 @@ function open(): Promise<void> {
     const head = pending.toString('latin1', 0, end).toLowerCase();
     const length = Number(/content-length: (\d+)/.exec(head)?.[1] ?? 0);
     if (pending.length < end + HEADERS_END.length + length) return;
+    if (head.includes('\ntransfer-encoding: chunked') && !pending.subarray(-CHUNKS_END.length).equals(CHUNKS_END))
+      return;
     const ok = head.startsWith('http/1.1 200');
     if (ok) counts.acknowledged += 1;
     if (measuring) {
@@ -43,7 +47,8 @@ function open(): Promise<void> {
     }
     pending = Buffer.alloc(0);
     waiting.delete(socket);
-    const retryMs = Number(/^http\/1.1 429 [^]*\nretry-after: (\d+)/.exec(head)?.[1] ?? 0) * 1000;
+    const retryMs =
+      isImpatient === 'true' ? 0 : Number(/^http\/1.1 429 [^]*\nretry-after: (\d+)/.exec(head)?.[1] ?? 0) * 1000;
     const pauseMs = Math.max(retryMs, sentMs + Number(intervalMs) - performance.now());
     if (pauseMs > 0) setTimeout(send, pauseMs);
     else send();

@@ -26,8 +26,8 @@ export type LoadOptions = {
   path: string;
   key: string;
   connections: number;
-  /** The request body; the example birth if omitted. */
-  body?: object;
+  /** The request body; the example birth if omitted, none if null. */
+  body?: unknown;
   /** The `Accept` header; JSON if omitted. */
   accept?: string | undefined;
   /**
@@ -35,6 +35,9 @@ export type LoadOptions = {
    * once.
    */
   intervalMs?: number;
+  method?: string;
+  /** An impatient client ignores `Retry-After`, as an attacker does. */
+  isImpatient?: boolean;
   warmMs: number;
   runMs: number;
   /** Called once every connection is open and has sent its first request. */
@@ -46,7 +49,9 @@ const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 /** Keeps connections busy from a separate process. */
 export async function load({ body = EXAMPLE_BIRTH, onConnected, ...options }: LoadOptions): Promise<Load> {
   const { port, path, key, connections, warmMs, runMs, accept = 'application/json', intervalMs = 0 } = options;
-  const args = [port, path, key, JSON.stringify(body), connections, warmMs, runMs, accept, intervalMs].map(String);
+  const { method = 'POST', isImpatient = false } = options;
+  const sent = [port, path, key, body === null ? '' : JSON.stringify(body), connections, warmMs, runMs];
+  const args = [...sent, accept, intervalMs, method, isImpatient].map(String);
   const child = spawn(process.execPath, [...AS_BUILT, CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   let last = '';

@@ -13,6 +13,7 @@ import { TIMEOUTS } from '../src/http/timeouts.ts';
 import { createAuthenticate } from '../src/call/authenticate.ts';
 import { createBalances } from '../src/meter/balances.ts';
 import { createConcurrency } from '../src/limits/concurrency.ts';
+import { createAnswerPace } from '../src/limits/answer-pace.ts';
 import { localCounters } from '../src/limits/counters.ts';
 import { createLog } from '../src/observe/log.ts';
 import { createLookupCache } from '../src/call/lookup-cache.ts';
@@ -136,6 +137,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     log: createLog('silent'),
     metrics,
     tracing: noTracing,
+    pace: createAnswerPace(),
     captures: { push: () => undefined },
     timeouts: TIMEOUTS,
   });

@@ -128,3 +128,19 @@ test('a client that sends slowly gets 408 and is disconnected', async () => {
   }
   await slow.app.close();
 });
+
+test('every answer passes the pace with its status, its workspace if the key is valid, and its address', async () => {
+  const paced: object[] = [];
+  const own = appWith({ pace: (answer, send) => (paced.push(answer), send()) });
+  const { text, record } = own.issue();
+  await own.app.inject({ url: '/health/live' });
+  await own.app.inject({ url: '/api/v1/no-such-path' });
+  await own.app.inject({ url: '/api/v1/places?q=delhi', headers: { 'x-api-key': text } });
+  await own.app.close();
+  const address = '127.0.0.1';
+  expect(paced).toEqual([
+    { status: 200, tenantId: null, address },
+    { status: 404, tenantId: null, address },
+    { status: 200, tenantId: record.tenantId, address },
+  ]);
+});

@@ -27,6 +27,7 @@ import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { mountReceipts, type ReceiptDeps } from './receipt-route.ts';
 import { keepContent } from '../observe/exchange.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
+import type { AnswerPace } from '../limits/answer-pace.ts';
 import { createSendError, pathOf } from './send-error.ts';
 import { sealAnswer } from './seal-answer.ts';
 import { createServedMethods } from './served-methods.ts';
@@ -54,6 +55,7 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
     /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: string[];
     metrics: Pick<Metrics, 'begun' | 'answered'>;
+    pace: AnswerPace;
     tracing: Tracing;
     /** Passes the request listener to a server that already listens. If omitted, the framework creates the server. */
     serveWith?: (listener: RequestListener) => Server;
@@ -188,7 +190,7 @@ function recordEach(app: FastifyInstance, deps: AppDeps) {
     keepContent(request, reply, content, deps.ledgerNow);
     reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);
-    done();
+    deps.pace({ status: reply.statusCode, tenantId: request.call.record?.tenantId ?? null, address: request.ip }, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     record(request, reply);

@@ -8,6 +8,7 @@ import { secretMatches } from '@graha/store/keys/key-secret';
 import { KEY_CHANNEL, type KeyRecord } from '@graha/store/ledger/metering';
 import type { Logger } from 'pino';
 import type { openDatabase } from './adapters.ts';
+import { createAnswerPace } from '../limits/answer-pace.ts';
 import { createAddressGuard } from '../limits/address-guard.ts';
 import type { apiDocument } from '../http/api-document.ts';
 import { type AppDeps, createApp } from '../http/app.ts';
@@ -158,6 +159,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     ledgerNow: clock.ledger,
     metrics,
     tracing,
+    pace: createAnswerPace(),
     serveWith,
     timeouts: TIMEOUTS,
   });

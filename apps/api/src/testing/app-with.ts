@@ -183,6 +183,7 @@ export function appWith(
     ledgerNow: () => new Date(),
     metrics,
     tracing: noTracing,
+    pace: (_answer, send) => send(),
     timeouts: TIMEOUTS,
     ...overrides,
   });

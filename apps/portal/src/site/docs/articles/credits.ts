@@ -141,7 +141,7 @@ export const CREDITS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Limits hold for the workspace, not for the key. Over them, a call gets 429 with `Retry-After`, and costs nothing.',
+          text: 'Limits hold for the workspace, not for the key. Over them, a call gets 429 with `Retry-After`, and costs nothing. A client that ignores `Retry-After` gets its further refusals half a second late.',
         },
         {
           kind: 'text',
