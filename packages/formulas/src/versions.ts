@@ -39,7 +39,7 @@ export const VERSIONS: readonly [FormulaVersion, ...FormulaVersion[]] = [
     commit: null,
     until: null,
     summary:
-      'House cusps at high latitudes, the Malayalam calendar, the civil weekday, festivals of a date by almanac.',
+      'House cusps at high latitudes, the Malayalam calendar, the civil weekday, festivals of a date by almanac, 103 observances.',
     moved: [
       {
         changelog: 'House cusps agree with Swiss Ephemeris to 4e-9° at every latitude',
@@ -62,6 +62,16 @@ export const VERSIONS: readonly [FormulaVersion, ...FormulaVersion[]] = [
       {
         changelog: '`settings.day_start: midnight` of `panchang/vara` and `kp/ruling-planets`',
         operations: ['panchang/vara', 'kp/ruling-planets'],
+      },
+      {
+        changelog: '103 observances more',
+        operations: [
+          'panchang/calendar-month',
+          'panchang/festivals',
+
+          'panchang/almanacs',
+          'events/upcoming',
+        ],
       },
       { changelog: '`panchang/almanacs` takes `observances: all`', operations: ['panchang/almanacs'] },
       {

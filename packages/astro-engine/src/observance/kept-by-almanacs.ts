@@ -66,6 +66,8 @@ function calendarOf(rule: Rule, school: School): SolarCalendarId | null {
 /** Almanacs keep an observance of the year within a leap month of each other, and a few days. */
 const YEARLY_REACH_DAYS = 45;
 const MONTHLY_REACH_DAYS = 8;
+/** Less than half a week, for the weekdays of a month. */
+const WEEKLY_REACH_DAYS = 3;
 
 /** Returns whether a rule gives several days in a year. */
 function isMonthly(rule: Rule): boolean {
@@ -77,11 +79,18 @@ function isMonthly(rule: Rule): boolean {
       return rule.monthIndex === null && rule.adhika === 'also';
     case 'chandra_darshana':
       return rule.monthIndex === null;
+    case 'on_weekday':
+      return isMonthly(rule.rule);
     case 'offset':
       return isMonthly(observanceOf(rule.of).rule);
     default:
       return false;
   }
+}
+
+function reachDaysOf(rule: Rule): number {
+  if (rule.basis === 'weekday_in_month') return WEEKLY_REACH_DAYS;
+  return isMonthly(rule) ? MONTHLY_REACH_DAYS : YEARLY_REACH_DAYS;
 }
 
 type Found = { key: string; dayCount: number; span: Interval };
@@ -171,7 +180,7 @@ export function keptByAlmanacs(
   return observances
     .flatMap((observance) => {
       const rule = ruleOf(observance, school);
-      const reachDays = isMonthly(rule) ? MONTHLY_REACH_DAYS : YEARLY_REACH_DAYS;
+      const reachDays = reachDaysOf(rule);
       const wider = { fromDayCount: range.fromDayCount - reachDays, toDayCount: range.toDayCount + reachDays };
       const keyOf = dayKeysOf(rule, school);
       const keys = new Map(ALMANAC_IDS.map((id) => [id, keyOf(id)]));

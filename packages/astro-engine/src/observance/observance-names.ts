@@ -1,8 +1,9 @@
-/** Known names in Hindi, Sanskrit or Tamil. */
-export type LocalNames = { hi?: string; sa?: string; ta?: string };
+import type { LocalNames } from './rules.ts';
+import { NAMES_OF_LESSER_DAYS } from './observance-names-of-lesser-days.ts';
 
 /** Keys are ids of observances. */
 export const LOCAL_NAMES: Readonly<Record<string, LocalNames>> = {
+  ...NAMES_OF_LESSER_DAYS,
   ugadi: { hi: 'उगादि / गुड़ी पड़वा', sa: 'चैत्र शुक्ल प्रतिपदा (युगादिः)', ta: 'யுகாதி' },
   gangaur: { hi: 'गणगौर', sa: 'गौरीतृतीया' },
   matsya_jayanti: { hi: 'मत्स्य जयंती', sa: 'मत्स्यजयन्ती', ta: 'மத்ஸ்ய ஜெயந்தி' },

@@ -15,6 +15,7 @@ import {
 import { govardhanDays, holikaDays, vijayadashamiDays } from './special-days.ts';
 import { starDays, starInWaxingHalfDays } from './star-rules.ts';
 import { observanceOf } from './table.ts';
+import { daysOnWeekday, weekdaysInMonth } from './weekday-rules.ts';
 
 /** @property rule the rule that chose the day */
 export type KeptOn = Chosen & { observance: Observance; rule: Rule };
@@ -60,6 +61,10 @@ export function daysByRule(sky: ObservanceSky, rule: Rule, range: DayRange, scho
       return govardhanDays(sky, range);
     case 'weekday_on_or_before':
       return weekdaysBefore(sky, rule, range);
+    case 'on_weekday':
+      return daysOnWeekday(sky, rule, range);
+    case 'weekday_in_month':
+      return weekdaysInMonth(sky, rule, range);
     case 'offset':
       return offsetDays(sky, rule, range, school);
   }

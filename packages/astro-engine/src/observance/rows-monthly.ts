@@ -1,5 +1,5 @@
 import type { Observance } from './rules.ts';
-import { everyMonth, onStar } from './table-terms.ts';
+import { everyMonth, onStar, onWeekday } from './table-terms.ts';
 
 /**
  * Vows of every month, leap months too.
@@ -22,4 +22,8 @@ export const MONTHLY: readonly Observance[] = [
   { id: 'chandra_darshana', name: 'Chandra Darshana', rule: { basis: 'chandra_darshana', monthIndex: null }, regions: ['all'], cases: 23, matched: 23 },
   { id: 'rohini_vrata', name: 'Rohini Vrata (Jain)', rule: onStar(4, 'sunrise', 'first', 'udaya'), regions: ['jain'], cases: 14, matched: 14 },
   { id: 'masik_karthigai', name: 'Masik Karthigai', rule: onStar(3, 'sunset', 'first', 'udaya'), regions: ['tamil'], cases: 13, matched: 13 },
+  { id: 'masik_krishna_janmashtami', name: 'Masik Krishna Janmashtami', rule: everyMonth([23], 'nishitha', 'first', 'udaya'), regions: ['all'], cases: 7, matched: 7 },
+  { id: 'shani_trayodashi', name: 'Shani Trayodashi (Shani Pradosha)', rule: onWeekday(6, everyMonth([13, 28], 'pradosha', 'greater', 'udaya')), regions: ['all'], cases: 3, matched: 3 },
+  { id: 'somavati_amavasya', name: 'Somavati Amavasya', rule: onWeekday(1, everyMonth([30], 'sunrise', 'first', 'start')), regions: ['all'], cases: 2, matched: 2 },
+  { id: 'bhanu_saptami', name: 'Bhanu Saptami', rule: onWeekday(0, everyMonth([7], 'sunrise', 'first', 'start')), regions: ['all'], cases: 2, matched: 2 },
 ]; // prettier-ignore

@@ -49,4 +49,6 @@ export const SOLAR: readonly Observance[] = [
   { id: 'rigveda_upakarma', name: 'Rigveda Upakarma', rule: onStarIn(4, 22, 'madhyahna', 'second', 'udaya'), regions: ['south'], cases: 2, matched: 2 },
   { id: 'aadi_amavasai', name: 'Aadi Amavasai', rule: { basis: 'tithi_in_solar_month', signIndex: 3, tithiIndex: 29, vyapti: vyapti('aparahna', 'greater', 'udaya') }, regions: ['tamil'], cases: 2, matched: 2 },
   { id: 'thai_amavasai', name: 'Thai Amavasai', rule: { basis: 'tithi_in_solar_month', signIndex: 9, tithiIndex: 29, vyapti: vyapti('aparahna', 'greater', 'udaya') }, regions: ['tamil'], cases: 2, matched: 2 },
+  { id: 'makaravilakku', name: 'Makaravilakku', rule: { basis: 'offset', of: 'makara_sankranti', days: 0 }, regions: ['kerala'], cases: 1, matched: 1 },
+  { id: 'chitra_pournami', name: 'Chitra Pournami', rule: { basis: 'tithi_in_solar_month', signIndex: 0, tithiIndex: 14, vyapti: vyapti('sunrise', 'first', 'start') }, regions: ['tamil'], cases: 2, matched: 2 },
 ]; // prettier-ignore

@@ -13,9 +13,17 @@ export type LunarDay = { monthIndex: number | null; tithiIndex: number; adhika: 
 /** The start of a solar month: the sunrise after the entry, or the rule of a calendar. */
 export type SolarMonthStart = 'sunrise' | SolarCalendarId;
 
+type TithiRule = {
+  basis: 'tithi';
+  monthIndex: number | null;
+  tithiIndexes: readonly number[];
+  adhika: AdhikaRule;
+  vyapti: Vyapti;
+};
+
 /** Rule for the day of an observance. Indices are 0-based: signs from Mesha, nakshatras from Ashwini, weekdays from Sunday. */
 export type Rule =
-  | { basis: 'tithi'; monthIndex: number | null; tithiIndexes: readonly number[]; adhika: AdhikaRule; vyapti: Vyapti }
+  | TithiRule
   | { basis: 'nakshatra'; nakshatraIndex: number; vyapti: Vyapti }
   /** The last day of the star in the month of the Tamil calendar. */
   | { basis: 'nakshatra_in_solar_month'; signIndex: number; nakshatraIndex: number; vyapti: Vyapti }
@@ -36,6 +44,10 @@ export type Rule =
   | { basis: 'vijayadashami' }
   | { basis: 'govardhan' }
   | { basis: 'weekday_on_or_before'; weekdayIndex: number; monthIndex: number; tithiIndex: number }
+  /** The days of a tithi that fall on a weekday. */
+  | { basis: 'on_weekday'; weekdayIndex: number; rule: TithiRule }
+  /** Each such weekday of a lunar month, leap months excluded. A purnimanta month begins after the full moon. */
+  | { basis: 'weekday_in_month'; weekdayIndex: number; monthIndex: number; reckoning: 'amanta' | 'purnimanta' }
   | { basis: 'offset'; of: string; days: number };
 
 export type RuleBasis = Rule['basis'];
@@ -65,3 +77,6 @@ export type Observance = {
   cases: number;
   matched: number;
 };
+
+/** Known names in Hindi, Sanskrit or Tamil. */
+export type LocalNames = { hi?: string; sa?: string; ta?: string };

@@ -59,3 +59,10 @@ export const onEkadashi = (month: number | null, tithi: number, adhika: AdhikaRu
   tithiIndex: tithi - 1,
   adhika,
 });
+
+/** @param weekdayIndex 0 is Sunday */
+export const onWeekday = (weekdayIndex: number, rule: RuleOf<'tithi'>): RuleOf<'on_weekday'> => ({
+  basis: 'on_weekday',
+  weekdayIndex,
+  rule,
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALSO_CALLED, OBSERVANCES, observanceOf } from './table.ts';
-import { everyMonth, onEkadashi, onStar, onStarIn, onTithi } from './table-terms.ts';
+import { everyMonth, onEkadashi, onStar, onStarIn, onTithi, onWeekday } from './table-terms.ts';
 
 test('the terms of the table count months, tithis and stars from 1, and signs from 0', () => {
   const vyapti = { kala: 'sunrise', both: 'first', none: 'start' };
@@ -15,6 +15,9 @@ test('the terms of the table count months, tithis and stars from 1, and signs fr
     basis: 'nakshatra_in_solar_month', signIndex: 0, nakshatraIndex: 26, vyapti,
   });
   expect(onEkadashi(12, 26)).toEqual({ basis: 'ekadashi', monthIndex: 11, tithiIndex: 25, adhika: 'skip' });
+  expect(onWeekday(1, everyMonth([30], 'sunrise', 'first', 'start'))).toEqual({
+    basis: 'on_weekday', weekdayIndex: 1, rule: { basis: 'tithi', monthIndex: null, tithiIndexes: [29], adhika: 'also', vyapti },
+  });
   expect(onEkadashi(null, 11, 'only')).toEqual({ basis: 'ekadashi', monthIndex: null, tithiIndex: 10, adhika: 'only' });
 }); // prettier-ignore
 

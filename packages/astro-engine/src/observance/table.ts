@@ -1,8 +1,10 @@
 import { ASHVINA_TO_PHALGUNA } from './rows-ashvina-to-phalguna.ts';
 import { CHAITRA_TO_BHADRAPADA } from './rows-chaitra-to-bhadrapada.ts';
 import { EKADASHIS } from './rows-ekadashi.ts';
+import { LESSER_DAYS } from './rows-lesser-days.ts';
 import { MONTHLY } from './rows-monthly.ts';
 import { NEPAL } from './rows-nepal.ts';
+import { PITRU_PAKSHA } from './rows-pitru-paksha.ts';
 import { SOLAR } from './rows-solar.ts';
 import { WITH_RULES_OF_THEIR_OWN } from './rows-with-rules-of-their-own.ts';
 import type { Observance } from './rules.ts';
@@ -15,6 +17,8 @@ export const FESTIVALS: readonly Observance[] = [
   ...SOLAR,
   ...EKADASHIS,
   ...NEPAL,
+  ...PITRU_PAKSHA,
+  ...LESSER_DAYS,
 ];
 
 /** Every observance: a new one is one row of one of these tables. */

@@ -24,8 +24,8 @@ const festivals = (ids: string, input: object) => answered(panchang.festivals, {
 const datesOf = (ids: string, input: object): string[] => festivals(ids, input).map(({ date }) => date);
 
 test('every observance has an id of its own', () => {
-  expect(OBSERVANCES).toHaveLength(219);
-  expect(new Set(OBSERVANCES.map(({ id }) => id)).size).toBe(219);
+  expect(OBSERVANCES).toHaveLength(322);
+  expect(new Set(OBSERVANCES.map(({ id }) => id)).size).toBe(322);
 });
 
 test('a new festival is one row', () => {
@@ -86,6 +86,41 @@ describe('leap and lost months', () => {
     expect(datesOf('arudra_darshan', year(2023))).toHaveLength(2);
     expect(datesOf('shakambhari_purnima', year(2028))).toHaveLength(2);
     expect(datesOf('shakambhari_purnima', year(2027))).toHaveLength(1);
+  });
+});
+
+describe('days of the week in the lunar calendar', () => {
+  const MIRZAPUR = { latitude: 25.145, longitude: 82.569, timezone: 'Asia/Kolkata' };
+  const in2023 = (id: string): string[] => datesOf(id, year(2023, MIRZAPUR)).map((date) => date.slice(5));
+
+  test('Tuesdays and Mondays of Shravana are those that DrikPanchang numbers in 2023, without its leap month', () => {
+    expect(in2023('mangala_gauri')).toEqual(['07-04', '07-11', '08-22', '08-29']);
+    expect(in2023('shravan_somwar')).toEqual(['07-10', '07-17', '08-21', '08-28']);
+  });
+
+  test('by months from the new moon they are those of its whole month', () => {
+    expect(in2023('mangala_gauri_amanta')).toEqual(['08-22', '08-29', '09-05', '09-12']);
+    expect(in2023('shravan_somwar_amanta')).toEqual(['08-21', '08-28', '09-04', '09-11']);
+  });
+
+  test('a vow on a weekday is a day of its tithi on that weekday', () => {
+    expect(in2023('somavati_amavasya')).toEqual(expect.arrayContaining(['02-20', '07-17']));
+    expect(in2023('shani_trayodashi')).toEqual(expect.arrayContaining(['02-18', '03-04', '07-01']));
+    expect(in2023('bhanu_saptami')).toEqual(expect.arrayContaining(['06-25', '11-19']));
+    const weekdays = (id: string) => new Set(in2023(id).map((day) => new Date(`2023-${day}`).getUTCDay()));
+    expect([weekdays('somavati_amavasya'), weekdays('shani_trayodashi'), weekdays('bhanu_saptami')]).toEqual([
+      new Set([1]),
+      new Set([6]),
+      new Set([0]),
+    ]);
+    const amavasyas = new Set(in2023('amavasya'));
+    expect(in2023('somavati_amavasya').every((day) => amavasyas.has(day))).toBe(true);
+  });
+
+  test('the monthly birth of Krishna is kept in the night that has Ashtami, leap months too', () => {
+    expect(in2023('masik_krishna_janmashtami')).toEqual(
+      expect.arrayContaining(['02-13', '04-13', '05-12', '07-09', '08-08', '09-06', '10-06']),
+    );
   });
 });
 

@@ -76,8 +76,15 @@ const TEXTS: { [Basis in RuleBasis]: (rule: RuleOf<Basis>) => string } = {
     'Kartika Shukla Pratipada at the sunrise of its first date, else the next day if it lasts nine muhurtas of that day, else the first',
   weekday_on_or_before: ({ weekdayIndex, tithiIndex, monthIndex }) =>
     `The last ${weekdayAt(weekdayIndex).name} on or before ${tithiText(tithiIndex)} of ${monthText(monthIndex)}`,
+  on_weekday: ({ weekdayIndex, rule }) => `${TEXTS.tithi(rule)}; only on a ${weekdayAt(weekdayIndex).name}`,
+  weekday_in_month: ({ weekdayIndex, monthIndex, reckoning }) =>
+    `Each ${weekdayAt(weekdayIndex).name} with its sunrise in ${monthText(monthIndex)}, months from the ${
+      reckoning === 'amanta' ? 'new' : 'full'
+    } moon (${reckoning})`,
   offset: ({ of, days }) =>
-    `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'} ${observanceOf(of).name}`,
+    days === 0
+      ? `The day of ${observanceOf(of).name}`
+      : `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'} ${observanceOf(of).name}`,
 };
 
 /** A rule in words. */
