@@ -426,6 +426,31 @@ func (family DivisionalOperations) D60(ctx context.Context, input DivisionalD60I
 	return Call[DivisionalChart](ctx, family.client, "divisional/d60", input, options...)
 }
 
+// D81: D81 Navanavamsa: the navamsa of the navamsa: marriage and dharma in detail. Each sign is divided into 81 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Later tradition; Jagannatha Hora and PyJHora count it through the zodiac, which is the navamsa of the navamsa. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d81, 1 credit.
+func (family DivisionalOperations) D81(ctx context.Context, input DivisionalD81Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d81", input, options...)
+}
+
+// D108: D108 Ashtottaramsa: subtle inclinations and spiritual merit. Each sign is divided into 108 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Later tradition; PyJHora takes the dwadasamsa of the navamsa, other programs the navamsa of the dwadasamsa. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d108, 1 credit.
+func (family DivisionalOperations) D108(ctx context.Context, input DivisionalD108Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d108", input, options...)
+}
+
+// D144: D144 Dwadasa-dwadasamsa: parents and lineage in detail. Each sign is divided into 144 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Later tradition; PyJHora takes the dwadasamsa of the dwadasamsa. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d144, 1 credit.
+func (family DivisionalOperations) D144(ctx context.Context, input DivisionalD144Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d144", input, options...)
+}
+
+// D150: D150 Nadiamsa: all matters in the finest detail; sensitive to seconds of the birth time. Each sign is divided into 150 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Deva Keralam has 150 nadis in a sign; Jagannatha Hora counts equal parts from the sign itself, PyJHora from Aries too. Unequal parts are not offered. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d150, 1 credit.
+func (family DivisionalOperations) D150(ctx context.Context, input DivisionalD150Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d150", input, options...)
+}
+
+// Mixed: A divisional chart of a divisional chart: D-m of D-n. The chart `of` is made first, degrees included; then `varga` is made of its positions, as if they were a birth chart. The D9 of the D9 is the navanavamsa (D81), the D12 of the D9 one form of the D108. Every chart of equal parts can be taken, each by its default method; `settings.method` is `mixed`. Houses are counted from the ascendant of the result. `sensitivity_seconds` shows how exact the birth time must be: the parts of a D60 of a D60 last about two seconds. POST /api/v1/divisional/mixed, 1 credit.
+func (family DivisionalOperations) Mixed(ctx context.Context, input DivisionalMixedInput, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/mixed", input, options...)
+}
+
 // D11AltVariant: D11 Ekadasamsa (Raman): gains. Each sign is divided into 11 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. Another name of divisional/d11/raman. POST /api/v1/divisional/d11/alt-variant, 1 credit.
 func (family DivisionalOperations) D11AltVariant(ctx context.Context, input DivisionalD11RamanInput, options ...Option) (*Answer[DivisionalChart], error) {
 	return Call[DivisionalChart](ctx, family.client, "divisional/d11/alt-variant", input, options...)

@@ -1669,7 +1669,7 @@ type DivisionalChart struct {
 }
 
 type Varga struct {
-	ID      string `json:"id"`      // Id of the chart: D9, D60 and so on.
+	ID      string `json:"id"`      // Id of the chart: D9, D60 and so on; `D12/D9` for the D12 of the D9.
 	Name    string `json:"name"`    // Name of the divisional chart.
 	Parts   int    `json:"parts"`   // Number of parts into which each sign is divided.
 	Meaning string `json:"meaning"` // Subject of the chart.
@@ -1702,7 +1702,7 @@ type DivisionalPlacement struct {
 
 type DivisionalChartMetadata struct {
 	VedicMetadata
-	Method  string  `json:"method"`            // Rule by which parts become signs. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha", "parivritti_traya", "jagannatha", "cyclic", "odd_even_sign_table", "even_backward", "kalachakra", "krishna_mishra", "sanjay_rath_rudramsa", "bv_raman_ekadasamsa", "reverse", "leo", "from_aries".
+	Method  string  `json:"method"`            // Rule by which parts become signs. One of: "parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha", "parivritti_traya", "jagannatha", "cyclic", "odd_even_sign_table", "even_backward", "kalachakra", "krishna_mishra", "sanjay_rath_rudramsa", "bv_raman_ekadasamsa", "reverse", "leo", "from_aries", "navamsa_of_navamsa", "even_reversed", "dwadasamsa_of_navamsa", "navamsa_of_dwadasamsa", "dwadasamsa_of_dwadasamsa", "own_sign", "own_sign_even_reversed", "mixed".
 	Profile *string `json:"profile,omitempty"` // The same as `method`.
 	Variant *string `json:"variant,omitempty"` // Convention of this chart, one of two.
 }
@@ -1805,6 +1805,58 @@ type DivisionalD60Settings struct {
 type DivisionalD60Input struct {
 	Birth
 	Settings *DivisionalD60Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type DivisionalD81Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. navamsa_of_navamsa if omitted. One of: "navamsa_of_navamsa", "even_reversed", "somanatha".
+}
+
+type DivisionalD81Input struct {
+	Birth
+	Settings *DivisionalD81Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type DivisionalD108Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. dwadasamsa_of_navamsa if omitted. One of: "dwadasamsa_of_navamsa", "navamsa_of_dwadasamsa", "cyclic".
+}
+
+type DivisionalD108Input struct {
+	Birth
+	Settings *DivisionalD108Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type DivisionalD144Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. dwadasamsa_of_dwadasamsa if omitted. One of: "dwadasamsa_of_dwadasamsa", "cyclic".
+}
+
+type DivisionalD144Input struct {
+	Birth
+	Settings *DivisionalD144Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type DivisionalD150Settings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. own_sign if omitted. One of: "own_sign", "cyclic", "own_sign_even_reversed".
+}
+
+type DivisionalD150Input struct {
+	Birth
+	Settings *DivisionalD150Settings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type DivisionalMixedSettings struct {
+	VedicSettings
+	Method *string `json:"method,omitempty"` // Rule by which parts become signs. mixed if omitted. One of: "mixed".
+}
+
+type DivisionalMixedInput struct {
+	Birth
+	Settings *DivisionalMixedSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Varga    string                   `json:"varga"`              // The chart to make, of the positions in the chart `of`. One of: "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D40", "D45", "D60".
+	Of       string                   `json:"of"`                 // The chart that is made first, of the birth chart. One of: "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D40", "D45", "D60".
 }
 
 type DivisionalShodashvargaAnswerVargas struct {

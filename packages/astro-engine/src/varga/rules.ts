@@ -72,3 +72,16 @@ export const listed =
   (signs: readonly number[]): PartRule =>
   (signIndex, partIndex) =>
     signs[partIndex] ?? signIndex;
+
+const ZODIAC = 12;
+
+/**
+ * A varga of a varga: each part of the inner one is cut into `outerParts` parts again, which the outer rule maps from
+ * the sign of that part.
+ */
+export const vargaOf =
+  (outer: PartRule, outerParts: number, inner: PartRule): PartRule =>
+  (signIndex, partIndex) => {
+    const turned = inner(signIndex, Math.floor(partIndex / outerParts));
+    return outer(((turned % ZODIAC) + ZODIAC) % ZODIAC, partIndex % outerParts);
+  };

@@ -39,7 +39,7 @@ export function vargaChart<Name extends string>(
   };
 }
 
-/** First step of the search, then doubled: no part is short enough to be entered and left unseen. */
+/** First step of the search, then doubled: once left, a part is not entered again within the reach. */
 const FIRST_STEP_SECONDS = 8;
 /** Far less than the day in which the ascendant returns to the same part. */
 const REACH_SECONDS = 43_200;
@@ -73,7 +73,7 @@ export function sensitivitySeconds(
 }
 
 /** More than the parts of a sign in any chart. */
-const PARTS_LIMIT = 1_000;
+const PARTS_LIMIT = 10_000;
 
 /** Returns a number that identifies one part of one natal sign. */
 const partOf = (varga: Varga, siderealDeg: number, method?: string): number =>

@@ -10,6 +10,7 @@ import {
   own,
   somanatha,
   steady,
+  vargaOf,
 } from './rules.ts';
 import type { PartRule } from './rules.ts';
 
@@ -39,6 +40,9 @@ const parashara = (rule: VargaMethod) => ({ defaultMethod: 'parashara', methods:
 const RAMAN_HORA: readonly (readonly [number, number])[] = [
   [7, 9], [1, 11], [5, 0], [3, 6], [4, 2], [2, 3], [6, 4], [0, 5], [11, 1], [9, 7], [10, 8], [8, 10],
 ]; // prettier-ignore
+
+const NAVAMSA = steady(byElement(0, 9, 6, 3));
+const DWADASAMSA = steady(own);
 
 /** Quarters of nakshatras, six nakshatras a round: three go forward, three backward with Cancer and Leo in turn. */
 const KALACHAKRA = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 7, 6, 5, 3, 4, 2, 1, 0, 11, 10, 9, 8] as const;
@@ -104,7 +108,7 @@ export const VARGAS = {
   d9: {
     parts: 9, name: 'Navamsa', meaning: 'Marriage, dharma and the strength of planets', defaultMethod: 'parashara', classical: true, source: 'BPHS 6.12',
     methods: {
-      parashara: steady(byElement(0, 9, 6, 3)),
+      parashara: NAVAMSA,
       kalachakra: (signIndex, partIndex) => KALACHAKRA[(signIndex * 9 + partIndex) % 24] ?? signIndex,
       krishna_mishra: cyclicEvenReversed(9),
     },
@@ -123,7 +127,7 @@ export const VARGAS = {
     methods: { bv_raman_ekadasamsa: steady((signIndex) => 11 - (12 - signIndex), -1) },
     source: 'Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward',
   },
-  d12: { parts: 12, name: 'Dwadasamsa', meaning: 'Parents', ...parashara(steady(own)), classical: true, source: 'BPHS 6.15' },
+  d12: { parts: 12, name: 'Dwadasamsa', meaning: 'Parents', ...parashara(DWADASAMSA), classical: true, source: 'BPHS 6.15' },
   d16: { parts: 16, name: 'Shodashamsa', meaning: 'Vehicles and comforts', ...parashara(steady(byModality(always(0), always(4), always(8)))), classical: true, source: 'BPHS 6.16' },
   d20: { parts: 20, name: 'Vimshamsa', meaning: 'Worship and spiritual life', ...parashara(steady(byModality(always(0), always(8), always(4)))), classical: true, source: 'BPHS 6.17–21' },
   d24: {
@@ -144,6 +148,30 @@ export const VARGAS = {
   d60: {
     parts: 60, name: 'Shashtiamsa', meaning: 'All matters; highly sensitive to the birth time', defaultMethod: 'parashara', classical: true, source: 'BPHS 6.33–41',
     methods: { parashara: steady(own), from_aries: steady(always(0)) },
+  },
+  d81: {
+    parts: 81, name: 'Navanavamsa', meaning: 'The navamsa of the navamsa: marriage and dharma in detail', defaultMethod: 'navamsa_of_navamsa', classical: false,
+    source: 'Later tradition; Jagannatha Hora and PyJHora count it through the zodiac, which is the navamsa of the navamsa',
+    methods: { navamsa_of_navamsa: vargaOf(NAVAMSA, 9, NAVAMSA), even_reversed: cyclicEvenReversed(81), somanatha: somanatha(81) },
+  },
+  d108: {
+    parts: 108, name: 'Ashtottaramsa', meaning: 'Subtle inclinations and spiritual merit', defaultMethod: 'dwadasamsa_of_navamsa', classical: false,
+    source: 'Later tradition; PyJHora takes the dwadasamsa of the navamsa, other programs the navamsa of the dwadasamsa',
+    methods: {
+      dwadasamsa_of_navamsa: vargaOf(DWADASAMSA, 12, NAVAMSA),
+      navamsa_of_dwadasamsa: vargaOf(NAVAMSA, 9, DWADASAMSA),
+      cyclic: cyclic(108),
+    },
+  },
+  d144: {
+    parts: 144, name: 'Dwadasa-dwadasamsa', meaning: 'Parents and lineage in detail', defaultMethod: 'dwadasamsa_of_dwadasamsa', classical: false,
+    source: 'Later tradition; PyJHora takes the dwadasamsa of the dwadasamsa',
+    methods: { dwadasamsa_of_dwadasamsa: vargaOf(DWADASAMSA, 12, DWADASAMSA), cyclic: cyclic(144) },
+  },
+  d150: {
+    parts: 150, name: 'Nadiamsa', meaning: 'All matters in the finest detail; sensitive to seconds of the birth time', defaultMethod: 'own_sign', classical: false,
+    source: 'Deva Keralam has 150 nadis in a sign; Jagannatha Hora counts equal parts from the sign itself, PyJHora from Aries too. Unequal parts are not offered',
+    methods: { own_sign: steady(own), cyclic: cyclic(150), own_sign_even_reversed: byParity(steady(own), steady(own, -1)) },
   },
 } as const satisfies Record<string, Varga>; // prettier-ignore
 

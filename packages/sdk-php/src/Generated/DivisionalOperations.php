@@ -23,6 +23,11 @@ use Graha\Graha;
  * @phpstan-import-type DivisionalD11RamanInput from Types
  * @phpstan-import-type DivisionalD24Input from Types
  * @phpstan-import-type DivisionalD60Input from Types
+ * @phpstan-import-type DivisionalD81Input from Types
+ * @phpstan-import-type DivisionalD108Input from Types
+ * @phpstan-import-type DivisionalD144Input from Types
+ * @phpstan-import-type DivisionalD150Input from Types
+ * @phpstan-import-type DivisionalMixedInput from Types
  * @phpstan-import-type VedicChartRequest from Types
  * @phpstan-import-type DivisionalShodashvargaAnswer from Types
  */
@@ -261,6 +266,61 @@ final class DivisionalOperations
     public function d60(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('divisional/d60', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * D81 Navanavamsa: the navamsa of the navamsa: marriage and dharma in detail. Each sign is divided into 81 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Later tradition; Jagannatha Hora and PyJHora count it through the zodiac, which is the navamsa of the navamsa. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d81`, 1 credit.
+     * @param DivisionalD81Input $input
+     * @return DivisionalChart
+     * @throws GrahaException
+     */
+    public function d81(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('divisional/d81', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * D108 Ashtottaramsa: subtle inclinations and spiritual merit. Each sign is divided into 108 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Later tradition; PyJHora takes the dwadasamsa of the navamsa, other programs the navamsa of the dwadasamsa. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d108`, 1 credit.
+     * @param DivisionalD108Input $input
+     * @return DivisionalChart
+     * @throws GrahaException
+     */
+    public function d108(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('divisional/d108', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * D144 Dwadasa-dwadasamsa: parents and lineage in detail. Each sign is divided into 144 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Later tradition; PyJHora takes the dwadasamsa of the dwadasamsa. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d144`, 1 credit.
+     * @param DivisionalD144Input $input
+     * @return DivisionalChart
+     * @throws GrahaException
+     */
+    public function d144(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('divisional/d144', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * D150 Nadiamsa: all matters in the finest detail; sensitive to seconds of the birth time. Each sign is divided into 150 parts and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. Deva Keralam has 150 nadis in a sign; Jagannatha Hora counts equal parts from the sign itself, PyJHora from Aries too. Unequal parts are not offered. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d150`, 1 credit.
+     * @param DivisionalD150Input $input
+     * @return DivisionalChart
+     * @throws GrahaException
+     */
+    public function d150(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('divisional/d150', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * A divisional chart of a divisional chart: D-m of D-n. The chart `of` is made first, degrees included; then `varga` is made of its positions, as if they were a birth chart. The D9 of the D9 is the navanavamsa (D81), the D12 of the D9 one form of the D108. Every chart of equal parts can be taken, each by its default method; `settings.method` is `mixed`. Houses are counted from the ascendant of the result. `sensitivity_seconds` shows how exact the birth time must be: the parts of a D60 of a D60 last about two seconds. `POST /api/v1/divisional/mixed`, 1 credit.
+     * @param DivisionalMixedInput $input
+     * @return DivisionalChart
+     * @throws GrahaException
+     */
+    public function mixed(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('divisional/mixed', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

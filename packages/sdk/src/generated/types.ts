@@ -1527,7 +1527,7 @@ export interface DivisionalChart {
 }
 
 export interface Varga {
-  /** Id of the chart: D9, D60 and so on. */ id: string;
+  /** Id of the chart: D9, D60 and so on; `D12/D9` for the D12 of the D9. */ id: string;
   /** Name of the divisional chart. */ name: string;
   /** Number of parts into which each sign is divided. */ parts: number;
   /** Subject of the chart. */ meaning: string;
@@ -1559,7 +1559,7 @@ export interface DivisionalPlacement {
 }
 
 export interface DivisionalChartMetadata extends VedicMetadata {
-  /** Rule by which parts become signs. */ method: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha" | "parivritti_traya" | "jagannatha" | "cyclic" | "odd_even_sign_table" | "even_backward" | "kalachakra" | "krishna_mishra" | "sanjay_rath_rudramsa" | "bv_raman_ekadasamsa" | "reverse" | "leo" | "from_aries";
+  /** Rule by which parts become signs. */ method: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha" | "parivritti_traya" | "jagannatha" | "cyclic" | "odd_even_sign_table" | "even_backward" | "kalachakra" | "krishna_mishra" | "sanjay_rath_rudramsa" | "bv_raman_ekadasamsa" | "reverse" | "leo" | "from_aries" | "navamsa_of_navamsa" | "even_reversed" | "dwadasamsa_of_navamsa" | "navamsa_of_dwadasamsa" | "dwadasamsa_of_dwadasamsa" | "own_sign" | "own_sign_even_reversed" | "mixed";
   /** The same as `method`. */ profile?: string;
   /** Convention of this chart, one of two. */ variant?: string;
 }
@@ -1642,6 +1642,48 @@ export interface DivisionalD60Settings extends VedicSettings {
 
 export interface DivisionalD60Input extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DivisionalD60Settings;
+}
+
+export interface DivisionalD81Settings extends VedicSettings {
+  /** Rule by which parts become signs. navamsa_of_navamsa if omitted. */ method?: "navamsa_of_navamsa" | "even_reversed" | "somanatha";
+}
+
+export interface DivisionalD81Input extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD81Settings;
+}
+
+export interface DivisionalD108Settings extends VedicSettings {
+  /** Rule by which parts become signs. dwadasamsa_of_navamsa if omitted. */ method?: "dwadasamsa_of_navamsa" | "navamsa_of_dwadasamsa" | "cyclic";
+}
+
+export interface DivisionalD108Input extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD108Settings;
+}
+
+export interface DivisionalD144Settings extends VedicSettings {
+  /** Rule by which parts become signs. dwadasamsa_of_dwadasamsa if omitted. */ method?: "dwadasamsa_of_dwadasamsa" | "cyclic";
+}
+
+export interface DivisionalD144Input extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD144Settings;
+}
+
+export interface DivisionalD150Settings extends VedicSettings {
+  /** Rule by which parts become signs. own_sign if omitted. */ method?: "own_sign" | "cyclic" | "own_sign_even_reversed";
+}
+
+export interface DivisionalD150Input extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DivisionalD150Settings;
+}
+
+export interface DivisionalMixedSettings extends VedicSettings {
+  /** Rule by which parts become signs. mixed if omitted. */ method?: "mixed";
+}
+
+export interface DivisionalMixedInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DivisionalMixedSettings;
+  /** The chart to make, of the positions in the chart `of`. */ varga: "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "D12" | "D16" | "D20" | "D24" | "D27" | "D40" | "D45" | "D60";
+  /** The chart that is made first, of the birth chart. */ of: "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "D12" | "D16" | "D20" | "D24" | "D27" | "D40" | "D45" | "D60";
 }
 
 export interface DivisionalShodashvargaAnswer {

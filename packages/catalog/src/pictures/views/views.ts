@@ -72,6 +72,11 @@ const SQUARE_MAKERS: Makers = {
     d40: varga,
     d45: varga,
     d60: varga,
+    d81: varga,
+    d108: varga,
+    d144: varga,
+    d150: varga,
+    mixed: varga,
     shodashvarga: ({ vargas }, { birth }) => ({
       kind: 'vargas',
       charts: vargas.map((one, index) => squareView(vargaName(one), one, birth, `vargas[${index}]`)),
