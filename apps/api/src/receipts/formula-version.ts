@@ -48,6 +48,14 @@ export function servedVersion(sent: unknown, source: string): FormulaVersion {
 export const versionMark = ({ [VERSION_HEADER]: sent }: IncomingHttpHeaders): string =>
   sent === undefined ? '' : `@${String(sent)}`;
 
+const FORMULAS_OF_ENGINE = /; formulas (\d{4}-\d{2}-\d{2})$/;
+
+/** Returns the version of the formulas that a version of the engine names; null if it names none, or is no longer served. */
+export function formulasOf(engineVersion: string): FormulaVersion | null {
+  const [, date] = FORMULAS_OF_ENGINE.exec(engineVersion) ?? [];
+  return date === undefined ? null : versionOf(date);
+}
+
 /** Returns the version of the engine for a version of the formulas. @param current that of the current formulas */
 export const engineVersionOf = (current: string, formulas: string): string =>
   current.replace(CURRENT_VERSION.date, formulas);

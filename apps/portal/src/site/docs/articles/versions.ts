@@ -44,7 +44,7 @@ export const VERSIONS_ARTICLE: WrittenArticle = {
             'The header holds for GET and POST, pictures, ranges, aliases, every call of a batch, and MCP. Calendar feeds and subscriptions to events have the current formulas.',
             'A pinned call is validated, computed and drawn by the code of that date, to the byte. Prices and rate limits are those of today.',
             'Another date gets 400 `unknown_formula_version` with all dates that are served. An operation that was added later gets 404 `operation_not_in_version`. If a version cannot be loaded, the call gets 503 `formulas_unavailable`: no other version answers in its place.',
-            'A call with an `Idempotency-Key` and another `Graha-Version` than the first one is another request, and gets 409. The default of the workspace does not count: a retry after a change of the default is a retry, costs nothing, and is answered by the new default.',
+            'A call with an `Idempotency-Key` and another `Graha-Version` than the first one is another request, and gets 409. The default does not count: a retry after its change is a retry, costs nothing, and has the answer of the first call, by its version, as `Graha-Version` says. In a batch such a result has `formula_version`.',
           ],
         },
       ],
