@@ -75,7 +75,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const form = representationOf(accept, operation, pictureQuery);
     const counted = Math.max(operation.rateWeight, form.rateWeightMin);
     const record = await identify(request, operation, deps, counted);
-    const version = formulaVersionOf(request.headers, record.formulaVersion);
+    const version = formulaVersionOf(request.headers, record);
     call.formulas = version.date;
     const authenticatedMs = performance.now();
     call.trace.part('compute');

@@ -39,7 +39,7 @@ export function batchCall(deps: PartCallDeps) {
       ? `${LINES_TYPE}; charset=utf-8`
       : representationOf(request.headers.accept, {}).contentType;
     const record = await identify(request, null, deps); // The batch counts as its first call, even if it is refused.
-    const version = formulaVersionOf(request.headers, record.formulaVersion);
+    const version = formulaVersionOf(request.headers, record);
     call.formulas = version.date;
     const key = idempotencyKeyOf(request.headers['idempotency-key']);
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);

@@ -37,6 +37,26 @@ test('the default is set by a key that manages, answers the next calls, and yiel
   await calledBy(plain.text, NOW);
 });
 
+test('a pinned key answers before the default of its workspace and after the header, and its successor keeps the pin', async () => {
+  const { plain, ask } = await own.managed();
+  const made = await ask('POST', '/keys', { name: 'pinned', formula_version: OLD });
+  expect(made).toMatchObject({ status: 201, body: { formula_version: OLD } });
+  await ask('PUT', '/formula-version', { formula_version: NOW });
+  expect(versionOf(await own.api.call(made.body.key))).toEqual([200, OLD]);
+  expect(versionOf(await own.api.call(plain.text))).toEqual([200, NOW]);
+  expect(versionOf(await own.api.call(made.body.key, undefined, { 'graha-version': NOW }))).toEqual([200, NOW]);
+  const next = await ask('POST', `/keys/${made.body.key_id}/rotate`, {});
+  expect(versionOf(await own.api.call(next.body.key))).toEqual([200, OLD]);
+});
+
+test('a key is not pinned to a version that is not served', async () => {
+  const { ask } = await own.managed();
+  expect(await ask('POST', '/keys', { name: 'pinned', formula_version: '2020-01-01' })).toMatchObject({
+    status: 400,
+    body: { code: 'unknown_formula_version' },
+  });
+});
+
 test('the default of one workspace is not that of another', async () => {
   const [mine, theirs] = [await own.managed(), await own.managed()];
   await mine.ask('PUT', '/formula-version', { formula_version: OLD });

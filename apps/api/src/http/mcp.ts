@@ -54,7 +54,7 @@ export function mcpCall(whole: McpRouteDeps) {
     // DNS rebinding: a page has an origin of its own, and programs send none.
     if (origin !== undefined && !origins.has(origin)) return send(403, CODES.invalid, 'This origin is not allowed.');
     const record = await identify(request, null, deps).catch(challenge); // The request counts as the call that it may contain.
-    request.call.formulas = formulaVersionOf(request.headers, record.formulaVersion).date;
+    request.call.formulas = formulaVersionOf(request.headers, record).date;
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const message = readMessage(request.body);
     if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
@@ -125,7 +125,7 @@ export function mcpCall(whole: McpRouteDeps) {
       counted: 1,
       rateWeightMin: shape.picture === true ? pngRateWeight(PNG_SIZE_PX) : 1,
       address: request.ip,
-      version: formulaVersionOf(request.headers, record.formulaVersion),
+      version: formulaVersionOf(request.headers, record),
       isVersionSent: request.headers[VERSION_HEADER] !== undefined,
     } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });

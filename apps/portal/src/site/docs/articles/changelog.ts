@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      'A key may be pinned to a version of the formulas: `formula_version` of a key, in its limits. It counts before the default of the workspace and after `Graha-Version`; `/docs/versions#key`.',
       'A retry under the same `Idempotency-Key` has the answer of the first call after a change of the default version of the formulas too; before, the new default computed it.',
       'The dialog of a new subscription has its conventions, those that the chosen kinds of events use. The list and the page of a subscription show those that it chose.',
       'A workspace has a default version of the formulas, for calls without `Graha-Version`: under Settings, or by `GET` and `PUT /api/v1/account/formula-version`. Without a choice it is the current one. `/docs/versions#default`.',
