@@ -52,6 +52,33 @@ for (const [device, viewport] of Object.entries(SIZES))
     await expect(page.getByText('No subscriptions yet')).toBeVisible();
   });
 
+test('a subscription is made with its own conventions on a narrow phone, which its page and its row show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await newMember(page);
+  await page.goto('/subscriptions');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Conventions').click();
+  await expect(dialog.getByLabel('Region')).toHaveCount(0);
+  await dialog.getByLabel('Dashas').fill('yogini');
+  await dialog.getByLabel('Levels of dashas').fill('9');
+  await dialog.getByLabel('Ayanamsa', { exact: true }).selectOption('Raman');
+  await dialog.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(dialog.getByText('dasha_levels must be at most 3')).toBeVisible();
+  await dialog.getByLabel('Levels of dashas').fill('2');
+  await dialog.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await expect(page.getByText('Dashas: Yogini')).toHaveCount(1);
+  await expect(page.getByText('Levels of dashas')).toHaveCount(0);
+  await page.getByRole('link', { name: 'All births' }).click();
+  const facts = page.getByRole('region', { name: 'Subscription' });
+  await expect(facts.getByText('Raman')).toBeVisible();
+});
+
 test('a subscription of nobody is a page that says so', async ({ page }) => {
   await newMember(page);
   await page.goto('/subscriptions/2f4b8a66-53f3-4b0b-8d0d-5b8f1d6c8e31');

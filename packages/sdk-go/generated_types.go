@@ -6722,6 +6722,7 @@ type AccountListKeysAnswerKeys struct {
 	AllowedAddresses  []string                              `json:"allowed_addresses"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                                  `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
 	ExpiresAt         *string                               `json:"expires_at"`          // Instant from which the key is refused; null: never.
+	FormulaVersion    *string                               `json:"formula_version"`     // Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.
 	Publishable       *AccountListKeysAnswerKeysPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
 	ReplacedBy        *string                               `json:"replaced_by"`         // Id of the key that replaced it; null: none.
 	CreatedAt         string                                `json:"created_at"`          // When the key was created.
@@ -6745,6 +6746,7 @@ type AccountCreateKeyInput struct {
 	AllowedAddresses  []string                          `json:"allowed_addresses,omitempty"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                              `json:"monthly_credits_max,omitempty"` // Credits that the key may spend in a period; null: no cap.
 	ExpiresAt         *string                           `json:"expires_at,omitempty"`          // Instant from which the key is refused; null: never.
+	FormulaVersion    *string                           `json:"formula_version,omitempty"`     // Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.
 	Publishable       *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`         // Limits of a publishable key; null creates a secret key.
 }
 
@@ -6768,6 +6770,7 @@ type AccountCreateKeyAnswer struct {
 	AllowedAddresses  []string                           `json:"allowed_addresses"`   // IP addresses and ranges that may use the key; empty: any.
 	MonthlyCreditsMax *int                               `json:"monthly_credits_max"` // Credits that the key may spend in a period; null: no cap.
 	ExpiresAt         *string                            `json:"expires_at"`          // Instant from which the key is refused; null: never.
+	FormulaVersion    *string                            `json:"formula_version"`     // Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.
 	Publishable       *AccountCreateKeyAnswerPublishable `json:"publishable"`         // Limits of a publishable key; null for a secret one.
 	ReplacedBy        *string                            `json:"replaced_by"`         // Id of the key that replaced it; null: none.
 	CreatedAt         string                             `json:"created_at"`          // When the key was created.

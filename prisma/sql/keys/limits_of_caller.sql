@@ -8,6 +8,7 @@ language sql volatile security definer set search_path = pg_catalog, graha, pg_t
     'cidrs', cidrs,
     'monthlyCreditsMax', monthly_credits_max,
     'expiresAt', expires_at,
+    'pinnedVersion', formula_version,
     'captureUntil', capture_until,
     'browser', case when origins is not null then jsonb_build_object(
       'origins', origins,

@@ -5,6 +5,9 @@
 -- One statement locks the accounts, one finds the rows that the charges need, a loop decides one charge after the other in memory,
 -- and one statement writes each table from an array of its rows. Every row must be found through an index, however few the
 -- planner expects: it does not know the size of an array, and would compare every charge with every row.
+--
+-- p_engine_version: the version of the engine of all charges, or one line for each. Lines, because servers of the previous version
+-- send one text, and a function with another list of parameters would be a second one.
 create or replace function graha.charge_batch(p_tenants uuid[], p_keys uuid[], p_operations text[], p_costs bigint[],
   p_requests text[], p_idempotency_keys text[], p_input_hashes bytea[], p_as_ofs timestamptz[], p_engine_version text)
 returns setof graha.charge_result
@@ -14,6 +17,8 @@ set enable_mergejoin = off set enable_material = off set enable_memoize = off as
 declare
   nil_key  constant uuid := '00000000-0000-0000-0000-000000000000';  -- the virtual key of the workspace has no row
   test_key constant uuid := '00000000-0000-0000-0000-000000000001';  -- nor has that of its test runs
+  versions   constant text[] := string_to_array(p_engine_version, E'\n');
+  engine     text;                      -- version that computed the charge
   now_at     timestamptz;
   first_due  timestamptz;
   is_late    boolean;
@@ -170,8 +175,9 @@ begin
         end if;
       end if;
     end if;
+    engine := coalesce(versions[i.ord], versions[1], '');
     r := row(i.ord, null, null, 0, a.remaining, a.remaining + a.credits_used, a.calls_limit - a.calls_used,
-      a.period_end, i.as_of, p_engine_version, a.spend_limit, false);
+      a.period_end, i.as_of, engine, a.spend_limit, false);
 
     <<decision>>
     begin
@@ -254,7 +260,7 @@ begin
       entries := entries || entry;
       a.last_hash := entry.hash;
       if i.idem is not null then
-        stored := row(a.tenant_id, i.idem, i.op, coalesce(i.hash, '\x'), a.seq, price, i.as_of, p_engine_version, stamp,
+        stored := row(a.tenant_id, i.idem, i.op, coalesce(i.hash, '\x'), a.seq, price, i.as_of, engine, stamp,
           is_test);
         keys[key_places[i.ord]] := stored;
         remembered := remembered || stored;

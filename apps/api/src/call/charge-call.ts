@@ -1,9 +1,11 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import type { FormulaVersion } from '@graha/formulas/versions';
 import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import type { Balances } from '../meter/balances.ts';
 import { chargeRefusal } from '../meter/charge-refusal.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Computation } from './compute.ts';
+import { engineVersionOf, formulasOf } from '../receipts/formula-version.ts';
 import { inputHash } from './idempotency.ts';
 
 export type ChargeDeps = {
@@ -19,7 +21,11 @@ export type ComputedCall = {
   sent: unknown;
   /** The mark of the representation, which is part of the call's hash. */
   mark: string;
+  /** The version of the formulas that computed it. */
+  version: FormulaVersion;
   computation: Computation;
+  /** Computes it by the version of the first call, if this call is a replay; null if a header has chosen the version. */
+  computedBy: ((version: FormulaVersion) => Computation | Promise<Computation>) | null;
   body: Buffer;
   requestId: string;
   idempotencyKey: string | null;
@@ -29,9 +35,11 @@ export type ChargedCall = {
   result: ChargeResult;
   /** The ledger entry of the first call, if this call is a replay. */
   replayOf: number | null;
-  /** The body of the first call, if this call is a replay. */
-  body: Buffer;
+  /** The answer of the first call, if this call is a replay. */
+  answer: ChargedAnswer;
 };
+
+export type ChargedAnswer = Pick<ComputedCall, 'version' | 'computation' | 'body'>;
 
 type Listeners = {
   onCommit?: Parameters<Meter['charge']>[1];
@@ -47,11 +55,13 @@ type Listeners = {
  */
 export async function chargeCall(
   caller: Pick<KeyRecord, 'tenantId' | 'keyId' | 'browser'>,
-  { operation, sent, mark, computation, body, requestId, idempotencyKey }: ComputedCall,
+  call: ComputedCall,
   { meter, balances, engineVersion, upgradeUrl }: ChargeDeps,
   { onCommit, onCost, reasonOfEnd }: Listeners,
 ): Promise<ChargedCall> {
   const { tenantId, keyId } = caller;
+  const { operation, sent, mark, version, computation, body, requestId, idempotencyKey } = call;
+  const engine = engineVersionOf(engineVersion, version.date);
   const isRepeatable = idempotencyKey !== null;
   const charge = {
     tenantId,
@@ -62,6 +72,7 @@ export async function chargeCall(
     idempotencyKey,
     inputHash: isRepeatable ? inputHash(operation.id + mark, sent) : null,
     asOf: isRepeatable ? computation.asOf : null,
+    ...(engine === engineVersion ? {} : { engineVersion: engine }),
   };
   const result = await meter.charge(charge, onCommit);
   onCost(result.cost);
@@ -69,8 +80,8 @@ export async function chargeCall(
   if (result.outcome === 'key_inactive') await reasonOfEnd();
   const refusal = chargeRefusal(caller, result, upgradeUrl);
   if (refusal) throw refusal;
-  if (result.outcome !== 'replayed') return { result, replayOf: null, body };
-  return { result, replayOf: result.seq, body: await bodyOfFirst(computation, result, body, engineVersion) };
+  if (result.outcome !== 'replayed') return { result, replayOf: null, answer: { version, computation, body } };
+  return { result, replayOf: result.seq, answer: await answerOfFirst(call, result, engineVersion) };
 }
 
 /** @throws ApiError the refusal that the ledger gave a moment ago and would repeat */
@@ -84,13 +95,22 @@ export function refuseEarly(
   if (refusal) throw refusal;
 }
 
-/** The body of the first call, for a replay. */
-function bodyOfFirst(
-  computation: Computation,
+/** The answer of the first call, for a replay. @param current the version of the engine with the current formulas */
+async function answerOfFirst(
+  { version, computation, computedBy, body }: ComputedCall,
   { asOf, engineVersion }: ChargeResult,
-  body: Buffer,
-  ownVersion: string,
-): Buffer | Promise<Buffer> {
-  if (engineVersion !== ownVersion) return computation.body(asOf, engineVersion);
-  return asOf?.getTime() === computation.asOf?.getTime() ? body : computation.body(asOf);
+  current: string,
+): Promise<ChargedAnswer> {
+  if (engineVersion === engineVersionOf(current, version.date)) {
+    const isSame = asOf?.getTime() === computation.asOf?.getTime();
+    return { version, computation, body: isSame ? body : await computation.body(asOf) };
+  }
+  // A default that was changed since the first call does not change its answer.
+  const first = formulasOf(engineVersion) ?? version;
+  const own =
+    computedBy === null || first === version
+      ? { version, computation }
+      : { version: first, computation: await computedBy(first) };
+  const isKnown = engineVersion === engineVersionOf(current, own.version.date);
+  return { ...own, body: await own.computation.body(asOf, isKnown ? undefined : engineVersion) };
 }

@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { decodeQuery } from '@graha/catalog/request/decode-query';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
+import type { FormulaVersion } from '@graha/formulas/versions';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { type BirthLookup, withBirths } from '../births/with-births.ts';
 import { type Authenticate, refuseForbidden } from './authenticate.ts';
 import type { CallAnswer, CallRequest } from './call.ts';
 import { creditHeaders } from '../meter/balances.ts';
 import { chargeCall, type ChargeDeps, refuseEarly } from './charge-call.ts';
-import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
+import { engineVersionOf, formulaVersionOf, VERSION_HEADER, versionMark } from '../receipts/formula-version.ts';
 import { prepareCall, type PrepareDeps } from './prepare-call.ts';
 import type { Concurrency } from '../limits/concurrency.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
@@ -74,7 +75,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const form = representationOf(accept, operation, pictureQuery);
     const counted = Math.max(operation.rateWeight, form.rateWeightMin);
     const record = await identify(request, operation, deps, counted);
-    const version = formulaVersionOf(request.headers, record.formulaVersion);
+    const version = formulaVersionOf(request.headers, record);
     call.formulas = version.date;
     const authenticatedMs = performance.now();
     call.trace.part('compute');
@@ -92,14 +93,24 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const computedMs = performance.now();
     call.trace.part('charge');
     const mark = form.mark + versionMark(request.headers);
-    const computed = { operation, sent, mark, computation, body, requestId: request.id, idempotencyKey };
-    const { result, replayOf, ...charged } = await chargeCall(record, computed, deps, {
+    const computedBy =
+      request.headers[VERSION_HEADER] === undefined
+        ? (other: FormulaVersion) => prepareCall(deps, validated, other)
+        : null;
+    const own = { version, computation, computedBy, body };
+    const computed = { operation, sent, mark, ...own, requestId: request.id, idempotencyKey };
+    const {
+      result,
+      replayOf,
+      answer: given,
+    } = await chargeCall(record, computed, deps, {
       onCommit: (batchSize, commitMs) =>
         call.trace.note({ 'graha.batch_size': batchSize, 'graha.commit_ms': commitMs }),
       onCost: (cost) => void (call.cost = cost),
       reasonOfEnd: () => throwReason(request, deps),
     });
     call.replayOf = replayOf;
+    call.formulas = given.version.date;
     call.entry = result.seq;
     const headers = {
       ...(replayOf === null ? {} : { 'idempotency-replayed': 'true' }),
@@ -108,11 +119,11 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       'content-type': form.contentType,
       'cache-control': 'private, no-store',
       'x-request-id': request.id,
-      'x-engine-version': engineVersionOf(deps.engineVersion, version.date),
+      'x-engine-version': engineVersionOf(deps.engineVersion, given.version.date),
       ...(result.seq === null ? {} : { 'x-ledger-entry': String(result.seq) }),
       'server-timing': timing(call.startedMs, authenticatedMs, computedMs),
     };
-    return { headers, body: charged.body };
+    return { headers, body: given.body };
   };
 
 function inputOf(request: CallRequest, operation: ListedOperation, isPicture: boolean): [unknown, 'body' | 'query'] {

@@ -8,6 +8,10 @@ const facts = {
   credits: z.int().describe('Credits that this call cost; 0 where it failed or repeats.'),
   request_id: z.string().describe('Name of this call in logs and in the portal.'),
   replayed: z.boolean().describe('Whether the Idempotency-Key repeated this call.'),
+  formula_version: z.iso
+    .date()
+    .optional()
+    .describe('Version of the formulas of a repeated answer, if it is not the Graha-Version of this batch.'),
 };
 
 const BatchResult = z.union([

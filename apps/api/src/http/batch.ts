@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
+import { engineVersionOf, formulaVersionOf, VERSION_HEADER, versionMark } from '../receipts/formula-version.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { ApiError } from '../errors/errors.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
@@ -23,7 +23,7 @@ const ANSWERS_BYTES_MAX = 16 * 1024 * 1024;
 
 type Open = { id: string } & OpenPart;
 type Caller = { record: KeyRecord; mark: string; key: string | null; reasonOfEnd: () => Promise<void> };
-type Answered = { id: string; part: Part } & SettledPart;
+type Answered = { id: string; part: Part } & Omit<SettledPart, 'computation'>;
 
 /**
  * Answers many calls in one request. All are computed in order, one at a time and each in its own turn, then charged
@@ -39,7 +39,7 @@ export function batchCall(deps: PartCallDeps) {
       ? `${LINES_TYPE}; charset=utf-8`
       : representationOf(request.headers.accept, {}).contentType;
     const record = await identify(request, null, deps); // The batch counts as its first call, even if it is refused.
-    const version = formulaVersionOf(request.headers, record.formulaVersion);
+    const version = formulaVersionOf(request.headers, record);
     call.formulas = version.date;
     const key = idempotencyKeyOf(request.headers['idempotency-key']);
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
@@ -52,9 +52,11 @@ export function batchCall(deps: PartCallDeps) {
     const limits = { refusal, onRate: (rate: RateHeaders) => void (call.rate = rate) };
     const open: Open[] = [];
     const { ip: address } = request;
+    const isVersionSent = request.headers[VERSION_HEADER] !== undefined;
     for (const [index, { id, operation: name, input: sent = {} }] of calls.entries()) {
       const counted = index === 0 ? 1 : 0;
-      const asked = { name, sent, isRepeatable: key !== null, counted, rateWeightMin: 1, address, version } as const;
+      const common = { isRepeatable: key !== null, rateWeightMin: 1, address, version, isVersionSent } as const;
+      const asked = { name, sent, counted, ...common };
       const part = await parts.compute(record, asked, limits);
       answersBytes += 'computed' in part ? part.computed.body.length : 0;
       open.push({ id, ...part });
@@ -75,7 +77,7 @@ export function batchCall(deps: PartCallDeps) {
       .header('cache-control', 'private, no-store')
       .header('x-request-id', request.id)
       .header('x-engine-version', engineVersionOf(deps.engineVersion, version.date))
-      .send(inLines ? asLines(answered) : asList(answered));
+      .send(inLines ? asLines(answered, version.date) : asList(answered, version.date));
   };
 
   /** Called for all calls in one turn of the event loop, so that they share one transaction. */
@@ -103,14 +105,15 @@ function refusalOf(isLate: boolean, isLong: boolean): ApiError | null {
 const keyOfCall = (key: string, id: string): string =>
   `batch_${createHash('sha256').update(`${key}\n${id}`).digest('base64url')}`;
 
-function lineOf({ id, part, body, retryAfterSeconds }: Answered): Buffer {
-  const { status, cost, requestId, replayOf: seq, error } = part;
+function lineOf({ id, part, body, retryAfterSeconds }: Answered, ofBatch: string): Buffer {
+  const { status, cost, requestId, replayOf: seq, error, formulas } = part;
   const facts = {
     id,
     status,
     credits: error ? 0 : cost,
     request_id: requestId,
     replayed: seq !== null,
+    ...(formulas === ofBatch ? {} : { formula_version: formulas }),
     ...(error ? { retry_after: retryAfterSeconds } : {}),
   };
   const member = error ? 'error' : 'answer';
@@ -118,10 +121,13 @@ function lineOf({ id, part, body, retryAfterSeconds }: Answered): Buffer {
 }
 
 const NEW_LINE = Buffer.from('\n');
-const asLines = (answered: Answered[]): Buffer => Buffer.concat(answered.flatMap((one) => [lineOf(one), NEW_LINE]));
-const asList = (answered: Answered[]): Buffer =>
+const asLines = (answered: Answered[], ofBatch: string): Buffer =>
+  Buffer.concat(answered.flatMap((one) => [lineOf(one, ofBatch), NEW_LINE]));
+const asList = (answered: Answered[], ofBatch: string): Buffer =>
   Buffer.concat([
     Buffer.from('{"results":['),
-    ...answered.flatMap((one, index) => (index === 0 ? [lineOf(one)] : [Buffer.from(','), lineOf(one)])),
+    ...answered.flatMap((one, index) =>
+      index === 0 ? [lineOf(one, ofBatch)] : [Buffer.from(','), lineOf(one, ofBatch)],
+    ),
     Buffer.from(']}'),
   ]);

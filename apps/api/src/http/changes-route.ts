@@ -61,7 +61,8 @@ async function answerChanges(request: FastifyRequest, reply: FastifyReply, deps:
   const computation = { ...newer, cost, body: compared };
   const body = await compared(newer.asOf);
   const mark = `#changes@${from.date}@${to.date}`;
-  const computed = { operation, sent, mark, computation, body, requestId: request.id, idempotencyKey };
+  const own = { version: CURRENT_VERSION, computation, computedBy: null, body };
+  const computed = { operation, sent, mark, ...own, requestId: request.id, idempotencyKey };
   const charged = await chargeCall(record, computed, deps, {
     onCost: (credits) => void (call.cost = credits),
     reasonOfEnd: () => throwReason(request, deps),
@@ -76,7 +77,7 @@ async function answerChanges(request: FastifyRequest, reply: FastifyReply, deps:
       'cache-control': 'private, no-store',
       'x-request-id': request.id,
     })
-    .send(charged.body);
+    .send(charged.answer.body);
 }
 
 type Asked = { operation: ListedOperation; request: unknown; from: FormulaVersion; to: FormulaVersion };

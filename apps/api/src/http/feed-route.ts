@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CURRENT_VERSION } from '@graha/formulas/versions';
 import { decodeQuery } from '@graha/catalog/request/decode-query';
 import { readInput } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
@@ -97,6 +98,8 @@ async function answerFeed(
     operation,
     sent: { placed, asked, years },
     mark: '#ics',
+    version: CURRENT_VERSION,
+    computedBy: null,
     computation: { ...first, cost: FEED_CREDITS, asOf: null, body: () => body },
     body,
     requestId: request.id,

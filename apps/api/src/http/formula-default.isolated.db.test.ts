@@ -37,6 +37,26 @@ test('the default is set by a key that manages, answers the next calls, and yiel
   await calledBy(plain.text, NOW);
 });
 
+test('a pinned key answers before the default of its workspace and after the header, and its successor keeps the pin', async () => {
+  const { plain, ask } = await own.managed();
+  const made = await ask('POST', '/keys', { name: 'pinned', formula_version: OLD });
+  expect(made).toMatchObject({ status: 201, body: { formula_version: OLD } });
+  await ask('PUT', '/formula-version', { formula_version: NOW });
+  expect(versionOf(await own.api.call(made.body.key))).toEqual([200, OLD]);
+  expect(versionOf(await own.api.call(plain.text))).toEqual([200, NOW]);
+  expect(versionOf(await own.api.call(made.body.key, undefined, { 'graha-version': NOW }))).toEqual([200, NOW]);
+  const next = await ask('POST', `/keys/${made.body.key_id}/rotate`, {});
+  expect(versionOf(await own.api.call(next.body.key))).toEqual([200, OLD]);
+});
+
+test('a key is not pinned to a version that is not served', async () => {
+  const { ask } = await own.managed();
+  expect(await ask('POST', '/keys', { name: 'pinned', formula_version: '2020-01-01' })).toMatchObject({
+    status: 400,
+    body: { code: 'unknown_formula_version' },
+  });
+});
+
 test('the default of one workspace is not that of another', async () => {
   const [mine, theirs] = [await own.managed(), await own.managed()];
   await mine.ask('PUT', '/formula-version', { formula_version: OLD });
@@ -71,15 +91,50 @@ test('the same default twice is one event, of the key that set it', async () => 
   expect(rows).toEqual([{ actor: { kind: 'key', id: key.keyId }, data: { version: OLD } }]);
 });
 
-test('a retry under the same Idempotency-Key is a retry after a change of the default too, and costs nothing', async () => {
+test('a retry under the same Idempotency-Key answers what the first call answered, free, after a change of the default too', async () => {
   const { plain, ask } = await own.managed();
   const call = () => own.api.call(plain.text, undefined, { 'idempotency-key': 'a-call' });
-  expect(versionOf(await call())).toEqual([200, NOW]);
+  const first = await call();
+  expect(versionOf(first)).toEqual([200, NOW]);
   await ask('PUT', '/formula-version', { formula_version: OLD });
   await calledBy(plain.text, OLD);
   const again = await call();
-  expect(versionOf(again)).toEqual([200, OLD]);
+  expect(versionOf(again)).toEqual([200, NOW]);
+  expect(again.headers.get('x-engine-version')).toBe(first.headers.get('x-engine-version'));
+  expect(again.body).toEqual(first.body);
   expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.headers.get('x-credits-cost')).toBe('0');
+});
+
+test('the ledger notes the version that computed a call: of the header, of the default, or the current one', async () => {
+  const { tenantId, plain, ask } = await own.managed();
+  const call = (name: string, headers = {}) =>
+    own.api.call(plain.text, undefined, { 'idempotency-key': name, ...headers });
+  await Promise.all([call('current'), call('pinned', { 'graha-version': OLD }), call('other')]);
+  await ask('PUT', '/formula-version', { formula_version: OLD });
+  await calledBy(plain.text, OLD);
+  const old = await call('default');
+  await call('back', { 'graha-version': NOW });
+  const { rows } = await own.pools.owner.query(
+    `SELECT idempotency_key AS name, substring(engine_version from 'formulas (.*)$') AS version
+      FROM graha.charge_key WHERE tenant_id = $1`,
+    [tenantId],
+  );
+  expect(Object.fromEntries(rows.map(({ name, version }) => [name, version]))).toEqual({
+    current: NOW,
+    pinned: OLD,
+    other: NOW,
+    default: OLD,
+    back: NOW,
+  });
+  await ask('PUT', '/formula-version', { formula_version: null });
+  await calledBy(plain.text, NOW);
+  const again = await call('default');
+  expect([again.headers.get('graha-version'), again.headers.get('x-engine-version')]).toEqual([
+    OLD,
+    old.headers.get('x-engine-version'),
+  ]);
+  expect(again.body).toEqual(old.body);
   expect(again.headers.get('x-credits-cost')).toBe('0');
 });
 

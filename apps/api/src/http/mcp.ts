@@ -3,10 +3,11 @@ import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
+import { formulaVersionOf, VERSION_HEADER, versionMark } from '../receipts/formula-version.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
+import type { Computation } from '../call/compute.ts';
 import { toPng } from '../call/png.ts';
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { Authenticate } from '../call/authenticate.ts';
@@ -53,7 +54,7 @@ export function mcpCall(whole: McpRouteDeps) {
     // DNS rebinding: a page has an origin of its own, and programs send none.
     if (origin !== undefined && !origins.has(origin)) return send(403, CODES.invalid, 'This origin is not allowed.');
     const record = await identify(request, null, deps).catch(challenge); // The request counts as the call that it may contain.
-    request.call.formulas = formulaVersionOf(request.headers, record.formulaVersion).date;
+    request.call.formulas = formulaVersionOf(request.headers, record).date;
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const message = readMessage(request.body);
     if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
@@ -124,13 +125,14 @@ export function mcpCall(whole: McpRouteDeps) {
       counted: 1,
       rateWeightMin: shape.picture === true ? pngRateWeight(PNG_SIZE_PX) : 1,
       address: request.ip,
-      version: formulaVersionOf(request.headers, record.formulaVersion),
+      version: formulaVersionOf(request.headers, record),
+      isVersionSent: request.headers[VERSION_HEADER] !== undefined,
     } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
     const { open, image } = await withImage(unlessWithoutPicture(unlessTooLong(computed, shape), shape), record, shape);
     call.trace.part('charge');
     const reasonOfEnd = () => throwReason(request, deps);
-    const { body } = await parts.settle(open, {
+    const { body, computation } = await parts.settle(open, {
       record,
       mark: versionMark(request.headers),
       instance: MCP_PATH,
@@ -142,12 +144,13 @@ export function mcpCall(whole: McpRouteDeps) {
     call.cost = part.cost;
     const { error, requestId, replayOf } = part;
     if (error) return refusal(error.code, detailOf(error), nextStepFor(error.code), requestId);
-    if (!('computed' in open)) throw new TypeError('an answer without a computation');
-    const { operation: answered, computation } = open.computed;
+    if (!('computed' in open) || computation === null) throw new TypeError('an answer without a computation');
+    call.formulas = part.formulas;
+    const { operation: answered } = open.computed;
     const charge = { credits: part.cost, request_id: requestId, ...(replayOf === null ? {} : { replayed: true }) };
     const sent = { operation: answered, input: computation.input, answer: JSON.parse(body.toString('utf8')) };
     const { content, structuredContent } = answerContent(sent, shape, charge);
-    return { content: [...content, ...(await image(body))], structuredContent };
+    return { content: [...content, ...(await image({ body, computation }))], structuredContent };
   }
 
   /**
@@ -160,17 +163,16 @@ export function mcpCall(whole: McpRouteDeps) {
     { picture }: ToolCall['shape'],
   ): Promise<Illustrated> {
     if (picture !== true || !('computed' in open)) return { open, image: async () => [] };
-    const { operation, computation, body: first } = open.computed;
-    const { png } = computation;
-    const draw = async (body: Buffer) =>
-      png
-        ? [pngContent(await png(computation.asOf))]
+    const { operation, body: first } = open.computed;
+    const draw = async ({ body, computation }: Drawn) =>
+      computation.png
+        ? [pngContent(await computation.png(computation.asOf))]
         : pictureContent({ operation, input: computation.input, answer: JSON.parse(body.toString('utf8')) }, (svg) =>
             deps.computeElsewhere ? deps.computeElsewhere(tenantId, { svg }) : toPng(svg),
           );
     try {
-      const drawn = await draw(first);
-      return { open, image: async (body) => (body.equals(first) ? drawn : draw(body)) };
+      const drawn = await draw(open.computed);
+      return { open, image: async (answer) => (answer.body.equals(first) ? drawn : draw(answer)) };
     } catch (error) {
       return { open: { part: open.part, startedMs: open.startedMs, error: asApiError(error) }, image: async () => [] };
     }
@@ -178,7 +180,8 @@ export function mcpCall(whole: McpRouteDeps) {
 }
 
 /** A computed call, and the function that draws its final answer. */
-type Illustrated = { open: OpenPart; image(body: Buffer): Promise<CallToolResult['content']> };
+type Illustrated = { open: OpenPart; image(answer: Drawn): Promise<CallToolResult['content']> };
+type Drawn = { body: Buffer; computation: Computation };
 
 /** Refuses an answer before its charge if it is too long for a model. */
 function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {

@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { withBirths } from '../births/with-births.ts';
 import { refuseForbidden } from '../call/authenticate.ts';
 import { chargeCall, type ComputedCall, refuseEarly } from '../call/charge-call.ts';
+import type { Computation } from '../call/compute.ts';
 import { prepareCall } from '../call/prepare-call.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { representationOf } from '../call/representation.ts';
@@ -30,16 +31,24 @@ type Asked = {
   counted: number;
   /** The minimum weight of the call. */
   rateWeightMin: number;
-  /** The version of the formulas that answers. */
+  /** The version of the formulas that answers, and whether a header chose it. */
   version: FormulaVersion;
+  isVersionSent: boolean;
   /** The client address, by which calls of a publishable key are counted. */
   address: string;
 };
 type OnRate = (rate: RateHeaders) => void;
-type Computed = Pick<ComputedCall, 'sent' | 'computation' | 'body'> & { operation: ListedOperation };
+type Computed = Pick<ComputedCall, 'sent' | 'version' | 'computation' | 'computedBy' | 'body'> & {
+  operation: ListedOperation;
+};
 export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
 /** The body of the answer or of the error, and the error's `Retry-After` in seconds. */
-export type SettledPart = { body: Buffer; retryAfterSeconds: number | null };
+export type SettledPart = {
+  body: Buffer;
+  retryAfterSeconds: number | null;
+  /** The computation of the answer; null for an error. */
+  computation: Computation | null;
+};
 type Caller = {
   record: KeyRecord;
   /** Part of the hash of a repeated call. */
@@ -57,7 +66,7 @@ export function createPartCalls(deps: PartCallDeps) {
   async function computedOf(
     operation: ListedOperation | undefined,
     record: KeyRecord,
-    { name, sent: raw, isRepeatable, counted, version }: Asked,
+    { name, sent: raw, isRepeatable, counted, version, isVersionSent }: Asked,
     onRate: OnRate,
   ): Promise<Computed> {
     if (!operation) throw new ApiError('not_found', { detail: `There is no operation ${name}.` });
@@ -72,7 +81,9 @@ export function createPartCalls(deps: PartCallDeps) {
     const computation = await prepareCall(deps, validated, version);
     if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);
     if (computation.rateWeight > counted) onRate(await deps.limit(record, computation.rateWeight, counted));
-    return { operation, sent, computation, body: await computation.body(computation.asOf) };
+    const computedBy = isVersionSent ? null : (other: FormulaVersion) => prepareCall(deps, validated, other);
+    const body = await computation.body(computation.asOf);
+    return { operation, sent, version, computation, computedBy, body };
   }
 
   return {
@@ -84,7 +95,7 @@ export function createPartCalls(deps: PartCallDeps) {
     ): Promise<OpenPart> {
       const operation = byId.get(asked.name);
       const startedMs = performance.now();
-      const part = newPart(operation?.id ?? 'unknown', asked.sent);
+      const part = newPart(operation?.id ?? 'unknown', asked);
       try {
         const refused = refusal();
         if (refused) throw refused;
@@ -107,11 +118,12 @@ export function createPartCalls(deps: PartCallDeps) {
         if ('error' in open) throw open.error;
         const call = { ...open.computed, requestId: part.requestId, idempotencyKey, mark: JSON_FORM.mark + mark };
         const onCost = (cost: number): void => void (part.cost = cost);
-        const { result, replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
+        const { result, replayOf, answer } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
         part.replayOf = replayOf;
         part.entry = result.seq;
-        part.exchange.body = body;
-        return { body, retryAfterSeconds: null };
+        part.formulas = answer.version.date;
+        part.exchange.body = answer.body;
+        return { body: answer.body, retryAfterSeconds: null, computation: answer.computation };
       } catch (thrown) {
         const error = asApiError(thrown);
         part.error = error;
@@ -120,7 +132,8 @@ export function createPartCalls(deps: PartCallDeps) {
         const { headers, body } = errorAnswer(error, shape);
         const { 'retry-after': retryAfter } = headers;
         part.exchange.body = Buffer.from(body);
-        return { body: part.exchange.body, retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter) };
+        const retryAfterSeconds = retryAfter === undefined ? null : Number(retryAfter);
+        return { body: part.exchange.body, retryAfterSeconds, computation: null };
       } finally {
         part.latencyMs = performance.now() - startedMs;
       }
@@ -130,8 +143,9 @@ export function createPartCalls(deps: PartCallDeps) {
 
 export type PartCalls = ReturnType<typeof createPartCalls>;
 
-const newPart = (operation: string, sent: unknown): Part => ({
+const newPart = (operation: string, { sent, version }: Pick<Asked, 'sent' | 'version'>): Part => ({
   operation,
+  formulas: version.date,
   requestId: newRequestId(),
   status: 200,
   cost: 0,

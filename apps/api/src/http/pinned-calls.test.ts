@@ -9,7 +9,9 @@ import { browser } from '../testing/page-calls.ts';
 const [{ date: OLD }] = VERSIONS;
 const NOW = CURRENT_VERSION.date;
 const PATH = '/api/v1/kundali/basic';
-const on = appWith();
+const engineVersion = `test-engine; formulas ${NOW}`;
+const on = appWith({ engineVersion });
+on.ledger.state.engineVersion = engineVersion;
 const key = on.issue();
 const withKey = { 'x-api-key': key.text };
 
@@ -151,6 +153,39 @@ describe('a workspace with a default version', () => {
     const headers = { ...own, accept: 'application/json, text/event-stream' };
     const tool = await post(headers, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, '/mcp');
     expect([tool.statusCode, tool.headers['graha-version']]).toEqual([200, OLD]);
+  });
+
+  test('is answered as before if it repeats a call from before a change, which its answer says', async () => {
+    const mine = on.issue({ formulaVersion: OLD });
+    const once = { 'x-api-key': mine.text, 'idempotency-key': 'before-a-change' };
+    const calls = [{ id: 'one', operation: 'kundali/basic', input: EXAMPLE_BIRTH }];
+    const params = {
+      name: 'call_operation',
+      arguments: { operation: 'kundali/basic', input: EXAMPLE_BIRTH, idempotency_key: 'by-a-tool', picture: true },
+    };
+    const accept = 'application/json, text/event-stream';
+    const all = async () => ({
+      alone: await post(once),
+      batch: await post(once, { calls }, '/api/v1/batch'),
+      tool: await post({ ...once, accept }, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, '/mcp'),
+    });
+    const first = await all();
+    const charged = on.ledger.rows.length;
+    mine.record.formulaVersion = NOW;
+    const again = await all();
+    expect(on.ledger.rows.length).toBe(charged);
+    expect([again.alone.headers['graha-version'], again.alone.body]).toEqual([OLD, first.alone.body]);
+    expect(again.alone.headers['x-engine-version']).toBe(first.alone.headers['x-engine-version']);
+    expect(again.batch.headers['graha-version']).toBe(NOW);
+    const [result] = first.batch.json().results;
+    expect(result).not.toHaveProperty('formula_version');
+    const facts = { request_id: expect.any(String), credits: 0, replayed: true, formula_version: OLD };
+    expect(again.batch.json().results).toEqual([{ ...result, ...facts }]);
+    expect(again.tool.headers['graha-version']).toBe(OLD);
+    const imageOf = ({ json }: { json(): { result: { content: { type: string; data?: string }[] } } }) =>
+      json().result.content.find(({ type }) => type === 'image')?.data;
+    expect(imageOf(again.tool)).toBe(imageOf(first.tool));
+    expect(imageOf(again.tool)).toMatch(/^iVBOR/);
   });
 
   test('has the version of the header if one is sent', async () => {

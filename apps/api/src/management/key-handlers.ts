@@ -8,6 +8,7 @@ import { createKey, revokeKey, rotateKey } from '@graha/store/keys/key-commands'
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import type { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
+import { servedVersion } from '../receipts/formula-version.ts';
 import { makerOf, requireMay, targetOf } from './may-act.ts';
 import { presentKey } from './present.ts';
 import type { Managing } from './managing.ts';
@@ -26,6 +27,7 @@ export async function makeKey(
 ): Promise<{ body: object; isRepeat: boolean }> {
   const { name, environment: env } = input;
   const limits = fromMembers(input);
+  if (limits.pinnedVersion !== null) servedVersion(limits.pinnedVersion, 'formula_version');
   const unknown = unknownScopeMessage(
     limits.scopes,
     operations.map(({ id }) => id),

@@ -1,14 +1,16 @@
+import { optionProblems } from '@graha/catalog/families/events/upcoming/subscribed-options';
 import { Refusal } from '@graha/domain/core/refusal';
-import type {
-  ClosedCalendar,
-  ManagedSubscription,
-  ManagedSubscriptions,
-  NewSubscription,
-  OpenedCalendar,
-  SettledEvents,
-  SettledEventsQuery,
-  SubscriptionChange,
-  SubscriptionsQuery,
+import {
+  languageOfOptions,
+  type ClosedCalendar,
+  type ManagedSubscription,
+  type ManagedSubscriptions,
+  type NewSubscription,
+  type OpenedCalendar,
+  type SettledEvents,
+  type SettledEventsQuery,
+  type SubscriptionChange,
+  type SubscriptionsQuery,
 } from '@graha/domain/management/subscription-members';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import type { CommandContext } from '@graha/store/postgres/context';
@@ -29,7 +31,7 @@ import {
   type Subscription,
 } from '@graha/store/subscriptions/subscriptions';
 import type { z } from 'zod';
-import { type EventKinds, optionProblems } from '../births/event-kinds.ts';
+import type { EventKinds } from '../births/event-kinds.ts';
 import { ApiError } from '../errors/errors.ts';
 import { cursorOf, cursorText } from './page-cursor.ts';
 
@@ -106,15 +108,8 @@ function requireKinds({ of, events }: Asked, kinds: EventKinds): void {
 
 /** @throws ApiError 422 that names the wrong options */
 function requireOptions({ options }: Asked): void {
-  const detail = optionProblems(options);
+  const detail = optionProblems(options).map(({ loc, ...problem }) => ({ ...problem, loc: ['body', ...loc] }));
   if (detail.length > 0) throw new ApiError('validation_error', { detail });
-}
-
-/** Language of the options; titles of events are English, with `words` of another language. */
-function languageOf({ options }: Asked): string {
-  const { settings } = options;
-  const language: unknown = settings === undefined ? undefined : Reflect.get(Object(settings), 'language');
-  return typeof language === 'string' ? language : 'en';
 }
 
 /** @returns the subscription, and whether the same Idempotency-Key created it before */
@@ -128,7 +123,13 @@ export async function makeSubscription(
   requireOptions(asked);
   const bound = idempotencyKey === null ? undefined : boundId(`${ctx.tenantId} subscriptions`, idempotencyKey);
   const { days_ahead: daysAhead, deliver, cap_credits: capCredits } = asked;
-  const terms = { kinds: [...new Set(asked.events)], daysAhead, deliver, capCredits, language: languageOf(asked) };
+  const terms = {
+    kinds: [...new Set(asked.events)],
+    daysAhead,
+    deliver,
+    capCredits,
+    language: languageOfOptions(asked.options),
+  };
   try {
     const named = bound === undefined ? {} : { subscriptionId: bound };
     const { subscriptionId } = await createSubscription(ctx, { of, ...terms, ...named });

@@ -48,12 +48,12 @@ export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engine
     const hasRow = call.parts.length > 0 || call.record !== null || call.isMetered;
     writeLine(log, request, { ...facts, hasRow });
     const { operation, replayOf, error, formulas } = call;
-    const engineVersion = formulas === null ? current : engineVersionOf(current, formulas);
     for (const capture of capturesOf(request, statusCode, ledgerNow())) captures.push(capture);
     const userAgent = hasRow ? userAgentOf(request) : null;
     if (call.parts.length > 0) {
       for (const part of call.parts) {
         writeFailure(log, request, part);
+        const engineVersion = engineVersionOf(current, part.formulas);
         rows.push(partRow(request, part, { at: ledgerNow(), engineVersion, userAgent }), doubtsOf(part));
       }
       return;
@@ -73,6 +73,7 @@ export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engine
       isReplay: replayOf !== null,
       userAgent,
     };
+    const engineVersion = formulas === null ? current : engineVersionOf(current, formulas);
     if (call.sha256 !== null || call.entry !== null)
       row.receipt = receiptOf(call, error === null && call.isMetered ? engineVersion : null);
     if (replayOf !== null) row.replayOf = replayOf;
@@ -83,6 +84,8 @@ export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engine
 /** One call of a batch, charged and recorded like a single call. */
 export type Part = {
   operation: string;
+  /** Date of the version of the formulas that answers. */
+  formulas: string;
   requestId: string;
   status: number;
   cost: number;

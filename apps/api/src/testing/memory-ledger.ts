@@ -33,7 +33,7 @@ export function memoryLedger(engineVersion = 'test-engine') {
       callsRemaining: account?.calls === null || account === undefined ? null : account.calls - calls,
       resetsAt: state.resetsAt,
       asOf: charge.asOf,
-      engineVersion: state.engineVersion,
+      engineVersion: charge.engineVersion ?? state.engineVersion,
       ...facts,
     });
     const earlier = rows.find(({ requestId }) => requestId === charge.requestId && doubtful.has(requestId));
@@ -59,7 +59,11 @@ export function memoryLedger(engineVersion = 'test-engine') {
     spent.set(tenantId, used + cost);
     rows.push({ tenantId, keyId, operation, requestId, cost, seq });
     if (charge.idempotencyKey !== null) {
-      keys.set(`${tenantId} ${charge.idempotencyKey}`, { charge, seq, engineVersion: state.engineVersion });
+      keys.set(`${tenantId} ${charge.idempotencyKey}`, {
+        charge,
+        seq,
+        engineVersion: charge.engineVersion ?? state.engineVersion,
+      });
     }
     return result('charged', {
       seq,

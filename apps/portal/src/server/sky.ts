@@ -9,6 +9,7 @@ import type {
 import { clockReading, type ClockOffset, OFFSET_HOURS_MAX } from '@graha/catalog/request/zones/timezone';
 import { readBirthToStore } from '@graha/catalog/request/births/birth-to-store';
 import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
+import { optionProblems } from '@graha/catalog/families/events/upcoming/subscribed-options';
 import { readInput } from '@graha/catalog/request/issues';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
 import { clockUsed } from '@graha/catalog/request/clock/birth-clock';
@@ -22,6 +23,7 @@ export const sky: Sky = {
   readMembers: (schema, sent) => readInput(schema, sent, 'body'),
   readBirth: (birth) => readBirthToStore(async (id) => (await places()).find(id), birth),
   eventKinds: SUBSCRIBED_KINDS,
+  optionProblems,
   pathOf: (operationId) => operationOf(operationId)?.path ?? null,
   formulaVersions: VERSIONS.map(({ date, until, summary }) => ({ date, until, summary })),
   zoneAnswer,

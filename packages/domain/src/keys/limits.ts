@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERASED_URL } from '../core/erased.ts';
 import { count } from '../core/format.ts';
 import { Text } from '../core/typed-text.ts';
+import { FormulaVersionDate } from '../team/tenant-events.ts';
 import { Address, addressProblem } from './address.ts';
 import { Scope, SCOPES_MAX } from './scopes.ts';
 import { AskedOrigin, originOf, originProblem, WebOrigin } from './web-origin.ts';
@@ -21,8 +22,11 @@ type Unit = readonly [one: string, many: string];
 export type Limit = {
   /** Member of `KeyLimits`, and field of forms. */
   name: string;
-  /** `list`: texts, of which an empty list admits any. `amount`: a whole number; null: unlimited. `instant`: the end; null: none. */
-  kind: 'scopes' | 'list' | 'amount' | 'instant';
+  /**
+   * `list`: texts, of which an empty list admits any. `amount`: a whole number; null: unlimited. `instant`: the end; null: none.
+   * `version`: of the formulas; null: the default of the workspace.
+   */
+  kind: 'scopes' | 'list' | 'amount' | 'instant' | 'version';
   /** Member of the Management API. */
   wire: string;
   /** Column of `graha.api_key`. */
@@ -119,6 +123,18 @@ export const KEY_LIMITS = [
     text: 'Instant from which the key is refused; null: never.',
     label: 'Expires',
     noneText: 'Never',
+  },
+  {
+    name: 'pinnedVersion',
+    kind: 'version',
+    wire: 'formula_version',
+    column: 'formula_version',
+    // Events from before pinned keys lack it.
+    schema: FormulaVersionDate.nullable().default(null),
+    none: null,
+    text: 'Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.',
+    label: 'Version of the formulas',
+    noneText: 'The default of the workspace',
   },
 ] as const satisfies readonly Limit[];
 

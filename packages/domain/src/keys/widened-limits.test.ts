@@ -76,3 +76,13 @@ test('a caller that knows the families may give one operation of a held one', ()
   expect(widensLimits(held, next)).toBe(true);
   expect(widensLimits(held, next, (families, scope) => families.includes(scope.split('/')[0] ?? ''))).toBe(false);
 });
+
+test('a version of the formulas is no right, so that no choice of one widens a key', () => {
+  const pinned = { ...NONE, pinnedVersion: '2026-11-28' };
+  for (const [now, next] of [
+    [pinned, NONE],
+    [NONE, pinned],
+    [pinned, { ...pinned, pinnedVersion: '2026-11-29' }],
+  ] as const)
+    expect(widensLimits(now, next)).toBe(false);
+});

@@ -6,8 +6,9 @@ import { isBesideAll } from './scopes.ts';
  * @param covers returns true if a held family includes an operation, for a caller that knows the catalogue
  */
 export function widensLimits(now: KeyLimits, next: KeyLimits, covers: Covers = coversNothing): boolean {
-  const { scopes, browser, ...others } = now;
-  const { scopes: nextScopes, browser: nextBrowser, ...nextOthers } = next;
+  // A version of the formulas is no right: a key may have any.
+  const { scopes, browser, pinnedVersion: _, ...others } = now;
+  const { scopes: nextScopes, browser: nextBrowser, pinnedVersion: __, ...nextOthers } = next;
   return (
     widensScopes(scopes, nextScopes, covers) || widensBrowser(browser, nextBrowser) || widensAny(others, nextOthers)
   );

@@ -11,6 +11,7 @@ const SHOWN = {
   list: z.array(z.string()),
   amount: z.int().nullable(),
   instant: z.iso.datetime().nullable(),
+  version: z.iso.date().nullable(),
 } as const;
 
 /** Schemas by the names of the members. */

@@ -66,6 +66,7 @@ test('what is left out has its default: a live secret key for every family, with
     allowed_addresses: [],
     monthly_credits_max: null,
     expires_at: null,
+    formula_version: null,
     publishable: null,
   });
   expect(Rotation.parse({})).toEqual({ overlap_seconds: 0 });

@@ -28,7 +28,8 @@ const deliver = z
   .describe('`webhook`: as messages `sky.event` to your webhooks; `feed`: in the list of delivered events alone.');
 const capCredits = z.int().min(1).max(SUBSCRIPTION_LIMITS.capCredits).nullable();
 const OPTIONS_CHARACTERS_MAX = 2_000;
-const options = z
+/** Options of a subscription; the catalogue checks their members. */
+export const SubscriptionOptions = z
   .record(z.string(), z.unknown())
   .refine((sent) => JSON.stringify(sent).length <= OPTIONS_CHARACTERS_MAX, {
     error: () => `must have at most ${OPTIONS_CHARACTERS_MAX} characters as JSON`,
@@ -36,6 +37,13 @@ const options = z
   .describe(
     'Conventions by which events are found: members of `events/upcoming`, such as `dasha_systems`, `dasha_levels`, `aspects`, `orb`, `region` and `settings` with `ayanamsa` and `language`. Those left out have its defaults.',
   );
+
+/** Returns the language of the options; titles of events are English, with `words` of another language. */
+export function languageOfOptions({ settings }: z.output<typeof SubscriptionOptions>): string {
+  const language: unknown = settings === undefined ? undefined : Reflect.get(Object(settings), 'language');
+  return typeof language === 'string' ? language : 'en';
+}
+
 const CAP = 'Credits that it may spend in a month, UTC; it then stops until the next month. Null: no cap.';
 
 /** A subscription to make. */
@@ -45,7 +53,7 @@ export const NewSubscription = z.strictObject({
   birth_ids: birthIds.default(null).describe('Ids of stored births; needed if `of` is `ids`.'),
   place: place.default(null).describe('The place; needed if `of` is `place`.'),
   events: kinds.describe('Kinds of events, all of the group that `of` has.'),
-  options: options.default({}),
+  options: SubscriptionOptions.default({}),
   days_ahead: daysAhead.default(0).describe('Days from the delivery to the event.'),
   deliver: deliver.default('webhook'),
   cap_credits: capCredits.default(null).describe(CAP),
@@ -69,7 +77,7 @@ export const ManagedSubscription = z.strictObject({
   birth_ids: z.array(z.uuid()).nullable().describe('Ids of the births; null: by another way.'),
   place: place.describe('The place; null: of births or of the sky.'),
   events: z.array(z.string()).describe('Kinds of events.'),
-  options: options.describe('Conventions by which events are found, as they were sent.'),
+  options: SubscriptionOptions.describe('Conventions by which events are found, as they were sent.'),
   days_ahead: z.int().describe('Days from the delivery to the event.'),
   deliver,
   cap_credits: z.int().nullable().describe(CAP),

@@ -63,6 +63,7 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
       clockEras: () => [],
       formulaVersions: [],
       eventKinds: { birth: [], place: [], sky: [] },
+      optionProblems: () => [],
       readMembers: (schema, sent) => ({ ok: true, data: schema.parse(sent) }),
       readBirth: async (birth) => ({ birth }),
       searchPlaces: async () => [],

@@ -2,9 +2,9 @@ import { Text } from '@graha/domain/core/typed-text';
 import { BIRTH_LIMITS, BirthMembers, NewBirth } from '@graha/domain/management/birth-members';
 import type { BirthProblem } from '@graha/domain/management/birth-file/read-record';
 import type { BirthContent } from '@graha/store/births/sealed-birth';
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { Sky } from '../ports/sky.ts';
+import { fieldProblems } from '../trpc/init.ts';
 
 const VALUE_LENGTH_MAX = 100;
 /** A number or a text: the catalogue checks it, and its message is that of the API. */
@@ -26,16 +26,7 @@ export const BirthContentInput = z.strictObject({
 
 /** @throws TRPCError with the problems by field, such as `birth.date` */
 function refuse(problems: readonly BirthProblem[]): never {
-  const issues = problems.map(({ loc, msg }) => {
-    return {
-      code: 'custom' as const,
-      path: loc.slice(1),
-      message: msg.replace(/^birth(?:\.|: )/, ''),
-      input: undefined,
-    };
-  });
-  const message = problems.map(({ msg }) => msg).join('; ');
-  throw new TRPCError({ code: 'BAD_REQUEST', message, cause: new z.ZodRealError(issues) });
+  throw fieldProblems(problems.map(({ loc, msg }) => ({ loc: loc.slice(1), msg: msg.replace(/^birth(?:\.|: )/, '') })));
 }
 
 /**

@@ -57,6 +57,7 @@ const READERS: Record<Limit['kind'], (row: Limit, form: FormData, present: Prese
   list: listIn,
   amount: ({ name }, form) => ({ value: amountIn(textOf(form, name)) }),
   instant: expiryIn,
+  version: ({ name }, form) => ({ value: textOf(form, name) || null }),
 };
 
 function scopesIn({ name }: Limit, form: FormData): Read<string[]> {

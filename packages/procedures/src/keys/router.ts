@@ -40,6 +40,12 @@ function requireKnownScopes({ sky }: MemberContext, { scopes }: KeyLimits): void
   if (message !== null) throw fieldProblem('limits.scopes', message);
 }
 
+/** Refuses versions of the formulas that are not served. */
+function requireServed({ sky }: MemberContext, { pinnedVersion }: Pick<KeyLimits, 'pinnedVersion'>): void {
+  if (pinnedVersion === null || sky.formulaVersions.some(({ date }) => date === pinnedVersion)) return;
+  throw fieldProblem('limits.pinnedVersion', 'This version is not served. Choose one of the list.');
+}
+
 /**
  * Refuses keys that manage the workspace to developers, because they would give the rights of owners and admins. @throws Refusal
  */
@@ -133,6 +139,7 @@ export const keysRouter = router({
     .mutation(({ ctx, input: { mutationId, ...input } }) => {
       if (input.limits) {
         requireKnownScopes(ctx, input.limits);
+        requireServed(ctx, input.limits);
         requireMay(ctx, 'create', input.limits);
       }
       return createKey(ctx, { ...input, keyId: boundId(ctx.tenantId, mutationId) });
@@ -145,6 +152,8 @@ export const keysRouter = router({
       requireKnownScopes(ctx, limits);
       requireMay(ctx, 'restrict', limits);
       const key = await targetOf(ctx, 'restrict', { keyId });
+      // A key keeps a version that is no longer served until somebody chooses another one.
+      if (limits.pinnedVersion !== key.pinnedVersion) requireServed(ctx, limits);
       if (widensLimits(limitsOf(key), limits)) requireFresh(ctx.viewer);
       return restrictKey(ctx, { keyId, ...limits });
     }),

@@ -1,5 +1,5 @@
 import { Text } from '@graha/domain/core/typed-text';
-import type { BirthReaders } from '@graha/domain/management/birth-file/read-record';
+import type { BirthProblem, BirthReaders } from '@graha/domain/management/birth-file/read-record';
 import { z } from 'zod';
 
 const whole = (min: number, max: number) => z.int().min(min).max(max);
@@ -80,6 +80,8 @@ export type Sky = BirthReaders & {
   clockEras(question: ClocksQuestion, lastYear: number): ClockEra[];
   /** The kinds of events that a subscription may name, by the input on which they depend. */
   eventKinds: Readonly<Record<'birth' | 'place' | 'sky', readonly string[]>>;
+  /** Returns the problems of the options of a subscription; `loc` begins with `options`. */
+  optionProblems(options: unknown): readonly BirthProblem[];
   /** The versions of the formulas that are served, oldest first. */
   formulaVersions: readonly ServedVersion[];
   /** Returns places, the largest first. */

@@ -48,3 +48,20 @@ test('a paused subscription is resumed, its cap changes, and a deleted one is un
   await owner().delete(ref);
   await expect(owner().one(ref)).rejects.toThrow('subscription');
 });
+
+test('a subscription keeps its conventions, and its language is theirs', async () => {
+  const options = { dasha_levels: 3, settings: { language: 'hi' } };
+  const ref = await made({ options });
+  expect(await owner().one(ref)).toMatchObject({ of: { target: 'all', options }, language: 'hi' });
+  const plain = await owner().one(await made());
+  expect(plain.of).toEqual({ target: 'all' });
+});
+
+test('a wrong convention is refused with the message of the API at its field', async () => {
+  const error = await made({ options: { orb: 9 } }).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'orb must be at most 5',
+    cause: { issues: [{ path: ['options', 'orb'] }] },
+  });
+});

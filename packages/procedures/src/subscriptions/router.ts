@@ -2,7 +2,7 @@ import { Refusal } from '@graha/domain/core/refusal';
 import { Text } from '@graha/domain/core/typed-text';
 import { PLANS } from '@graha/domain/billing/plans';
 import { BIRTH_LIMITS } from '@graha/domain/management/birth-members';
-import { SubscribedPlace } from '@graha/domain/management/subscription-members';
+import { languageOfOptions, SubscribedPlace, SubscriptionOptions } from '@graha/domain/management/subscription-members';
 import { DELIVERIES, EventKind, SUBSCRIPTION_LIMITS } from '@graha/domain/subscriptions/event-subscription';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import type { SubscribedTo } from '@graha/store/subscriptions/sealed-target';
@@ -18,7 +18,7 @@ import {
 import { findSubscription, listSettled, listSubscriptions } from '@graha/store/subscriptions/subscriptions';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { memberProcedure, onceOnly, router } from '../trpc/init.ts';
+import { fieldProblems, memberProcedure, onceOnly, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
 
 const PER_PAGE = 50;
@@ -96,21 +96,26 @@ export const subscriptionsRouter = router({
         mutationId: z.uuid(),
         of: Of,
         kinds: z.array(EventKind).min(1).max(SUBSCRIPTION_LIMITS.kinds),
+        options: SubscriptionOptions.default({}),
         daysAhead: z.int().min(0).max(SUBSCRIPTION_LIMITS.daysAhead),
         deliver: z.enum(DELIVERIES),
         capCredits: CapCredits,
       }),
     )
-    .mutation(async ({ ctx, input: { mutationId, of, ...terms } }) => {
+    .mutation(async ({ ctx, input: { mutationId, of, options, ...terms } }) => {
       const allowed = ctx.sky.eventKinds[groupOf(of)];
       const unknown = terms.kinds.filter((kind) => !allowed.includes(kind));
       if (unknown.length > 0) {
         const message = `${unknown.join(', ')}: choose kinds from ${allowed.join(', ')}.`;
         throw new TRPCError({ code: 'BAD_REQUEST', message });
       }
+      const problems = ctx.sky.optionProblems(options);
+      if (problems.length > 0) throw fieldProblems(problems);
+      const subscribed = Object.keys(options).length === 0 ? of : { ...of, options };
+      const language = languageOfOptions(options);
       const subscriptionId = boundId(`${ctx.tenantId} subscriptions`, mutationId);
       try {
-        return await createSubscription(ctx, { subscriptionId, of, ...terms, language: 'en' });
+        return await createSubscription(ctx, { subscriptionId, of: subscribed, ...terms, language });
       } catch (error) {
         if (error instanceof Refusal && error.code === 'subscription_exists') return { subscriptionId };
         throw error;

@@ -43,7 +43,7 @@ export const OPERATOR: Person = newPerson('Oma', 'graha.example');
 /** Null means no session. */
 export type Who = Role | 'stranger' | 'operator' | null;
 
-/** One operation, one place, one clock, and births of every month but the 13th. The portal tests the real ones. */
+/** One operation, one place, one clock, births of every month but the 13th, and every option but `orb`. The portal tests the real ones. */
 export const SKY: Sky = {
   operationIds: ['panchang/sun-times'],
   pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
@@ -54,6 +54,8 @@ export const SKY: Sky = {
     { date: '2026-11-29', until: null, summary: 'The formulas now.' },
   ],
   eventKinds: { birth: ['dasha_change'], place: ['rahu_kaal'], sky: ['ingress'] },
+  optionProblems: (options) =>
+    'orb' in Object(options) ? [{ loc: ['options', 'orb'], msg: 'orb must be at most 5' }] : [],
   readMembers: (schema, sent) => {
     const read = schema.safeParse(sent);
     const problems = read.error?.issues.map(({ path, message }) => ({

@@ -174,10 +174,18 @@ export const freshMemberProcedure = (action: Action) =>
     return next();
   });
 
-/** Returns an error for one field of the input, like a schema's: the form shows the message at the field. */
-export const fieldProblem = (field: string, message: string): TRPCError =>
+type FieldProblem = { readonly loc: readonly (string | number)[]; readonly msg: string };
+
+/** Returns an error for fields of the input, like a schema's: the form shows each message at its field. */
+export const fieldProblems = (problems: readonly FieldProblem[]): TRPCError =>
   new TRPCError({
     code: 'BAD_REQUEST',
-    message,
-    cause: new z.ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
+    message: problems.map(({ msg }) => msg).join('; '),
+    cause: new z.ZodRealError(
+      problems.map(({ loc, msg }) => ({ code: 'custom', path: [...loc], message: msg, input: undefined })),
+    ),
   });
+
+/** The same for one field. */
+export const fieldProblem = (field: string, message: string): TRPCError =>
+  fieldProblems([{ loc: [field], msg: message }]);

@@ -6052,6 +6052,7 @@ export interface AccountListKeysAnswer {
     /** IP addresses and ranges that may use the key; empty: any. */ allowed_addresses: string[];
     /** Credits that the key may spend in a period; null: no cap. */ monthly_credits_max: number | null;
     /** Instant from which the key is refused; null: never. */ expires_at: string | null;
+    /** Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace. */ formula_version: string | null;
     /** Limits of a publishable key; null for a secret one. */ publishable: {
       /** Pages of these origins may call, as browsers write them: scheme, host and port. */ origins: string[];
       /** Credits that all visitors together may spend per day (UTC). */ daily_credits_max: number;
@@ -6070,6 +6071,7 @@ export interface AccountCreateKeyInput {
   /** IP addresses and ranges that may use the key; empty: any. */ allowed_addresses?: string[];
   /** Credits that the key may spend in a period; null: no cap. */ monthly_credits_max?: number | null;
   /** Instant from which the key is refused; null: never. */ expires_at?: string | null;
+  /** Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace. */ formula_version?: string | null;
   /** Limits of a publishable key; null creates a secret key. */ publishable?: {
     /** Pages of these origins may call, as browsers write them: scheme, host and port. */ origins: string[];
     /** Credits that all visitors together may spend per day (UTC). */ daily_credits_max: number;
@@ -6091,6 +6093,7 @@ export interface AccountCreateKeyAnswer {
   /** IP addresses and ranges that may use the key; empty: any. */ allowed_addresses: string[];
   /** Credits that the key may spend in a period; null: no cap. */ monthly_credits_max: number | null;
   /** Instant from which the key is refused; null: never. */ expires_at: string | null;
+  /** Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace. */ formula_version: string | null;
   /** Limits of a publishable key; null for a secret one. */ publishable: {
     /** Pages of these origins may call, as browsers write them: scheme, host and port. */ origins: string[];
     /** Credits that all visitors together may spend per day (UTC). */ daily_credits_max: number;

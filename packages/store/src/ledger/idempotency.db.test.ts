@@ -50,6 +50,23 @@ test('fifty charges under one key at once are one charge, and all learn of the s
   expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
 });
 
+test('each charge of a batch keeps the version of the engine that computed it', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
+  const charges = [
+    call(workspace, keyed('own')),
+    call(workspace, { ...keyed('earlier'), engineVersion: 'engine 1' }),
+    call(workspace, { ...keyed('later'), engineVersion: 'engine 2' }),
+  ];
+  await chargeBatch({ db: ledger.pools.api }, { charges, engineVersion: ENGINE });
+  const again = charges.map((charge, index) => ({ ...charge, requestId: `again-${index}` }));
+  const replayed = await chargeBatch({ db: ledger.pools.api }, { charges: again, engineVersion: 'engine 9' });
+  expect(replayed.map(({ outcome, engineVersion }) => [outcome, engineVersion])).toEqual([
+    ['replayed', ENGINE],
+    ['replayed', 'engine 1'],
+    ['replayed', 'engine 2'],
+  ]);
+});
+
 test('a key with another input or another operation is refused and changes nothing', async () => {
   const workspace = await openWorkspace(ledger.pools, { credits: 10 });
   expect(

@@ -35,7 +35,7 @@ const keyOf = async ({ tenantId }: Workspace, monthlyCreditsMax: number | null, 
 const restrict = ({ tenantId }: Workspace, keyId: string, monthlyCreditsMax: number | null) =>
   restrictKey(
     { db: pools.app, tenantId, ...BY },
-    { keyId, scopes: ['*'], cidrs: [], monthlyCreditsMax, expiresAt: null, browser: null },
+    { keyId, scopes: ['*'], cidrs: [], monthlyCreditsMax, expiresAt: null, pinnedVersion: null, browser: null },
   );
 
 /** Returns the spending of a line by its kept sum, or null, and by the entries. */

@@ -31,6 +31,8 @@ export type Charge = {
   idempotencyKey: string | null;
   inputHash: Buffer | null;
   asOf: Date | null;
+  /** The version of the engine that computed it, if it is not that of its batch; without line breaks. */
+  engineVersion?: string;
 };
 
 export type ChargeResult = {
@@ -116,13 +118,19 @@ export async function chargeBatch(
       charges.map(({ idempotencyKey }) => idempotencyKey),
       charges.map(({ inputHash }) => inputHash),
       charges.map(({ asOf }) => asOf),
-      engineVersion,
+      versionsOf(charges, engineVersion),
     ],
   );
   return narrowed<ResultRow & { ord: number; outcome: ChargeOutcome }>(rows).map((row) => ({
     outcome: row.outcome,
     ...resultOf(row),
   }));
+}
+
+/** One version if all charges have it, else a line for each. */
+function versionsOf(charges: readonly Charge[], ofBatch: string): string {
+  const versions = charges.map(({ engineVersion = ofBatch }) => engineVersion);
+  return new Set(versions).size <= 1 ? (versions[0] ?? ofBatch) : versions.join('\n');
 }
 
 /**

@@ -54,6 +54,7 @@ const Rows = ({ rows, values, more = {} }: RowsProps) =>
 
 function valueOf({ unit, span, noneText }: Limit, value: unknown, more: string): ReactNode {
   if (value instanceof Date) return fullInstant(value);
+  if (typeof value === 'string') return value;
   if (typeof value === 'number' && unit) return `${plural(value, ...unit)} ${span}${more}`;
   return Array.isArray(value) && value.length > 0 ? (
     <span className="font-mono text-micro break-all">{value.join(', ')}</span>

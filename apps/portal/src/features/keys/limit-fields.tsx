@@ -7,6 +7,7 @@ import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { fullInstant } from '@graha/domain/core/format';
 import type { KeyLimits } from '@graha/domain/keys/key-limits';
+import { VERSIONS } from '@graha/formulas/versions';
 import { KEY_LIMITS, type Limit } from '@graha/domain/keys/limits';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { EXPIRIES, FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
@@ -18,6 +19,7 @@ const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;
 
 const SCOPES_FIELD: keyof KeyLimits = 'scopes';
 const EXPIRY_FIELD: keyof KeyLimits = 'expiresAt';
+const PIN: Limit | undefined = KEY_LIMITS.find(({ kind }) => kind === 'version');
 const LISTS = KEY_LIMITS.filter(({ kind }) => kind === 'list');
 const AMOUNTS = KEY_LIMITS.filter(({ kind }) => kind === 'amount');
 
@@ -46,6 +48,7 @@ export function LimitFields({ families, problems, present, isPublishable = false
       <div className="grid gap-4.5 sm:grid-cols-2">
         <ExpiryField problem={problems.expiresAt} expiresAt={present?.expiresAt ?? null} />
         {AMOUNTS.map(fieldOf)}
+        <PinField problem={problems.pinnedVersion} pinned={present?.pinnedVersion ?? null} />
       </div>
       {LISTS.map(fieldOf)}
     </>
@@ -190,6 +193,25 @@ function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
         </Field>
       ) : null}
     </div>
+  );
+}
+
+/** The versions that are served, newest first, and the one of the key if it is no longer served. */
+function PinField({ problem, pinned }: { problem: string | undefined; pinned: string | null }) {
+  const served = VERSIONS.toReversed().map(({ date, until }) => ({
+    value: date,
+    label: until === null ? `${date}, the current one` : `${date}, served until ${until}`,
+  }));
+  const isGone = pinned !== null && !served.some(({ value }) => value === pinned);
+  const options = [
+    { value: '', label: PIN?.noneText ?? '' },
+    ...(isGone ? [{ value: pinned, label: `${pinned}, no longer served` }] : []),
+    ...served,
+  ];
+  return (
+    <Field label={PIN?.label ?? ''} error={problem}>
+      {(control) => <Select {...control} name={PIN?.name} defaultValue={pinned ?? ''} options={options} />}
+    </Field>
   );
 }
 

@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { DialogForm, type ProblemOf } from '../../shared/dialog-form.tsx';
 import { type Inputs, useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { useChanged } from '../../shared/use-changed.ts';
-import { type EventKinds, kindText } from './subscriptions-path.ts';
+import { inputOf, type Values } from '../playground/form/values.ts';
+import { ConventionFields } from './convention-fields.tsx';
+import { type EventKinds, kindText, type OptionField } from './subscriptions-path.ts';
 
 type Of = Inputs['subscriptions']['create']['of'];
 type Target = 'all' | 'tag' | 'place' | 'sky';
@@ -35,11 +37,17 @@ function ofIn(written: FormData, target: Target): Of {
   return { target, place: { latitude, longitude, timezone: textIn(written, 'timezone') } };
 }
 
-export function SubscriptionDialog({ kinds, onClose }: { kinds: EventKinds; onClose: () => void }) {
+const firstOf = (choices: EventKinds['birth']): string[] => choices.slice(0, 1).map(({ kind }) => kind);
+
+export type SubscriptionDialogProps = { kinds: EventKinds; options: readonly OptionField[]; onClose: () => void };
+
+export function SubscriptionDialog({ kinds, options, onClose }: SubscriptionDialogProps) {
   const trpc = useTRPC();
   const changed = useChanged('subscriptions');
   const { mutationId } = useMutationId();
   const [target, setTarget] = useState<Target>('all');
+  const [chosen, setChosen] = useState<readonly string[]>(() => firstOf(kinds.birth));
+  const [values, setValues] = useState<Values>({});
   const [problem, setProblem] = useState<string | null>(null);
   const create = useMutation(
     trpc.subscriptions.create.mutationOptions({
@@ -49,15 +57,23 @@ export function SubscriptionDialog({ kinds, onClose }: { kinds: EventKinds; onCl
       },
     }),
   );
+  const used = options.filter((option) => option.kinds.some((kind) => chosen.includes(kind)));
+  const retarget = (next: Target) => {
+    if (groupOf(next) !== groupOf(target)) setChosen(firstOf(kinds[groupOf(next)]));
+    setTarget(next);
+  };
   const submit = (written: FormData) => {
-    const chosen = written.getAll('kinds').map(String);
     const cap = textIn(written, 'cap');
     if (chosen.length === 0) return setProblem('Choose at least one kind of event.');
     setProblem(null);
     create.mutate({
       mutationId,
       of: ofIn(written, target),
-      kinds: chosen,
+      kinds: [...chosen],
+      options: inputOf(
+        [{ name: '', fields: used.filter(({ name, ...field }) => values[name] !== String(field.default)) }],
+        values,
+      ),
       daysAhead: Number(textIn(written, 'daysAhead')),
       deliver: textIn(written, 'deliver') === 'feed' ? 'feed' : 'webhook',
       capCredits: cap === '' ? null : Number(cap),
@@ -89,12 +105,18 @@ export function SubscriptionDialog({ kinds, onClose }: { kinds: EventKinds; onCl
                   options={TARGETS}
                   value={target}
                   // Safe: the options have these values.
-                  onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
+                  onChange={({ currentTarget }) => retarget(currentTarget.value as Target)}
                 />
               )}
             </Field>
             <TargetFields target={target} problemOf={problemOf} />
-            <KindChoices key={groupOf(target)} choices={kinds[groupOf(target)]} problem={problem} />
+            <KindChoices choices={kinds[groupOf(target)]} chosen={chosen} problem={problem} onChange={setChosen} />
+            <ConventionFields
+              fields={used}
+              values={values}
+              problems={new Map(used.map(({ name }) => [name, problemOf(`options.${name}`)]))}
+              onChange={setValues}
+            />
             <DeliveryFields problemOf={problemOf} />
           </>
         )}
@@ -135,17 +157,25 @@ function TargetFields({ target, problemOf }: { target: Target; problemOf: Proble
   );
 }
 
-type KindChoicesProps = { choices: EventKinds['birth']; problem: string | null };
+type KindChoicesProps = {
+  choices: EventKinds['birth'];
+  chosen: readonly string[];
+  problem: string | null;
+  onChange: (chosen: readonly string[]) => void;
+};
 
-const KindChoices = ({ choices, problem }: KindChoicesProps) => (
+const KindChoices = ({ choices, chosen, problem, onChange }: KindChoicesProps) => (
   <fieldset className="grid gap-2" aria-invalid={problem !== null}>
     <legend className="mb-1.5 text-small font-medium">Kinds of events</legend>
-    {choices.map(({ kind, summary }, index) => (
+    {choices.map(({ kind, summary }) => (
       <Checkbox
         key={kind}
         name="kinds"
         value={kind}
-        defaultChecked={index === 0}
+        checked={chosen.includes(kind)}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))
+        }
         label={
           <span>
             {kindText(kind)} <span className="text-text-2">{summary}</span>

@@ -15,10 +15,12 @@ import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useChanged } from '../../shared/use-changed.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CapDialog } from './cap-dialog.tsx';
+import { conventionsOf } from './conventions-of.ts';
 import { SettledEvents } from './settled-events.tsx';
 import {
   deliveryText,
   kindText,
+  type OptionField,
   type ShownSubscription,
   spentText,
   stateOf,
@@ -28,12 +30,13 @@ import {
 
 export type SubscriptionPageProps = {
   initial: ShownSubscription;
+  options: readonly OptionField[];
   mayManage: boolean;
   /** The address of the API, for the calendar. */
   apiUrl: string;
 };
 
-export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPageProps) {
+export function SubscriptionPage({ initial, options, mayManage, apiUrl }: SubscriptionPageProps) {
   const trpc = useTRPC();
   const { subscriptionId } = initial;
   const { data: subscription } = useQuery(
@@ -75,7 +78,7 @@ export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPag
       <Card aria-labelledby="subscription-facts">
         <CardHeader id="subscription-facts" title="Subscription" actions={<Badge tone={tone}>{label}</Badge>} />
         <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 px-4 py-4 text-small sm:px-5">
-          {factsOf(subscription).map(([name, value]) => (
+          {factsOf(subscription, options).map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-text-2">{name}</dt>
               <dd className="wrap-anywhere">{value}</dd>
@@ -91,11 +94,9 @@ export function SubscriptionPage({ initial, mayManage, apiUrl }: SubscriptionPag
   );
 }
 
-const factsOf = (subscription: ShownSubscription): [string, string][] => [
+const factsOf = (subscription: ShownSubscription, options: readonly OptionField[]): [string, string][] => [
   ['Events', subscription.kinds.map(kindText).join(', ')],
-  ...(subscription.of.options === undefined
-    ? []
-    : [['Conventions', JSON.stringify(subscription.of.options)] satisfies [string, string]]),
+  ...conventionsOf(subscription, options).map(({ label, value }): [string, string] => [label, value]),
   ['Delivery', deliveryText(subscription)],
   ['Credits this month', spentText(subscription)],
   ['Made', fullInstant(subscription.createdAt)],

@@ -14,9 +14,11 @@ import { logPages, PagedCard } from '../../shared/paged-card.tsx';
 import { type Outputs, useTRPC } from '../../shared/trpc-client.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionsHeader } from './subscriptions-header.tsx';
+import { conventionsOf } from './conventions-of.ts';
 import {
   deliveryText,
   type EventKinds,
+  type OptionField,
   kindText,
   type ShownSubscription,
   spentText,
@@ -28,6 +30,7 @@ import {
 export type SubscriptionsPageProps = {
   first: Outputs['subscriptions']['list'];
   kinds: EventKinds;
+  options: readonly OptionField[];
   mayManage: boolean;
 };
 
@@ -39,7 +42,7 @@ const TEXT = {
   stale: 'The subscriptions could not be read. We are trying again.',
 };
 
-export function SubscriptionsPage({ first, kinds, mayManage }: SubscriptionsPageProps) {
+export function SubscriptionsPage({ first, kinds, options, mayManage }: SubscriptionsPageProps) {
   const trpc = useTRPC();
   const [isOpen, setOpen] = useState(false);
   const pages = useInfiniteQuery(trpc.subscriptions.list.infiniteQueryOptions({}, logPages(first, false)));
@@ -66,11 +69,11 @@ export function SubscriptionsPage({ first, kinds, mayManage }: SubscriptionsPage
             <output className="text-small text-text-2">The plan allows {count(subscriptionsMax)} subscriptions.</output>
           )}
           <PagedCard title="Subscriptions" text={TEXT} pages={pages}>
-            <SubscriptionsTable subscriptions={subscriptions} />
+            <SubscriptionsTable subscriptions={subscriptions} options={options} />
           </PagedCard>
         </>
       )}
-      {isOpen ? <SubscriptionDialog kinds={kinds} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <SubscriptionDialog kinds={kinds} options={options} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -86,7 +89,9 @@ function kindsText({ kinds }: ShownSubscription): string {
   return kinds.length > KINDS_SHOWN ? `${shown} and ${kinds.length - KINDS_SHOWN} more` : shown;
 }
 
-const SubscriptionsTable = ({ subscriptions }: { subscriptions: readonly ShownSubscription[] }) => (
+type SubscriptionsTableProps = { subscriptions: readonly ShownSubscription[]; options: readonly OptionField[] };
+
+const SubscriptionsTable = ({ subscriptions, options }: SubscriptionsTableProps) => (
   <Table>
     <thead>
       <tr>
@@ -109,7 +114,14 @@ const SubscriptionsTable = ({ subscriptions }: { subscriptions: readonly ShownSu
                 {targetText(subscription)}
               </Link>
             </RowHeader>
-            <Td>{kindsText(subscription)}</Td>
+            <Td>
+              {kindsText(subscription)}
+              {conventionsOf(subscription, options).map(({ label, value }) => (
+                <span key={label} className="block text-text-2 wrap-anywhere">
+                  {label}: {value}
+                </span>
+              ))}
+            </Td>
             <Td wide>{deliveryText(subscription)}</Td>
             <Td wide numeric>
               {spentText(subscription)}

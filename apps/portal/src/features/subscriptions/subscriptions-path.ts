@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@graha/ui/badge.tsx';
+import type { FormField } from '@graha/catalog/project/form';
 import { count, date } from '@graha/domain/core/format';
 import type { Outputs } from '../../shared/trpc-client.tsx';
 
@@ -7,6 +8,9 @@ export type SettledEvent = Outputs['subscriptions']['settled']['events'][number]
 
 /** Kinds of events with their texts, by the input on which an event depends. */
 export type EventKinds = Readonly<Record<'birth' | 'place' | 'sky', readonly { kind: string; summary: string }[]>>;
+
+/** An option of a subscription as a field, with the kinds of events that it changes. */
+export type OptionField = FormField & { kinds: readonly string[] };
 
 export const SUBSCRIPTIONS_PATH = '/subscriptions';
 export const subscriptionPath = (subscriptionId: string): string => `${SUBSCRIPTIONS_PATH}/${subscriptionId}`;

@@ -5868,6 +5868,7 @@ class AccountListKeysAnswerKeys(TypedDict):
     allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
     expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    formula_version: Union[str, None]  #: Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.
     publishable: Union["AccountListKeysAnswerKeysPublishable", None]  #: Limits of a publishable key; null for a secret one.
     replaced_by: Union[str, None]  #: Id of the key that replaced it; null: none.
     created_at: str  #: When the key was created.
@@ -5890,6 +5891,7 @@ class AccountCreateKeyInput(_AccountCreateKeyInput, total=False):
     allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
     expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    formula_version: Union[str, None]  #: Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.
     publishable: Union["AccountCreateKeyInputPublishable", None]  #: Limits of a publishable key; null creates a secret key.
 
 class AccountCreateKeyAnswerPublishable(TypedDict):
@@ -5911,6 +5913,7 @@ class AccountCreateKeyAnswer(TypedDict):
     allowed_addresses: List[str]  #: IP addresses and ranges that may use the key; empty: any.
     monthly_credits_max: Union[int, None]  #: Credits that the key may spend in a period; null: no cap.
     expires_at: Union[str, None]  #: Instant from which the key is refused; null: never.
+    formula_version: Union[str, None]  #: Version of the formulas that answers calls of the key without `Graha-Version`, a date; null: the default of the workspace.
     publishable: Union["AccountCreateKeyAnswerPublishable", None]  #: Limits of a publishable key; null for a secret one.
     replaced_by: Union[str, None]  #: Id of the key that replaced it; null: none.
     created_at: str  #: When the key was created.

@@ -1,7 +1,7 @@
 import { may } from '@graha/domain/team/roles';
 import { Note } from '@graha/ui/note.tsx';
 import type { Metadata } from 'next';
-import { eventKinds } from '../../../features/subscriptions/page-data.ts';
+import { eventKinds, optionFields } from '../../../features/subscriptions/page-data.ts';
 import { SubscriptionsHeader } from '../../../features/subscriptions/subscriptions-header.tsx';
 import { SubscriptionsPage } from '../../../features/subscriptions/subscriptions-page.tsx';
 import { api, member } from '../../../server/server.ts';
@@ -24,6 +24,7 @@ export default async function Page() {
     <SubscriptionsPage
       first={await subscriptions.list({})}
       kinds={eventKinds()}
+      options={optionFields()}
       mayManage={may(sight, 'births.manage')}
     />
   );

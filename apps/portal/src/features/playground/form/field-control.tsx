@@ -3,6 +3,7 @@
 import type { FormField } from '@graha/catalog/project/form';
 import { Field } from '@graha/ui/field.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
+import { optionWords } from './option-words.ts';
 
 export type FieldControlProps = {
   field: FormField;
@@ -11,12 +12,6 @@ export type FieldControlProps = {
   /** True if an empty field means now: the API fills it. */
   meansNow?: boolean;
   onChange: (value: string) => void;
-};
-
-/** `true_citra` → `True citra`. */
-export const optionWords = (option: string | number): string => {
-  const words = String(option).replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** One field of an operation, as its schema describes it. */

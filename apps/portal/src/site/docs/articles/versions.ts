@@ -40,11 +40,11 @@ export const VERSIONS_ARTICLE: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            `Without the header a call is answered by the default of the workspace. A new workspace has none: its calls are answered by the current formulas, today ${CURRENT_VERSION.date}. Every answer of an operation names its version in \`Graha-Version\`, and \`X-Engine-Version\` and the receipt name it too.`,
+            `Without the header a call is answered by the version of its key, else by the default of the workspace. A new workspace has none: its calls are answered by the current formulas, today ${CURRENT_VERSION.date}. Every answer of an operation names its version in \`Graha-Version\`, and \`X-Engine-Version\` and the receipt name it too.`,
             'The header holds for GET and POST, pictures, ranges, aliases, every call of a batch, and MCP. Calendar feeds and subscriptions to events have the current formulas.',
             'A pinned call is validated, computed and drawn by the code of that date, to the byte. Prices and rate limits are those of today.',
             'Another date gets 400 `unknown_formula_version` with all dates that are served. An operation that was added later gets 404 `operation_not_in_version`. If a version cannot be loaded, the call gets 503 `formulas_unavailable`: no other version answers in its place.',
-            'A call with an `Idempotency-Key` and another `Graha-Version` than the first one is another request, and gets 409. The default of the workspace does not count: a retry after a change of the default is a retry, costs nothing, and is answered by the new default.',
+            'A call with an `Idempotency-Key` and another `Graha-Version` than the first one is another request, and gets 409. The default does not count: a retry after its change is a retry, costs nothing, and has the answer of the first call, by its version, as `Graha-Version` says. In a batch such a result has `formula_version`.',
           ],
         },
       ],
@@ -65,6 +65,20 @@ export const VERSIONS_ARTICLE: WrittenArticle = {
         {
           kind: 'text',
           text: '`null` is the current version at each call. If the default is no longer served, calls without the header get 400 `unknown_formula_version` until you choose another one.',
+        },
+      ],
+    },
+    {
+      id: 'key',
+      title: 'Version of a key',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'A key may have a version among its limits: in the dialogs of `/keys`, or `formula_version` of `POST /api/v1/account/keys`. It counts before the default of the workspace; `Graha-Version` counts before it.',
+            'A key that replaces another one keeps its version. A key that a key with `manage` creates has the one that its request names, and does not inherit that of its maker: a version is no right.',
+            'If the version is no longer served, calls of the key without the header get 400 `unknown_formula_version` until you choose another one.',
+          ],
         },
       ],
     },

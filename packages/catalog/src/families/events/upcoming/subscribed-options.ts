@@ -1,6 +1,7 @@
 import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
 import { EXTENDED_POINTS } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
+import { readInput, type ValidationProblem } from '../../../request/issues.ts';
 import { chosenOf } from '../../../request/name-list.ts';
 import { members } from '../../../wire/fields.ts';
 import { NATAL_POINTS } from '../../transit/natal-hits.ts';
@@ -44,5 +45,11 @@ function reportTooMany(options: unknown, context: z.RefinementCtx<unknown>): voi
 export const SubscribedOptions = members(OPTIONS, 'option of a subscription').superRefine(reportTooMany, {
   when: () => true,
 });
+/** Returns the problems of options as they were sent; `loc` begins with `options`. */
+export function optionProblems(options: unknown): ValidationProblem[] {
+  const read = readInput(SubscribedOptions, options, 'body');
+  return read.ok ? [] : read.problems.map(({ loc: [, ...path], ...one }) => ({ ...one, loc: ['options', ...path] }));
+}
+
 /** Their names. */
 export const SUBSCRIBED_OPTIONS: readonly string[] = Object.keys(OPTIONS);

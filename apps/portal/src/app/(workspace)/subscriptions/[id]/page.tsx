@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
+import { optionFields } from '../../../../features/subscriptions/page-data.ts';
 import { SubscriptionPage } from '../../../../features/subscriptions/subscription-page.tsx';
 import type { ShownSubscription } from '../../../../features/subscriptions/subscriptions-path.ts';
 import { env } from '../../../../server/env.ts';
@@ -16,6 +17,7 @@ export default async function SubscriptionRoute({ params }: PageProps<'/subscrip
   return (
     <SubscriptionPage
       initial={await subscriptionOf(id)}
+      options={optionFields()}
       mayManage={may(sight, 'births.manage')}
       apiUrl={env().apiUrl}
     />

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { ASKED } from './asked.ts';
+import { TIMELINE_KIND_IDS, TIMELINE_KINDS, type TimelineKindId } from './kinds.ts';
+import type { SubscribedOptions } from './subscribed-options.ts';
+
+type SettingName = keyof NonNullable<z.input<typeof ASKED.settings>> & string;
+/** Name of an option of a subscription, in the form of a query: `orb`, `settings.ayanamsa`. */
+export type OptionName =
+  | Exclude<keyof z.input<typeof SubscribedOptions> & string, 'settings'>
+  | `settings.${Exclude<SettingName, 'observation_point'>}`;
+
+const OF_BIRTHS = TIMELINE_KIND_IDS.filter((id) => TIMELINE_KINDS[id].group === 'birth');
+const TRANSITS = ['transit_to_natal', 'transit_in_orb', 'transit_to_house'] as const;
+const ON_POINTS = ['transit_to_natal', 'transit_in_orb', 'eclipse_on_natal_point'] as const;
+const RETURNS = ['solar_return', 'lunar_return', 'jupiter_return', 'saturn_return'] as const;
+const WESTERN = [...ON_POINTS, ...RETURNS, 'profection_year'] as const;
+const BIRTHDAYS = ['tithi_birthday', 'nakshatra_birthday'] as const;
+const OF_SIGNS = ['ingress', 'tropical_ingress'] as const;
+/** Kinds with a sidereal place among their facts, or in their rule. */
+const SIDEREAL = [
+  'dasha_change',
+  'sade_sati',
+  'panoti',
+  'chandrashtama',
+  'transit_to_house',
+  ...WESTERN,
+  ...BIRTHDAYS,
+  'ingress',
+  'moon_phase',
+  'eclipse',
+  'aspect',
+  'combustion',
+  'planetary_war',
+  'observance',
+  'ekadashi',
+  'sankranti',
+  'daily_panchang',
+] as const;
+
+/**
+ * The kinds of events that each option of a subscription changes, by its name in the form of a query. `settings.observation_point` is not here, because it
+ * has one value. A test compares the table with the events themselves.
+ */
+export const OPTION_KINDS = {
+  dasha_systems: ['dasha_change'],
+  dasha_levels: ['dasha_change'],
+  bodies: [...OF_SIGNS, 'station', 'retrograde', 'aspect', 'combustion', 'planetary_war'],
+  transit_bodies: TRANSITS,
+  points: ON_POINTS,
+  aspects: ['transit_to_natal', 'transit_in_orb', 'aspect'],
+  orb: ['transit_in_orb'],
+  eclipse_orb: ['eclipse_on_natal_point'],
+  region: ['observance'],
+  'settings.ayanamsa': SIDEREAL,
+  'settings.ayanamsa_deg': SIDEREAL,
+  'settings.node_mode': [...TRANSITS, 'eclipse_on_natal_point', ...OF_SIGNS, 'aspect'],
+  'settings.sunrise': [...BIRTHDAYS, 'observance', 'ekadashi', 'sankranti', 'daily_panchang', 'rahu_kaal'],
+  'settings.clock': OF_BIRTHS,
+  'settings.language': TIMELINE_KIND_IDS,
+  'settings.year_length': ['dasha_change'],
+  'settings.western_zodiac': WESTERN,
+  'settings.school': ['observance', 'ekadashi'],
+} satisfies Readonly<Record<string, readonly TimelineKindId[]>>;
