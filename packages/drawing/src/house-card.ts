@@ -6,10 +6,8 @@ import { fittingWords, textWidth } from './text-width.ts';
 /** A combination of bodies in houses. */
 export type HouseCard = {
   name: string;
-  /** A line below the name: the strength, or a reason why it does not hold. */
+  /** A line below the name: the strength and the frequency. */
   note: string;
-  /** A line below the note. */
-  detail: string;
   /** Houses that are lit, with the bodies that are there. */
   lit: readonly { house: number; bodies: readonly string[] }[];
 };
@@ -20,7 +18,7 @@ const INSET = 14;
 const SQUARE = HEIGHT - 2 * INSET;
 const TEXT_LEFT = INSET + SQUARE + 18;
 const ROOM = WIDTH - TEXT_LEFT - INSET;
-const BODY = { sizePx: 12.5, pitch: 18, top: 88, lines: 3 } as const;
+const BODY = { sizePx: 14, pitch: 19, top: 74, lines: 4 } as const;
 
 /** Draws a small chart in which the houses of the combination are lit, and the names of its bodies. */
 export function houseCard(card: HouseCard, text: PictureText): SvgElement {
@@ -45,9 +43,8 @@ type Corner = readonly [left: number, top: number];
 const drawCard = (card: HouseCard, [left, top]: Corner): SvgElement[] => [
   el('rect', { x: left + 0.5, y: top + 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 8, fill: 'var(--surface)', stroke: 'var(--line)' }),
   ...smallChart(card, [left + INSET, top + INSET]),
-  words(card.name, [left + TEXT_LEFT, top + 34], 16, { fill: 'var(--text)', 'font-weight': 500 }),
-  words(card.note, [left + TEXT_LEFT, top + 53], 12, {}),
-  words(card.detail, [left + TEXT_LEFT, top + 69], 12, {}),
+  words(card.name, [left + TEXT_LEFT, top + 34], 18, { fill: 'var(--text)', 'font-weight': 500 }),
+  words(card.note, [left + TEXT_LEFT, top + 54], 13.5, {}),
   ...linesOf(card).map((line, index) =>
     words(line, [left + TEXT_LEFT, top + BODY.top + 6 + index * BODY.pitch], BODY.sizePx, { fill: 'var(--text)' }),
   ),
@@ -94,7 +91,7 @@ function linesOf({ lit }: HouseCard): string[] {
     : [...joined.slice(0, BODY.lines - 1), joined.slice(BODY.lines - 1).join('; ')];
 }
 
-const describe = ({ name, note, detail, lit }: HouseCard): string => {
+const describe = ({ name, note, lit }: HouseCard): string => {
   const houses = lit.map(({ house, bodies }) => `${bodies.join(' and ')} in house ${house}`);
-  return `${[name, note, detail].filter(Boolean).join(', ')}${houses.length === 0 ? '' : `: ${houses.join('; ')}`}.`;
+  return `${[name, note].filter(Boolean).join(', ')}${houses.length === 0 ? '' : `: ${houses.join('; ')}`}.`;
 };

@@ -22,7 +22,7 @@ export function FeatureTable() {
           <tbody>
             {FEATURE_ROWS.map(({ name, href, values }) => (
               <Tr key={name}>
-                <RowHeader className="font-normal!">
+                <RowHeader className="min-w-44 font-normal!">
                   {href === null ? (
                     name
                   ) : (

@@ -90,5 +90,5 @@ function ExamplePicture({ operation, answer }: { operation: ListedOperation; ans
   );
 }
 
-/** Pictures that scroll in their card where it is narrow, so that their letters stay readable. */
+/** Kinds of pictures that scroll in a narrow card, so that their letters stay readable. */
 const WIDE: readonly View['kind'][] = ['day', 'periods', 'vargas', 'windows', 'hits', 'houses'];

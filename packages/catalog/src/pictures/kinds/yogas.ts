@@ -9,8 +9,10 @@ export const yogaCards = ({ yogas }: AnswerOf<'yoga', 'detect'>): HouseCard[] =>
 
 const cardOf = (yoga: Yoga): HouseCard => ({
   name: yoga.name,
-  note: yoga.has_yoga ? capitalized(yoga.strength ?? '') : 'Cancelled',
-  detail: yoga.share_percent === null ? '' : `in ${yoga.share_percent} % of charts`,
+  note: [
+    yoga.has_yoga ? capitalized(yoga.strength ?? '') : 'Cancelled',
+    ...(yoga.share_percent === null ? [] : [`in ${yoga.share_percent} % of charts`]),
+  ].join(', '),
   lit: litOf(yoga),
 });
 

@@ -20,7 +20,7 @@ export const HouseCards = ({ cards, picture, whose, fileName }: HouseCardsProps)
     <div data-screen className="flex justify-end">
       <PictureActions picture={picture} fileName={fileName} />
     </div>
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {cards.map((card, index) => (
         <li key={card.name} className="min-w-0">
           <Picture picture={drawHouseCard(card, { id: `house-${index}`, whose })} className="w-full" />
