@@ -46,7 +46,6 @@ test('every code block of every guide runs as it is pasted, in a new workspace o
       writeFileSync(state.cwd, folder);
       writeFileSync(state.env, '');
       let said = '';
-      const beganMs = Date.now();
       try {
         for (const { title, code } of blocks) {
           if (title === TERMINAL) said += await paste(code, apiKey, state);
@@ -56,7 +55,6 @@ test('every code block of every guide runs as it is pasted, in a new workspace o
           }
         }
         expect(said, guide).not.toBe('');
-        console.log(guide, Date.now() - beganMs);
       } finally {
         rmSync(folder, { recursive: true });
       }
