@@ -36,14 +36,7 @@ const news = (incidentId: string) => ({
   text: 'We are looking.',
 });
 const AUDIENCE = { plans: ['free' as const], statuses: ['active' as const] };
-const broadcastTo = (broadcastId: string) => ({
-  ...AUDIENCE,
-  broadcastId,
-  title: 'New prices',
-  text: 'From March.',
-  byMail: true,
-  bannerUntil: null,
-});
+const BROADCAST = { ...AUDIENCE, broadcastId: NO_ID, title: 'New prices', text: 'From March.', byMail: true, bannerUntil: null }; // prettier-ignore
 const opening = (incidentId: string) => ({ ...news(incidentId), title: 'Calls fail', startedAt: NOW });
 
 /** Procedures with the id of a workspace as input, so that each is also called with an unknown id. */
@@ -75,7 +68,7 @@ const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknow
   'broadcasts.preview': ({ admin }) => admin.broadcasts.preview(AUDIENCE),
   'broadcasts.send': async ({ admin }) => {
     const { workspaces } = await admin.broadcasts.preview(AUDIENCE);
-    return admin.broadcasts.send({ ...broadcastTo(NO_ID), confirmedWorkspaces: workspaces });
+    return admin.broadcasts.send({ ...BROADCAST, confirmedWorkspaces: workspaces });
   },
   'incidents.list': ({ admin }) => admin.incidents.list(),
   'incidents.open': ({ admin }) => admin.incidents.open(opening(NO_ID)),

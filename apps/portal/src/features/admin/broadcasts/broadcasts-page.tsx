@@ -77,7 +77,8 @@ const Row = ({ sent, asOf }: { sent: Broadcast; asOf: Date }) => (
   </Tr>
 );
 
+/** A banner that ends at midnight is named by its last day. */
 const waysOf = ({ byMail, bannerUntil }: Broadcast): string[] => [
   ...(byMail ? ['mail'] : []),
-  ...(bannerUntil === null ? [] : [`banner until ${date(bannerUntil)}`]),
+  ...(bannerUntil === null ? [] : [`banner until ${date(new Date(bannerUntil.getTime() - 1))}`]),
 ];
