@@ -88,6 +88,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/admin/tenants',
     '/admin/revenue',
     '/admin/incidents',
+    '/admin/broadcasts',
     '/admin/explorer',
     '/admin/events',
     '/admin/projections',

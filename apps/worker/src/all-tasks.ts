@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { alertTask } from './alert-task.ts';
 import { billingTasks } from './billing-tasks.ts';
 import type { WorkerEnv } from './env.ts';
+import { broadcastTask } from './broadcast-task.ts';
 import { createGuardedPost } from './guarded-post.ts';
 import { incidentTasks } from './incident-tasks.ts';
 import { keyTask } from './key-task.ts';
@@ -35,6 +36,7 @@ export function allTasks(
     keyTask(pool, chimes, env.portalUrl),
     spendingTask(pool, chimes, env.portalUrl),
     ...incidentTasks(pool, chimes, env.portalUrl),
+    broadcastTask(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
     ...subscriptionTasks(pool, chimes, log, skyEvents(env.ephePath)),

@@ -1,7 +1,7 @@
 import { el, type SvgElement } from './element.ts';
 import { picture, SANS } from './picture.ts';
 import { drawAspects, type WheelAspect } from './wheel-aspects.ts';
-import { drawBodies, type WheelBody } from './wheel-bodies.ts';
+import { drawBodies, obstaclesOf, type WheelBody } from './wheel-bodies.ts';
 import { drawCircle, drawFrame } from './wheel-frame.ts';
 import { DOUBLE, FORMS, WHEEL_VIEW } from './wheel-geometry.ts';
 import { drawCusps, drawHouseNumbers, drawRim, type HouseFrame } from './wheel-houses.ts';
@@ -34,7 +34,10 @@ export function biWheel(chart: BiWheelChart, { form = 'full', ...text }: WheelOp
   return picture({ ...text, description: describe(chart) }, WHEEL_VIEW, [
     ...drawFrame(ascendantDeg, DOUBLE, lettering),
     drawCircle(lettering.inside.outer, 'var(--line-strong)', 1),
-    ...drawCusps(houses, DOUBLE),
+    ...drawCusps(houses, DOUBLE, [
+      ...obstaclesOf(inside.bodies, lettering.inside),
+      ...obstaclesOf(outside.bodies, lettering.outside),
+    ]),
     ...drawHouseNumbers(houses, DOUBLE, lettering),
     drawAspects(between, {
       fromDeg: longitudesOfRing(outside),

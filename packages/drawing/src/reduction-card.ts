@@ -22,10 +22,12 @@ export type NamePart = {
 
 export type ReductionChart = { reductions: readonly Reduction[]; parts: readonly NamePart[] };
 
-const WIDTH = 560;
-const LINE = 17;
-const FIGURE_PX = 12;
-const LETTER = { width: 30, height: 44, pitch: 34 } as const;
+/** As wide as a phone, so that letters stay readable there. */
+const WIDTH = 400;
+const NUMBER = { sizePx: 44, width: 74 } as const;
+const LINE = 20;
+const FIGURE_PX = 13.5;
+const LETTER = { width: 30, height: 46, pitch: 33 } as const;
 const LETTERS_IN_ROW = Math.floor(WIDTH / LETTER.pitch);
 
 type Block = { elements: SvgElement[]; height: number };
@@ -52,16 +54,16 @@ const reductionAt =
   (reduction: Reduction) =>
   (y: number): Block => {
     const { label, number, calculation } = reduction;
-    const lines = linesOf(calculation, WIDTH - 80);
+    const lines = linesOf(calculation, WIDTH - NUMBER.width);
     const notes = notesOf(reduction);
-    const height = Math.max(64, 26 + lines.length * LINE + (notes === '' ? 0 : LINE) + 14);
+    const height = Math.max(72, 26 + lines.length * LINE + (notes === '' ? 0 : LINE) + 14);
     return {
       height,
       elements: [
-        words(0, y + 42, 34, { fill: 'var(--text)', 'font-weight': 500 }, String(number)),
-        words(80, y + 16, 13, { fill: 'var(--text)', 'font-weight': 500 }, [label, agesOf(reduction)].filter(Boolean).join(', ')),
-        ...lines.map((line, index) => words(80, y + 16 + (index + 1) * LINE, FIGURE_PX, { 'font-family': MONO }, line)),
-        ...(notes === '' ? [] : [words(80, y + 16 + (lines.length + 1) * LINE, 12, { fill: 'var(--brass)' }, notes)]),
+        words(0, y + 46, NUMBER.sizePx, { fill: 'var(--text)', 'font-weight': 500 }, String(number)),
+        words(NUMBER.width, y + 16, 14, { fill: 'var(--text)', 'font-weight': 500 }, [label, agesOf(reduction)].filter(Boolean).join(', ')),
+        ...lines.map((line, index) => words(NUMBER.width, y + 16 + (index + 1) * LINE, FIGURE_PX, { 'font-family': MONO }, line)),
+        ...(notes === '' ? [] : [words(NUMBER.width, y + 16 + (lines.length + 1) * LINE, 12, { fill: 'var(--brass)' }, notes)]),
       ],
     }; // prettier-ignore
   };
@@ -75,7 +77,7 @@ const partAt =
     return {
       height: bottom - y + 26,
       elements: [
-        words(0, y + 12, 13, { fill: 'var(--text)', 'font-weight': 500 }, name),
+        words(0, y + 12, 14, { fill: 'var(--text)', 'font-weight': 500 }, name),
         ...letters.flatMap(({ letter, value }, index) => letterAt(letter, value, (index % LETTERS_IN_ROW) * LETTER.pitch, y + 22 + Math.floor(index / LETTERS_IN_ROW) * (LETTER.height + 6))),
         words(0, bottom + 12, FIGURE_PX, { 'font-family': MONO }, total),
       ],
@@ -84,8 +86,8 @@ const partAt =
 
 const letterAt = (letter: string, value: number, x: number, y: number): SvgElement[] => [
   el('rect', { x, y, width: LETTER.width, height: LETTER.height, rx: 4, fill: 'none', stroke: 'var(--line-strong)' }),
-  words(x + LETTER.width / 2, y + 19, 14, { 'text-anchor': 'middle', fill: 'var(--text)' }, letter),
-  words(x + LETTER.width / 2, y + 36, 12, { 'text-anchor': 'middle', fill: 'var(--brass)', 'font-family': MONO }, String(value)),
+  words(x + LETTER.width / 2, y + 20, 15, { 'text-anchor': 'middle', fill: 'var(--text)' }, letter),
+  words(x + LETTER.width / 2, y + 38, 13, { 'text-anchor': 'middle', fill: 'var(--brass)', 'font-family': MONO }, String(value)),
 ]; // prettier-ignore
 
 const agesOf = ({ ages }: Reduction): string =>

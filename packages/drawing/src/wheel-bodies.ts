@@ -4,6 +4,7 @@ import { MONO } from './picture.ts';
 import { abbreviationOf, degreeMinute, showsRetrograde, wholeDegree } from './placed-body.ts';
 import { spread } from './spread.ts';
 import { type BodyRing, onWheel, type Lettering } from './wheel-geometry.ts';
+import type { Obstacle } from './wheel-houses.ts';
 
 export type WheelBody = {
   name: string;
@@ -24,14 +25,18 @@ export type BodiesOptions = {
 
 const TICK = 6;
 
-/** Draws bodies with the tick at the true longitude; glyph and figures move apart, and the leader bends to them. */
-export function drawBodies(bodies: readonly WheelBody[], options: BodiesOptions): SvgElement[] {
-  const { ring, ascendantDeg, lettering, pointed } = options;
-  const shownDeg = spread(
+/** Returns the longitudes of the labels, moved apart until none touches another. */
+const labelsDeg = (bodies: readonly WheelBody[], ring: BodyRing): number[] =>
+  spread(
     bodies.map((body) => body.longitudeDeg),
     ring.gapMinDeg,
     'cyclic',
   );
+
+/** Draws bodies with the tick at the true longitude; glyph and figures move apart, and the leader bends to them. */
+export function drawBodies(bodies: readonly WheelBody[], options: BodiesOptions): SvgElement[] {
+  const { ring, ascendantDeg, lettering, pointed } = options;
+  const shownDeg = labelsDeg(bodies, ring);
   return [
     // All leaders first, so that none crosses the glyph of another body.
     ...bodies.map((body, index) => drawPointer(body.longitudeDeg, shownDeg[index] ?? body.longitudeDeg, options)),
@@ -44,6 +49,18 @@ export function drawBodies(bodies: readonly WheelBody[], options: BodiesOptions)
     ),
   ];
 }
+
+/** Half of the height of the figures, with the space around them. */
+const FIGURES_HALF = 15;
+
+/** Returns the space of each label, from its figures to its leader. */
+export const obstaclesOf = (bodies: readonly WheelBody[], ring: BodyRing): Obstacle[] =>
+  labelsDeg(bodies, ring).map((atDeg) => ({
+    atDeg,
+    halfWidthDeg: ring.gapMinDeg / 2,
+    innerRadius: ring.figures - FIGURES_HALF,
+    outerRadius: ring.leader,
+  }));
 
 function drawPointer(trueDeg: number, labelDeg: number, { ring, ascendantDeg }: BodiesOptions): SvgElement {
   const at = (longitudeDeg: number, radius: number) => onWheel(longitudeDeg, radius, ascendantDeg);
@@ -90,19 +107,13 @@ function drawFigures(
 ): SvgElement[] {
   const degree = ((body.longitudeDeg % 360) + 360) % 30;
   const retrograde = showsRetrograde(body);
-  const at = (radius: number) => onWheel(labelDeg, radius, ascendantDeg);
+  const [x, y] = onWheel(labelDeg, ring.figures, ascendantDeg);
   const colour = lettering.degreeSign ? 'var(--text)' : 'var(--text-2)';
+  const words = `${wholeDegree(degree)}${lettering.degreeSign ? '°' : ''}`;
+  if (!ring.minutes) return [halo(words, [x, y], lettering.degreePx, colour, retrograde)];
   return [
-    halo(
-      `${wholeDegree(degree)}${lettering.degreeSign ? '°' : ''}`,
-      at(ring.degree),
-      lettering.degreePx,
-      colour,
-      retrograde && ring.minute === null,
-    ),
-    ...(ring.minute === null
-      ? []
-      : [halo(minuteOf(degree), at(ring.minute), lettering.minutePx, 'var(--text-2)', retrograde)]),
+    halo(words, [x, y - lettering.minutePx * 0.56], lettering.degreePx, colour, false),
+    halo(minuteOf(degree), [x, y + lettering.degreePx * 0.52], lettering.minutePx, 'var(--text-2)', retrograde),
   ];
 }
 

@@ -11,10 +11,12 @@ const RINGS = Object.entries(FORMS).flatMap(([form, lettering]) =>
 );
 
 test.each(RINGS)('retrograde figures of the $form wheel, $ring, do not touch their neighbours at any angle', (row) => {
-  const { lettering, degree, minute, gapMinDeg } = row;
-  const letters = minute === null && !lettering.degreeSign ? 2 : 3; // Also for minutes: two figures and their sign.
-  const sizePx = minute === null ? lettering.degreePx : lettering.minutePx;
-  const widthPx = (letters + MARK) * LETTER_EM * sizePx + MARK_GAP_PX;
-  const apartPx = 2 * (minute ?? degree) * Math.sin((gapMinDeg / 2) * (Math.PI / 180));
-  expect(apartPx).toBeGreaterThan(Math.hypot(widthPx, CAPITALS_EM * sizePx));
+  const { lettering, figures, minutes, gapMinDeg } = row;
+  const { degreePx, minutePx } = lettering;
+  const markPx = minutes ? minutePx : degreePx;
+  const letters = lettering.degreeSign ? 3 : 2; // Also for minutes: two figures and their sign.
+  const widthPx = Math.max(letters * LETTER_EM * degreePx, (letters + MARK) * LETTER_EM * markPx + MARK_GAP_PX);
+  const heightPx = minutes ? 0.52 * degreePx + 0.56 * minutePx + (CAPITALS_EM / 2) * (degreePx + minutePx) : CAPITALS_EM * degreePx; // prettier-ignore
+  const apartPx = 2 * figures * Math.sin((gapMinDeg / 2) * (Math.PI / 180));
+  expect(apartPx).toBeGreaterThan(Math.hypot(widthPx, heightPx));
 });

@@ -12,17 +12,48 @@ export type HouseFrame = {
   cuspsDeg: readonly number[];
 };
 
-/** Draws lines of the cusps from the rim to the field of aspects; those of the angles are stronger. */
-export function drawCusps({ cuspsDeg, ascendantDeg }: HouseFrame, rings: Rings): SvgElement[] {
+/** A label on the wheel, which no line of an angle crosses. */
+export type Obstacle = { atDeg: number; halfWidthDeg: number; innerRadius: number; outerRadius: number };
+
+/**
+ * Draws lines of the cusps from the rim to the field of aspects; those of the angles are stronger, and interrupted at
+ * labels.
+ */
+export function drawCusps(
+  { cuspsDeg, ascendantDeg }: HouseFrame,
+  rings: Rings,
+  obstacles: readonly Obstacle[],
+): SvgElement[] {
   return cuspsDeg.map((cuspDeg, index) => {
     const isAngle = index % 3 === 0;
+    const pieces = isAngle ? piecesOf(cuspDeg, rings, obstacles) : [[rings.aspect, rings.scale] as const];
     return el('path', {
-      d: linePath(onWheel(cuspDeg, rings.aspect, ascendantDeg), onWheel(cuspDeg, rings.scale, ascendantDeg)),
+      d: pieces
+        .map(([from, to]) => linePath(onWheel(cuspDeg, from, ascendantDeg), onWheel(cuspDeg, to, ascendantDeg)))
+        .join(''),
       stroke: isAngle ? 'var(--pic-line)' : 'var(--line-strong)',
       'stroke-width': isAngle ? 1.5 : 0.9,
       'data-cusp': index + 1,
     });
   });
+}
+
+/** Returns the parts of a line between the field of aspects and the scale that no label is on, as pairs of radii. */
+function piecesOf(
+  cuspDeg: number,
+  { aspect, scale }: Rings,
+  obstacles: readonly Obstacle[],
+): (readonly [number, number])[] {
+  const met = obstacles
+    .filter(({ atDeg, halfWidthDeg }) => distanceDeg(atDeg, cuspDeg) < halfWidthDeg)
+    .toSorted((a, b) => a.innerRadius - b.innerRadius);
+  const pieces: (readonly [number, number])[] = [];
+  let from = aspect;
+  for (const { innerRadius, outerRadius } of met) {
+    if (innerRadius > from) pieces.push([from, innerRadius]);
+    from = Math.max(from, outerRadius);
+  }
+  return from < scale ? [...pieces, [from, scale]] : pieces;
 }
 
 /** Draws numbers in the middle of their houses; in narrow houses they move apart. */
@@ -46,7 +77,8 @@ export function drawHouseNumbers(
 type RimLabel = { atDeg: number; badge: string | null };
 
 const SAME_DEG = 1e-6;
-const isSame = (a: number, b: number): boolean => Math.abs(((a - b + 540) % 360) - 180) < SAME_DEG;
+const distanceDeg = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+const isSame = (a: number, b: number): boolean => distanceDeg(a, b) < SAME_DEG;
 
 /** Draws labels outside the signs: a badge at each angle, and the degree of each cusp that is not just the start of a sign. */
 export function drawRim(houses: HouseFrame, rings: Rings, lettering: Lettering): SvgElement[] {

@@ -128,6 +128,37 @@ test.each(FORM_NAMES)('nothing to be read stands on anything else, also with nar
   ); // prettier-ignore
 });
 
+/** The ends of the pieces of a path. */
+const piecesOf = (path: string): number[][] =>
+  path.split('M').filter(Boolean).map((piece) => piece.split(/[L ]/).map(Number)); // prettier-ignore
+
+test.each(FORM_NAMES)('the line of an angle goes through no label, form %s', (form) => {
+  fc.assert(
+    fc.property(angle, fc.array(angle, { minLength: 1, maxLength: 12 }), (ascendantDeg, longitudes) => {
+      const all = [...elementsOf(draw(chartOf(ascendantDeg, [ascendantDeg, ...longitudes]), form))];
+      const boxes = all.filter(({ attributes }) => attributes['data-body'] !== undefined).flatMap(labelBoxes);
+      const angles = all.filter(({ attributes }) => [1, 4, 7, 10].includes(Number(attributes['data-cusp'])));
+      const crossed = angles.flatMap(({ attributes: { d } }) =>
+        piecesOf(String(d)).flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+          Array.from({ length: 41 }, (_, step) => [x1 + ((x2 - x1) * step) / 40, y1 + ((y2 - y1) * step) / 40] as const).flatMap(
+            ([x, y]) => boxes.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom),
+          ),
+        ),
+      );
+      expect(crossed).toEqual([]);
+    }),
+    { numRuns: 80 },
+  ); // prettier-ignore
+});
+
+test('the minutes of a body are right below its degree', () => {
+  const boxes = textBoxes(draw(chartOf(0, [100.5])));
+  const [degree, minutes] = [boxes.find(({ words }) => words === '10°'), boxes.find(({ words }) => words.startsWith('30′'))]; // prettier-ignore
+  expect((minutes?.top ?? 0) - (degree?.bottom ?? 0)).toBeLessThan(6);
+  expect(minutes?.top).toBeGreaterThan(degree?.bottom ?? 0);
+  expect(Math.abs((minutes?.left ?? 0) - (degree?.left ?? 99))).toBeLessThan(6);
+});
+
 test('lines of cusps and axes lie behind every label', () => {
   const all = [...elementsOf(draw(chartOf(10, [10, 100])))];
   const lastCusp = all.findLastIndex((element) => element.attributes['data-cusp'] !== undefined);

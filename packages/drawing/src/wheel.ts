@@ -2,7 +2,7 @@ import type { SvgElement } from './element.ts';
 import { picture, type PictureText } from './picture.ts';
 import { degreeMinute, showsRetrograde, signNameOf } from './placed-body.ts';
 import { drawAspects, type WheelAspect } from './wheel-aspects.ts';
-import { drawBodies, type WheelBody } from './wheel-bodies.ts';
+import { drawBodies, obstaclesOf, type WheelBody } from './wheel-bodies.ts';
 import { drawFrame } from './wheel-frame.ts';
 import { FORMS, SINGLE, WHEEL_VIEW, type WheelForm } from './wheel-geometry.ts';
 import { drawCusps, drawHouseNumbers, drawRim, type HouseFrame } from './wheel-houses.ts';
@@ -20,7 +20,7 @@ export function wheel(chart: WheelChart, { form = 'full', ...text }: WheelOption
   const longitudes = longitudesOf(chart);
   return picture({ ...text, description: describeWheel(chart) }, WHEEL_VIEW, [
     ...drawFrame(ascendantDeg, SINGLE, lettering),
-    ...drawCusps(chart, SINGLE),
+    ...drawCusps(chart, SINGLE, obstaclesOf(chart.bodies, lettering.single)),
     ...drawHouseNumbers(chart, SINGLE, lettering),
     drawAspects(chart.aspects, { fromDeg: longitudes, toDeg: longitudes, ascendantDeg, radius: SINGLE.aspect }),
     ...drawRim(chart, SINGLE, lettering),

@@ -81,6 +81,11 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     webhooksUrl: `${AT_PORTAL}/webhooks`,
   },
   'confirm-news': { url: `${AT_PORTAL}/status/confirm?token=abc`, validHours: 24 },
+  broadcast: {
+    title: 'New prices from March',
+    text: 'Plans cost the same until then.\n\nAnnual plans keep their price.',
+    overviewUrl: `${AT_PORTAL}/overview`,
+  },
   'incident-news': {
     title: 'Calls answer slowly',
     impact: 'degraded',

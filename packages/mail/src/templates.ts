@@ -18,7 +18,7 @@ import {
   thresholdAlert,
   workspaceDeletion,
 } from './templates/workspace.tsx';
-import { confirmNews, incidentNews } from './templates/status.tsx';
+import { broadcast, confirmNews, incidentNews } from './templates/status.tsx';
 import { webhookPaused } from './templates/webhook.tsx';
 import type { Template } from './template.ts';
 
@@ -48,6 +48,7 @@ export const TEMPLATES = {
   'sso-record-missing': ssoRecordMissing,
   'confirm-news': confirmNews,
   'incident-news': incidentNews,
+  broadcast,
 } as const satisfies Record<string, Template<never>>;
 
 export type MailName = keyof typeof TEMPLATES;

@@ -1,8 +1,8 @@
--- Streams of operators, users, Stripe and incidents carry the nil id. Streams named after a tenant carry the id of that tenant.
+-- Streams of operators, users, Stripe, incidents and broadcasts carry the nil id. Streams named after a tenant carry the id of that tenant.
 create or replace function graha.assert_stream(p_stream text, p_tenant uuid) returns void
 language plpgsql stable set search_path = pg_catalog, graha, pg_temp as $$
 begin
-  if p_stream ~ '^(admin|user|stripe|incident)-' then
+  if p_stream ~ '^(admin|user|stripe|incident|broadcast)-' then
     if p_tenant <> '00000000-0000-0000-0000-000000000000' then
       raise insufficient_privilege using message = format('stream %s belongs to no tenant', p_stream);
     end if;

@@ -1,5 +1,5 @@
 -- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators append
--- events that create credits or change a plan, and only operators those that end a suspension or report incidents; the role of
+-- events that create credits or change a plan, and only operators those that end a suspension or report incidents or send broadcasts; the role of
 -- the portal's pages cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and
 -- removes webhooks, sets the spend limit, chooses the version of the formulas, stores, replaces and erases births, and subscribes to events.
 with author (type, roles) as (
@@ -106,6 +106,7 @@ with author (type, roles) as (
     ('AuditCompleted',             '{graha_worker}'),
     ('IncidentOpened',             '{graha_operator}'),
     ('IncidentUpdated',            '{graha_operator}'),
+    ('BroadcastSent',              '{graha_operator}'),
     ('StripeEventReceived',        '{graha_app,graha_worker}'),
     ('StripeEventApplied',         '{graha_worker}'),
     ('StripeEventIgnored',         '{graha_worker}'),

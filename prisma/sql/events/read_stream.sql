@@ -10,7 +10,7 @@ language sql stable security definer set search_path = pg_catalog, graha, pg_tem
   from event e left join text_key k on k.tenant_id = (e.sealed ->> 'of')::uuid
   where e.stream_id = p_stream
     and (sees_all_tenants() or e.tenant_id = current_tenant()
-      or (e.stream_id ~ '^(admin|user|stripe|incident)-' and not pg_has_role(session_user, 'graha_api', 'member')))
+      or (e.stream_id ~ '^(admin|user|stripe|incident|broadcast)-' and not pg_has_role(session_user, 'graha_api', 'member')))
   order by e.stream_version
 $$;
 

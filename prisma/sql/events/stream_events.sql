@@ -10,7 +10,7 @@ language sql stable security definer set search_path = pg_catalog, graha, pg_tem
   from event
   where stream_id = p_stream
     and (sees_all_tenants() or tenant_id = current_tenant()
-      or (stream_id ~ '^(admin|user|stripe|incident)-' and not pg_has_role(session_user, 'graha_api', 'member')))
+      or (stream_id ~ '^(admin|user|stripe|incident|broadcast)-' and not pg_has_role(session_user, 'graha_api', 'member')))
   order by stream_version
 $$;
 

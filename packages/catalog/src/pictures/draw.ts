@@ -3,19 +3,24 @@ import { biWheel } from '@graha/drawing/bi-wheel';
 import { dayTimeline } from '@graha/drawing/day-timeline';
 import { eastIndian } from '@graha/drawing/east-indian';
 import type { SvgElement } from '@graha/drawing/element';
-import { monthGrid, type MonthChart } from '@graha/drawing/month-grid';
+import { heatGrid } from '@graha/drawing/heat-grid';
+import { hitTimeline } from '@graha/drawing/hit-timeline';
+import { houseCard, type HouseCard, houseCards } from '@graha/drawing/house-card';
+import { monthGrid } from '@graha/drawing/month-grid';
 import { northIndian } from '@graha/drawing/north-indian';
 import { periodBars, runningPath } from '@graha/drawing/period-bars';
 import { reductionCard } from '@graha/drawing/reduction-card';
 import { scoreCard } from '@graha/drawing/score-card';
 import { sheet } from '@graha/drawing/sheet';
 import { southIndian } from '@graha/drawing/south-indian';
+import { strengthBars } from '@graha/drawing/strength-bars';
 import { wheel } from '@graha/drawing/wheel';
 import type { WheelForm } from '@graha/drawing/wheel-geometry';
+import { windowCalendar } from '@graha/drawing/window-calendar';
 import type { AspectView, ChartView } from './kinds/charts.ts';
 import { dayChart, type DayParts } from './kinds/days.ts';
 import type { PeriodView } from './kinds/periods.ts';
-import type { ReductionView, ScoreView } from './kinds/scores.ts';
+import type { ScoreView } from './kinds/scores.ts';
 import type { ShownChart } from './kinds/shown-chart.ts';
 import type { PictureStyle } from './style.ts';
 import type { View } from './view.ts';
@@ -52,9 +57,6 @@ export const drawAspects = ({ name, chart }: AspectView, { id, whose }: Named): 
 export const drawDay = (parts: DayParts, nowMs: number | null, { id, whose }: Named): SvgElement =>
   dayTimeline(dayChart(parts, nowMs), { id, title: `${parts.title ?? 'Panchang'}, ${whose}` });
 
-export const drawMonth = (chart: MonthChart, { id, whose }: Named): SvgElement =>
-  monthGrid(chart, { id, title: `${chart.name}, ${whose}` });
-
 export type PeriodOptions = Named & { nowMs: number | null; opened: readonly number[]; birthMs: number };
 
 export const drawPeriods = (view: PeriodView, { id, whose, nowMs, opened, birthMs }: PeriodOptions): SvgElement =>
@@ -65,9 +67,6 @@ export const drawPeriods = (view: PeriodView, { id, whose, nowMs, opened, birthM
 
 export const drawScore = ({ chart }: ScoreView, { id, whose }: Named): SvgElement =>
   scoreCard(chart, { id, title: `Points, ${whose}` });
-
-export const drawReductions = (view: ReductionView, { id, whose }: Named): SvgElement =>
-  reductionCard(view, { id, title: `Numbers, ${whose}` });
 
 export const drawVargas = (charts: readonly ChartView[], options: ChartOptions): SvgElement =>
   sheet(
@@ -90,20 +89,47 @@ export function drawView(view: View, options: ViewOptions): SvgElement | null {
     }
     case 'vargas':
       return drawVargas(view.charts, chartOptions);
-    case 'day':
-      return drawDay(view.parts, options.nowMs, options);
-    case 'month':
-      return drawMonth(view.chart, options);
     case 'periods': {
       const { periods } = view.view;
       const running = options.nowMs === null ? [] : runningPath(periods, options.nowMs);
       return drawPeriods(view.view, { ...options, opened: running.length > 0 ? running : FIRST });
     }
-    case 'score':
-      return drawScore(view.view, options);
-    case 'reductions':
-      return drawReductions(view.view, options);
+    default:
+      return drawStill(view, options);
   }
 }
 
 const FIRST: readonly number[] = [0];
+
+/** Views of one picture without choices. */
+export type StillView = Exclude<View, { kind: 'charts' | 'vargas' | 'periods' }>;
+
+export type StillOptions = Named & { nowMs: number | null };
+
+/** @param nowMs the local clock reading for the needle of a day; null draws none */
+export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): SvgElement {
+  const titled = (title: string) => ({ id: named.id, title: `${title}, ${named.whose}` });
+  switch (view.kind) {
+    case 'day':
+      return drawDay(view.parts, nowMs, named);
+    case 'month':
+      return monthGrid(view.chart, titled(view.chart.name));
+    case 'score':
+      return drawScore(view.view, named);
+    case 'reductions':
+      return reductionCard(view.view, titled('Numbers'));
+    case 'strengths':
+      return strengthBars(view.chart, titled('Strengths'));
+    case 'heat':
+      return heatGrid(view.chart, titled('Bindus'));
+    case 'houses':
+      return houseCards(view.cards, titled('Yogas'));
+    case 'windows':
+      return windowCalendar(view.chart, titled('Times'));
+    case 'hits':
+      return hitTimeline(view.chart, titled('Transits'));
+  }
+}
+
+export const drawHouseCard = (card: HouseCard, { id, whose }: Named): SvgElement =>
+  houseCard(card, { id, title: `${card.name}, ${whose}` });

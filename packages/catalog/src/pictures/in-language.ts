@@ -2,6 +2,7 @@ import type { PlacedBody } from '@graha/drawing/placed-body';
 import { abbreviationOf } from '@graha/drawing/placed-body';
 import { textWidth } from '@graha/drawing/text-width';
 import type { Period } from '@graha/drawing/period-bars';
+import type { HouseCard } from '@graha/drawing/house-card';
 import type { MonthChart } from '@graha/drawing/month-grid';
 import { type ChartView, LAGNA, type PositionRow } from './kinds/charts.ts';
 import { type Say, sayingOf, type Words } from './saying.ts';
@@ -114,6 +115,28 @@ export function inLanguage(view: View, words: Words | null): View {
         return { ...row, compared: fits ? compared : row.compared };
       });
       return { ...view, view: { ...view.view, chart: { ...chart, rows } } };
+    }
+    case 'strengths': {
+      const rows = view.chart.rows.map((row) => ({ ...row, name: say(row.name) }));
+      return { ...view, chart: { ...view.chart, rows } };
+    }
+    case 'heat': {
+      const rows = view.chart.rows.map((row) => ({ ...row, name: say(row.name) }));
+      return { ...view, chart: { ...view.chart, rows } };
+    }
+    case 'houses': {
+      const lit = (one: HouseCard) => one.lit.map(({ house, bodies }) => ({ house, bodies: bodies.map(say) }));
+      return { ...view, cards: view.cards.map((one) => ({ ...one, name: say(one.name), lit: lit(one) })) };
+    }
+    case 'windows':
+      return { ...view, chart: { ...view.chart, weekdays: view.chart.weekdays.map(sayingOf(words, ['WeekdayName'])) } };
+    case 'hits': {
+      const lanes = view.chart.lanes.map((lane) => ({
+        ...lane,
+        name: say(lane.name),
+        hits: lane.hits.map((hit) => ({ ...hit, says: say(hit.says) })),
+      }));
+      return { ...view, chart: { ...view.chart, lanes } };
     }
     case 'reductions':
       return view;

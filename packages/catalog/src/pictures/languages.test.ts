@@ -19,7 +19,7 @@ const sky = await createEphemeris();
 const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
 const CODES = LANGUAGE_CODES.filter(isTranslated);
 
-/** Pictures that contain names: of a day, of periods and of a match; charts if the language has letters. */
+/** Pictures that contain names: of a day, of periods, of a match, of strengths, yogas and times; charts if the language has letters. */
 const DRAWN = [
   'panchang/full',
   'panchang/calendar-month',
@@ -27,6 +27,11 @@ const DRAWN = [
   'dasha/vimshottari',
   'dasha/yogini',
   'matchmaking/ashtakoot',
+  'strength/shadbala',
+  'strength/ashtakavarga',
+  'yoga/detect',
+  'muhurta/find',
+  'transit/hits',
 ];
 /** Names that every almanac has: limbs and planets. European languages have planets and no limbs. */
 const NAMED = ['panchang/full', 'dasha/vimshottari'];

@@ -71,6 +71,27 @@ test.each(['panchang/full', 'panchang/choghadiya', 'panchang/hora', 'dasha/vimsh
   (id) => expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),
 );
 
+test.each([
+  'strength/shadbala',
+  'strength/bhava-bala',
+  'strength/ashtakavarga',
+  'strength/ashtakavarga/reduced',
+  'yoga/detect',
+])('of 60 random births no label of %s stands on another', (id) =>
+  expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),
+);
+
+test('of 20 random births no label of a year of transits stands on another', () => {
+  const year = (birth: Birth) => ({ ...birth, from: '2026-03-10', to: '2027-03-09' });
+  expect(collisions(20, (birth) => draw('transit/hits', year(birth), 'north-indian'))).toEqual([]);
+});
+
+test('no label of a calendar of times stands on another', () => {
+  const example = Object(operations.get('muhurta/find')?.example);
+  const found = draw('muhurta/find', { ...example, from: '2026-02-01', to: '2026-04-30' }, 'north-indian');
+  expect(overlappingPairs(labelBoxes(found))).toEqual([]);
+});
+
 test('of 60 random couples no label of the score card stands on another', () => {
   const couple = (bride: Birth) => ({ bride, groom: randomBirth() });
   expect(collisions(60, (birth) => draw('matchmaking/ashtakoot', couple(birth), 'north-indian'))).toEqual([]);

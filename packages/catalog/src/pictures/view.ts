@@ -2,7 +2,12 @@ import type { catalog } from '../families/catalog.ts';
 import type { ClockUsed } from '../request/clock/place-clock.ts';
 import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './kinds/charts.ts';
+import type { HeatChart } from '@graha/drawing/heat-grid';
+import type { HitChart } from '@graha/drawing/hit-timeline';
+import type { HouseCard } from '@graha/drawing/house-card';
 import type { MonthChart } from '@graha/drawing/month-grid';
+import type { StrengthChart } from '@graha/drawing/strength-bars';
+import type { WindowChart } from '@graha/drawing/window-calendar';
 import { type Birth, linesOf } from './kinds/shown-chart.ts';
 import type { DayParts } from './kinds/days.ts';
 import type { PeriodView } from './kinds/periods.ts';
@@ -16,7 +21,12 @@ export type View =
   | { kind: 'month'; chart: MonthChart }
   | { kind: 'periods'; view: PeriodView }
   | { kind: 'score'; view: ScoreView }
-  | { kind: 'reductions'; view: ReductionView };
+  | { kind: 'reductions'; view: ReductionView }
+  | { kind: 'strengths'; chart: StrengthChart }
+  | { kind: 'heat'; chart: HeatChart }
+  | { kind: 'houses'; cards: readonly HouseCard[] }
+  | { kind: 'windows'; chart: WindowChart }
+  | { kind: 'hits'; chart: HitChart };
 
 /** The facts of the request that the picture shows. */
 export type Asked = {

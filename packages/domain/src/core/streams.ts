@@ -9,4 +9,5 @@ export const subscriptionStream = (tenantId: string): string => `subscription-${
 export const userStream = (userId: string): string => `user-${userId}`;
 export const adminStream = (adminId: string): string => `admin-${adminId}`;
 export const stripeStream = (stripeEventId: string): string => `stripe-${stripeEventId}`;
+export const broadcastStream = (broadcastId: string): string => `broadcast-${broadcastId}`;
 export const incidentStream = (incidentId: string): string => `incident-${incidentId}`;

@@ -6,6 +6,7 @@ import { eventSubscriptionEvents } from '../subscriptions/event-subscription.ts'
 import { deciderOf } from '../core/aggregate.ts';
 import { secret, secretFieldsOf } from '../core/event.ts';
 import { eventSchemas, withoutSecrets } from './events.ts';
+import { broadcastEvents } from '../operations/broadcast.ts';
 import { incidentEvents } from '../operations/incident.ts';
 import { operatorEvents } from '../operations/operator.ts';
 import { Refusal, REFUSALS } from '../core/refusal.ts';
@@ -28,7 +29,7 @@ test('no two kinds of stream share the name of an event', () => {
     ssoEvents,
     userEvents,
   ];
-  const all = [...ofPeople, operatorEvents, upkeepEvents, incidentEvents, stripeInboxEvents];
+  const all = [...ofPeople, operatorEvents, upkeepEvents, incidentEvents, broadcastEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());
 });

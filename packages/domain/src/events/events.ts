@@ -1,4 +1,5 @@
 import { apiKeyEvents } from '../keys/api-key.ts';
+import { broadcastEvents } from '../operations/broadcast.ts';
 import { birthEvents } from '../births/birth.ts';
 import { eventSubscriptionEvents } from '../subscriptions/event-subscription.ts';
 import { secretFieldsOf, type EventOf } from '../core/event.ts';
@@ -25,6 +26,7 @@ export const eventSchemas = {
   ...operatorEvents,
   ...upkeepEvents,
   ...incidentEvents,
+  ...broadcastEvents,
   ...stripeInboxEvents,
 };
 export type DomainEvent = EventOf<typeof eventSchemas>;

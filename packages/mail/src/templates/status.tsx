@@ -20,6 +20,26 @@ export const confirmNews: Template<{ url: string; validHours: number }> = {
   ),
 };
 
+/** A text by an operator. */
+const Written = ({ text }: { text: string }) =>
+  text.split(/\n+/).map((paragraph, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The paragraphs of one text never change places.
+    <Paragraph key={index}>{paragraph}</Paragraph>
+  ));
+
+export const broadcast: Template<{ title: string; text: string; overviewUrl: string }> = {
+  subject: ({ title }) => title,
+  letter: ({ title, text, overviewUrl }) => (
+    <Letter
+      title={title}
+      action={{ label: 'Open Graha', url: overviewUrl }}
+      reason="You received this email because you are an owner or admin of a workspace at Graha."
+    >
+      <Written text={text} />
+    </Letter>
+  ),
+};
+
 export const incidentNews: Template<{
   title: string;
   impact: Impact;
@@ -42,10 +62,7 @@ export const incidentNews: Template<{
       }
       reason="You received this email because you subscribed to status news of Graha."
     >
-      {text.split(/\n+/).map((paragraph, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- The paragraphs of one text never change places.
-        <Paragraph key={index}>{paragraph}</Paragraph>
-      ))}
+      <Written text={text} />
       <Facts
         rows={[
           ['State', stateName(impact, state)],

@@ -105,6 +105,10 @@ const foundOrNot = (asked: Promise<unknown>): Promise<unknown> =>
 /** Every query of the routers, in each variant with a different cost. */
 const PROCEDURES: Record<string, Record<string, Ask>> = {
   'admin.impersonation.current': { '': (c) => c.admin.impersonation.current() },
+  'admin.broadcasts.list': { '': (c) => c.admin.broadcasts.list() },
+  'admin.broadcasts.preview': {
+    '': (c) => c.admin.broadcasts.preview({ plans: ['free', 'starter'], statuses: ['active'] }),
+  },
   'admin.incidents.list': { '': (c) => c.admin.incidents.list() },
   'admin.machine.audits': { '': (c) => c.admin.machine.audits() },
   'admin.machine.differences': { '': (c) => c.admin.machine.differences({ runId: 1 }) },

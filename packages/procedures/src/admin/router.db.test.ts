@@ -35,6 +35,8 @@ const news = (incidentId: string) => ({
   components: ['api' as const],
   text: 'We are looking.',
 });
+const AUDIENCE = { plans: ['free' as const], statuses: ['active' as const] };
+const BROADCAST = { ...AUDIENCE, broadcastId: NO_ID, title: 'New prices', text: 'From March.', byMail: true, bannerUntil: null }; // prettier-ignore
 const opening = (incidentId: string) => ({ ...news(incidentId), title: 'Calls fail', startedAt: NOW });
 
 /** Procedures with the id of a workspace as input, so that each is also called with an unknown id. */
@@ -62,6 +64,12 @@ const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknow
   'revenue.byMonth': ({ admin }) => admin.revenue.byMonth(),
   'revenue.retention': ({ admin }) => admin.revenue.retention(),
   'revenue.byDay': ({ admin }) => admin.revenue.byDay(),
+  'broadcasts.list': ({ admin }) => admin.broadcasts.list(),
+  'broadcasts.preview': ({ admin }) => admin.broadcasts.preview(AUDIENCE),
+  'broadcasts.send': async ({ admin }) => {
+    const { workspaces } = await admin.broadcasts.preview(AUDIENCE);
+    return admin.broadcasts.send({ ...BROADCAST, confirmedWorkspaces: workspaces });
+  },
   'incidents.list': ({ admin }) => admin.incidents.list(),
   'incidents.open': ({ admin }) => admin.incidents.open(opening(NO_ID)),
   'incidents.update': ({ admin }) => admin.incidents.update({ ...news(NO_ID), seenUpdates: 1 }),
@@ -119,7 +127,7 @@ beforeAll(async () => {
 
 test('every procedure about tenants, the platform, its revenue, its incidents and its machine is called here', () => {
   const names = Object.keys(kindsOfProcedures()).filter((path) =>
-    /^admin\.(overview|revenue|tenants|machine|incidents)\./.test(path),
+    /^admin\.(overview|revenue|tenants|machine|incidents|broadcasts)\./.test(path),
   );
   expect(names.toSorted()).toEqual(
     Object.keys(CALLS)

@@ -8,6 +8,7 @@ import { revenueByDay, revenueByMonth } from '@graha/store/operator/revenue';
 import { Text } from '@graha/domain/core/typed-text';
 import { startImpersonation, stopImpersonation } from '@graha/store/operator/impersonation';
 import { operatorProcedure, router, visitingProcedure } from '../trpc/init.ts';
+import { broadcastsRouter } from './broadcasts-router.ts';
 import { incidentsRouter } from './incidents-router.ts';
 import { machineRouter } from './machine-router.ts';
 import { tenantsRouter } from './tenants-router.ts';
@@ -81,6 +82,7 @@ const impersonationRouter = router({
 });
 
 export const adminRouter = router({
+  broadcasts: broadcastsRouter,
   impersonation: impersonationRouter,
   incidents: incidentsRouter,
   machine: machineRouter,

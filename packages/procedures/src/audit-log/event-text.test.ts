@@ -1,4 +1,5 @@
 import { eventSchemas } from '@graha/domain/events/events';
+import { broadcastEvents } from '@graha/domain/operations/broadcast';
 import { incidentEvents } from '@graha/domain/operations/incident';
 import { operatorEvents } from '@graha/domain/operations/operator';
 import { stripeInboxEvents } from '@graha/domain/billing/stripe-inbox';
@@ -9,9 +10,14 @@ import { EVENT_TEXT } from './event-text.ts';
 import { describeEntry } from './describe-entry.ts';
 
 const AT = new Date('2026-11-21T08:14:02Z');
-const ELSEWHERE = [incidentEvents, operatorEvents, stripeInboxEvents, upkeepEvents, userEvents].flatMap((family) =>
-  Object.keys(family),
-);
+const ELSEWHERE = [
+  broadcastEvents,
+  incidentEvents,
+  operatorEvents,
+  stripeInboxEvents,
+  upkeepEvents,
+  userEvents,
+].flatMap((family) => Object.keys(family));
 const VISITS = ['ImpersonationStarted', 'ImpersonationEnded'];
 
 test('every event that can happen in a workspace has its words', () => {

@@ -23,6 +23,7 @@ test('a verification that was not recorded is recorded when the owner comes by, 
   expect(await scene.callerAs('owner', unverified).workspace.plan()).toEqual({
     planName: 'Free',
     notice: { kind: 'limited', callsMax: 100 },
+    banners: [],
   });
   expect(await verifications()).toEqual([]);
 

@@ -6,6 +6,7 @@ import { leakedKeys } from '@graha/store/keys/leaked-keys';
 import type { TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { recordUserFact } from '@graha/store/tenants/user-log';
+import { bannersOf } from '@graha/store/operator/broadcasts';
 import { openOutage } from '@graha/store/incidents/incidents';
 import { listWebhooks } from '@graha/store/webhooks/webhooks';
 import { memberProcedure, router } from '../trpc/init.ts';
@@ -13,7 +14,7 @@ import { requireAccount } from './account.ts';
 import { isUsedUp, isWaitingForVerification, noticeOf } from './notice.ts';
 
 export const workspaceRouter = router({
-  /** The plan and the notice, shown on every page of the workspace. */
+  /** The plan, the notice and the banners of operators, shown on every page of the workspace. */
   plan: memberProcedure('workspace.read').query(async ({ ctx }) => {
     const { db, actor, impersonation, viewer, workspace } = ctx;
     const account = await requireAccount(ctx);
@@ -23,15 +24,16 @@ export const workspaceRouter = router({
     if (!impersonation && isWaitingForVerification(standing))
       await recordUserFact({ db, actor }, { userId: viewer.userId, fact: { type: 'EmailVerified', data: {} } });
     const sight = impersonation ? 'impersonator' : workspace.role;
-    const [isLate, keys, pausedWebhooks, isPeriodOver, outage] = await Promise.all([
+    const [isLate, keys, pausedWebhooks, isPeriodOver, outage, banners] = await Promise.all([
       may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? isLateWith(ctx) : false,
       may(sight, 'keys.read') ? leakedKeys(ctx) : [],
       may(sight, 'webhooks.read') ? pausedOf(ctx) : [],
       isUsedUp(standing) && ledgerNow(db).then((now) => now >= account.periodEnd),
       openOutage(ctx),
+      bannersOf(ctx),
     ]);
     const notice = noticeOf({ ...standing, isLate, leakedKeys: keys, pausedWebhooks, isPeriodOver, outage });
-    return { planName: PLANS[account.plan].name, notice };
+    return { planName: PLANS[account.plan].name, notice, banners };
   }),
 });
 

@@ -56,7 +56,7 @@ export async function eventLog({ db }: Db, filter: EventLogFilter): Promise<Logg
        AND ($5::date IS NULL OR e.occurred_at < ($5::date + 1)::timestamp AT TIME ZONE 'utc')
        AND ($6::text IS NULL OR e.request_id = $6 OR e.correlation_id = $6 OR e.event_id = $9::uuid
          OR e.stream_id IN ($6, 'tenant-' || $6, 'key-' || $6, 'subscription-' || $6, 'user-' || $6, 'admin-' || $6,
-           'stripe-' || $6, 'incident-' || $6))
+           'stripe-' || $6, 'incident-' || $6, 'broadcast-' || $6))
        AND ($7::bigint IS NULL OR e.pos < $7)
      ORDER BY e.pos DESC LIMIT $8`,
     [

@@ -30,7 +30,7 @@ export class ForeignStream extends Error {
 }
 
 /** Streams of persons, operators and Stripe messages belong to no tenant. */
-export const isTenantless = (stream: string): boolean => /^(admin|user|stripe|incident)-/.test(stream);
+export const isTenantless = (stream: string): boolean => /^(admin|user|stripe|incident|broadcast)-/.test(stream);
 
 /** Parses an event with its schema; only parsed events enter the log. */
 export function parsed(event: DomainEvent): DomainEvent {

@@ -62,6 +62,7 @@ const EXEMPT = {
   'graha.clock_offset': 'one row for all; no login role has a grant',
   'graha.event_author': 'which role appends which event; no tenant is named, and nobody but the owner writes it',
   'graha.plan_terms': 'what each plan brings; no tenant is named, and nobody but the owner writes it',
+  'graha.broadcast': 'messages to workspaces by plan and state, no tenant is named; operators alone write it',
   'graha.feed_epoch': 'one row for all; no login role has a grant',
   'graha.feed_checkpoint': 'positions of readers of all streams; the worker alone has a grant',
   'graha.incident': 'how the service was, for everybody; operators alone write it',

@@ -60,6 +60,7 @@ const EXECUTE: Record<string, string[]> = {
   settle: ['graha_worker'],
   settle_due: ['graha_worker'],
   sweep_captures: ['graha_worker'],
+  show_broadcast: ['graha_operator'],
   show_incident: ['graha_operator'],
   sort_request_counts: ['graha_worker'],
   stream_events: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],

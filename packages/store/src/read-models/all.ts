@@ -1,6 +1,7 @@
 import type { Projector } from '../log/projector.ts';
 import { autoTopUp } from './auto-top-up.ts';
 import { billing } from './billing.ts';
+import { broadcastList } from './broadcast-list.ts';
 import { creditAccount } from './credit-account.ts';
 import { impersonation } from './impersonation.ts';
 import { incidentList } from './incident-list.ts';
@@ -22,4 +23,5 @@ export const INLINE: readonly Projector[] = [
   stripeInbox,
   impersonation,
   incidentList,
+  broadcastList,
 ];

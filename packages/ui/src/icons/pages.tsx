@@ -87,6 +87,13 @@ export const House = (props: IconProps) => (
   </Icon>
 );
 
+export const Megaphone = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m3 11 18-5v12L3 14v-3z" />
+    <path d="M11.6 16.8a3 3 0 1 1-5.8-1.6" />
+  </Icon>
+);
+
 export const Inbox = (props: IconProps) => (
   <Icon {...props}>
     <polyline points="22 12 16 12 14 15 10 15 8 12 2 12" />

@@ -10,6 +10,7 @@ import { count, date } from '@graha/domain/core/format';
 import { listing } from '@graha/catalog/wire/words';
 import type { Notice } from '@graha/procedures/workspace/notice';
 import { type Outputs, useTRPC } from '../../shared/trpc-client.tsx';
+import { BroadcastBanners } from './broadcast-banners.tsx';
 
 type ShownNotice = NonNullable<Notice>;
 type Words = { title: string; text: string; isStop: boolean; action: { label: string; href: string } };
@@ -91,13 +92,23 @@ function wordsOf(notice: ShownNotice): Words | null {
 export type WorkspaceNoticeProps = { initial: Outputs['workspace']['plan']; email: string; mayPay: boolean };
 
 /**
- * The condition of the workspace, above every page while it lasts, with the one button that ends it. Asked again on each page and
- * whenever the reader returns to the tab.
+ * The condition of the workspace, above every page while it lasts, with the one button that ends it, and the messages of operators.
+ * Asked again on each page and whenever the reader returns to the tab.
  */
 export function WorkspaceNotice({ initial, email, mayPay }: WorkspaceNoticeProps) {
   const path = usePathname();
-  const { notice } = useNotice(initial, path);
-  if (notice === null) return null;
+  const { notice, banners } = useNotice(initial, path);
+  return (
+    <>
+      {notice === null ? null : <Condition notice={notice} path={path} email={email} mayPay={mayPay} />}
+      <BroadcastBanners banners={banners} />
+    </>
+  );
+}
+
+type ConditionProps = Omit<WorkspaceNoticeProps, 'initial'> & { notice: ShownNotice; path: string };
+
+function Condition({ notice, path, email, mayPay }: ConditionProps) {
   const words = wordsOf(notice);
   if (words === null) {
     const isLimited = notice.kind === 'limited';

@@ -15,6 +15,14 @@ export const AuditorHeader = ({ actions }: HeaderProps) => (
   />
 );
 
+export const BroadcastsHeader = ({ actions }: HeaderProps) => (
+  <PageHeader
+    title="Broadcasts"
+    description="Messages to workspaces of chosen plans and states, by mail and as a banner on their pages."
+    actions={actions}
+  />
+);
+
 export const EventsHeader = ({ actions }: HeaderProps) => (
   <PageHeader title="Event log" description="Every event of every workspace, without secrets." actions={actions} />
 );

@@ -26,7 +26,9 @@ export function Toolbar({ operation, operations, playground }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
       <OperationPicker operation={operation} operations={operations} />
-      <Badge tone="brass">{operation.price}</Badge>
+      <Badge tone="brass" className="max-w-full whitespace-normal!">
+        {operation.price}
+      </Badge>
       <p className="min-w-0 flex-1 truncate text-small text-text-2 max-lg:hidden" title={operation.description}>
         {operation.summary}
       </p>

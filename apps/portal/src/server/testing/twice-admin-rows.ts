@@ -66,6 +66,19 @@ export const ADMIN_ROWS: Record<string, Row> = {
   'admin.tenants.disableKey': operator((caller, { tenantId, keyId }) =>
     caller.admin.tenants.disableKey({ tenantId, reason: 'test', keyId }),
   ),
+  'admin.broadcasts.send': operator(async (caller, { mutationId }) => {
+    const audience = { plans: ['free' as const], statuses: ['active' as const] };
+    const { workspaces } = await caller.admin.broadcasts.preview(audience);
+    return caller.admin.broadcasts.send({
+      ...audience,
+      broadcastId: mutationId,
+      title: 'New prices',
+      text: 'From March.',
+      byMail: true,
+      bannerUntil: null,
+      confirmedWorkspaces: workspaces,
+    });
+  }),
   'admin.incidents.open': operator((caller, { mutationId }) =>
     caller.admin.incidents.open({
       ...NEWS,

@@ -1,10 +1,9 @@
 import { DIFFERENCES } from '@graha/catalog/accuracy/differences';
-import type { Difference } from '@graha/catalog/accuracy/differences/difference';
 import { MEASURED } from '@graha/catalog/accuracy/measured';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';
-import { Inline } from '../docs/written-article.tsx';
 import { AccuracyTable } from './accuracy-table.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import { count } from '@graha/domain/core/format';
 
 const casesCompared = MEASURED.rows.reduce((sum, row) => sum + row.cases, 0);
@@ -46,39 +45,12 @@ export function AccuracyArticle() {
         {DIFFERENCES.map(({ title, rows }) => (
           <Card key={title} aria-label={title} className="text-base text-text">
             <CardHeader level={3} title={title} />
-            <ul className="divide-y divide-line">
-              {rows.map((row) => (
-                <DifferenceRow key={row.topic + row.source} row={row} />
-              ))}
-            </ul>
+            <DifferenceList
+              rows={rows.map(({ topic, source, theirs, ours, why }) => ({ topic, source, theirs, ours, why }))}
+            />
           </Card>
         ))}
       </ArticleSection>
     </Article>
-  );
-}
-
-function DifferenceRow({ row }: { row: Difference }) {
-  const parts = [
-    { name: 'Theirs', text: row.theirs },
-    { name: 'Ours', text: row.ours },
-    { name: 'Why', text: row.why },
-  ];
-  return (
-    <li className="px-4 py-3.5 sm:px-5">
-      <p className="font-medium">
-        {row.topic} <span className="font-normal text-text-3">{row.source}</span>
-      </p>
-      <dl className="mt-1.5 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[3.5rem_1fr]">
-        {parts.map(({ name, text }) => (
-          <div key={name} className="contents">
-            <dt className="text-text-3">{name}</dt>
-            <dd className="text-text-2 max-sm:mb-1">
-              <Inline text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from '@graha/ui/link.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Card } from '@graha/ui/card.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection } from './article.tsx';
+import { ErrorRows } from './error-rows.tsx';
 import {
   DOCUMENTED_ERRORS,
   ERROR_ADVICE,
@@ -41,34 +40,10 @@ export function ErrorArticle({ error }: { error: DocumentedError }) {
   );
 }
 
-export function ErrorList() {
-  return (
-    <Card aria-label="Error codes" className="overflow-hidden text-base text-text">
-      <Table className="texts texts-paths">
-        <thead>
-          <tr>
-            <Th className="w-20">Status</Th>
-            <Th>Code</Th>
-            <Th wide>What happened</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {DOCUMENTED_ERRORS.map(({ code, status, message }) => (
-            <Tr key={code}>
-              <Td>
-                <StatusBadge status={status} />
-              </Td>
-              <RowHeader>
-                <Link href={errorPath(code)} className="link">
-                  {code}
-                </Link>
-                <span data-markdown="off">{message}</span>
-              </RowHeader>
-              <Td wide>{message}</Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
-    </Card>
-  );
-}
+export const ErrorList = () => (
+  <Card aria-label="Error codes" className="overflow-hidden text-base text-text">
+    <ErrorRows
+      rows={DOCUMENTED_ERRORS.map(({ code, status, message }) => ({ code, status, message, href: errorPath(code) }))}
+    />
+  </Card>
+);

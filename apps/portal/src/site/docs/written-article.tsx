@@ -1,3 +1,5 @@
+'use client';
+
 import { Card } from '@graha/ui/card.tsx';
 import { CodeCard, type CodeLanguage } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
@@ -5,6 +7,7 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection, InlineCode } from './article.tsx';
 import { inlineParts, type Block, type WrittenArticle } from './block.ts';
 
+/** A client component: the data of the page then has each block as its texts, and not as elements with their classes. */
 export function WrittenArticlePage({ article }: { article: WrittenArticle }) {
   return (
     <Article {...article}>

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
+import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
+import { OWN_OPERATIONS } from '../../shared/operations.ts';
+import { CLASSES } from './calculator-section.tsx';
 import { callsOf, cheapestPlan, creditsOf, type Demand } from './calculator.tsx';
 
 const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
@@ -42,6 +44,17 @@ test('what is shown covers the month, with not one top-up too many, and costs wh
     return covers(plan, quote.topUps, demand) && !spare && quote.totalCents === price;
   });
   expect(broken).toBeNull();
+});
+
+test('every operation is in one class of the calculator', () => {
+  expect(CLASSES.reduce((sum, { operations }) => sum + operations, 0)).toBe(OWN_OPERATIONS.length);
+});
+
+test('credits of long calls count on Free as one call for each five begun', () => {
+  const byLength = (credits: number) => [{ credits: 1, calls: credits, isByLength: true }];
+  const last = PLANS.free.callsPerPeriod * CALL_CREDITS_MAX;
+  expect(cheapestPlan(OFFERS, TOP_UP, byLength(last))?.offer.id).toBe('free');
+  expect(cheapestPlan(OFFERS, TOP_UP, byLength(last + 1))?.offer.id).toBe('starter');
 });
 
 test('the free plan ends at its last call', () => {

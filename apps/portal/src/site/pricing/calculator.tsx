@@ -3,29 +3,32 @@
 import { useState } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { TextField } from '@graha/ui/input.tsx';
+import { CALL_CREDITS_MAX } from '@graha/domain/billing/plans';
 import { count, dollars } from '@graha/domain/core/format';
 
 type CalculatorProps = {
   offers: readonly Offer[];
   topUp: TopUpOffer & { validMonths: number };
-  /** Credits per call, the number of operations at this price, and the initial number of calls. */
-  classes: readonly { credits: number; operations: number; calls: number }[];
+  classes: readonly CallClass[];
 };
+
+/** Credits per call, the number of operations at this price, and the initial number of calls; by length, the number of credits. */
+export type CallClass = { credits: number; operations: number; calls: number; isByLength: boolean };
 
 const CALLS_MAX = 1_000_000_000;
 
 export function Calculator({ offers, topUp, classes }: CalculatorProps) {
   const [texts, setTexts] = useState(classes.map(({ calls }) => count(calls)));
   const calls = texts.map(readCalls);
-  const demand = classes.map(({ credits }, index) => ({ credits, calls: calls[index] ?? 0 }));
+  const demand = classes.map(({ credits, isByLength }, index) => ({ credits, calls: calls[index] ?? 0, isByLength }));
   const quote = cheapestPlan(offers, topUp, demand);
   return (
     <Card aria-label="What would a month cost?" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="grid content-start gap-4.5 p-4 sm:p-5">
-        {classes.map(({ credits, operations }, index) => (
+        {classes.map(({ operations, ...one }, index) => (
           <TextField
-            key={credits}
-            label={`Calls of ${credits} credit${credits === 1 ? '' : 's'} (${operations} operations)`}
+            key={index}
+            label={`${labelOf(one)} (${operations} operations)`}
             numeric
             inputMode="numeric"
             trailing="a month"
@@ -43,7 +46,7 @@ export function Calculator({ offers, topUp, classes }: CalculatorProps) {
           <Figure name="Credits" value={count(creditsOf(demand))} />
           <Figure
             name="Top-ups"
-            value={quote && quote.topUps > 0 ? count(quote.topUps) : 'none'}
+            value={count(quote?.topUps ?? 0)}
             {...(quote && quote.topUps > 0
               ? { detail: `Unspent credits of a top-up stay for ${topUp.validMonths} months.` }
               : {})}
@@ -53,6 +56,9 @@ export function Calculator({ offers, topUp, classes }: CalculatorProps) {
     </Card>
   );
 }
+
+const labelOf = ({ credits, isByLength }: Pick<CallClass, 'credits' | 'isByLength'>): string =>
+  isByLength ? 'Credits of ranges, searches and reports' : `Calls of ${credits} credit${credits === 1 ? '' : 's'}`;
 
 function Figure({ name, value, detail }: { name: string; value: string; detail?: string }) {
   return (
@@ -88,12 +94,14 @@ type Offer = {
 type TopUpOffer = { credits: number; priceCents: number };
 
 /** Calls per month, grouped by their price. */
-export type Demand = readonly { credits: number; calls: number }[];
+export type Demand = readonly { credits: number; calls: number; isByLength?: boolean }[];
 
 type Quote = { offer: Offer; topUps: number; totalCents: number };
 
 export const creditsOf = (demand: Demand): number => demand.reduce((sum, row) => sum + row.credits * row.calls, 0);
-export const callsOf = (demand: Demand): number => demand.reduce((sum, row) => sum + row.calls, 0);
+/** Calls by length count as one for each `CALL_CREDITS_MAX` credits, as on a plan with a limit of calls. */
+export const callsOf = (demand: Demand): number =>
+  demand.reduce((sum, row) => sum + (row.isByLength ? Math.ceil(row.calls / CALL_CREDITS_MAX) : row.calls), 0);
 
 /** Returns the price of a month on one plan; null if the plan does not allow it. A free plan takes no top-ups. */
 function quoteFor(offer: Offer, topUp: TopUpOffer, demand: Demand): Quote | null {

@@ -2,7 +2,7 @@ import { priceText } from '@graha/catalog/operation/price';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { PICTURE_THEMES } from '@graha/catalog/pictures/picture';
 import { drawView } from '@graha/catalog/pictures/draw';
-import { askedOf, whoseOf } from '@graha/catalog/pictures/view';
+import { askedOf, type View, whoseOf } from '@graha/catalog/pictures/view';
 import { viewOf } from '@graha/catalog/pictures/views/views';
 import { PICTURE_STYLES, type PictureChoices } from '@graha/catalog/pictures/style';
 import { Card } from '@graha/ui/card.tsx';
@@ -79,12 +79,16 @@ function ExamplePicture({ operation, answer }: { operation: ListedOperation; ans
       birthMs: asked.birthMs,
     });
   if (!shown) return null;
-  const isWide = view.kind === 'day' || view.kind === 'periods' || view.kind === 'vargas';
   return (
     <Card aria-label="Example drawn" className="overflow-x-auto px-4 py-5">
-      <div className={isWide ? 'min-w-205' : 'mx-auto max-w-100'}>
+      <div
+        className={WIDE.includes(view.kind) ? 'min-w-205' : view.kind === 'heat' ? 'min-w-130' : 'mx-auto max-w-100'}
+      >
         <Picture picture={shown} />
       </div>
     </Card>
   );
 }
+
+/** Kinds of pictures that scroll in a narrow card, so that their letters stay readable. */
+const WIDE: readonly View['kind'][] = ['day', 'periods', 'vargas', 'windows', 'hits', 'houses'];

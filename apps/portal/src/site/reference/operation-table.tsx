@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { Article } from '../docs/article.tsx';
-import { FAMILY_ROWS, referencePath, shortPath, type ReferenceFamily } from './operations.ts';
+import { FAMILY_ROWS, shortPath, type ReferenceFamily } from './operations.ts';
 import { PricedRows } from './priced-rows.tsx';
 
 type OperationTableProps = {
@@ -70,7 +70,6 @@ type PricedOperationsProps = {
 function PricedOperations({ operations, linkClass, isFound = false }: PricedOperationsProps) {
   const rows = operations.map((operation) => ({
     path: shortPath(operation),
-    href: referencePath(operation.id),
     summary: summaryOf(operation),
     credits: operation.credits,
     ...(isFound ? { also: alsoKnownAs(operation.id).join(' ') } : {}),

@@ -3,7 +3,7 @@
 import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 
-type PricedRow = { path: string; href: string; summary: string; credits: number; also?: string };
+type PricedRow = { path: string; summary: string; credits: number; also?: string };
 
 /** A client component, so that the data of the page has only the texts of each row, not its elements and classes. */
 export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; linkClass: string }) {
@@ -19,10 +19,10 @@ export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; li
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, href, summary, credits, also }) => (
+        {rows.map(({ path, summary, credits, also }) => (
           <Tr key={path} data-also={also}>
             <RowHeader>
-              <Link href={href} className={linkClass}>
+              <Link href={`/reference${path}`} className={linkClass}>
                 {path}
               </Link>
               <span data-markdown="off">{summary}</span>

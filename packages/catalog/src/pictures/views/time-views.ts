@@ -9,6 +9,7 @@ import {
   type DayParts,
   windowDay,
 } from '../kinds/days.ts';
+import { hitsView, windowsView } from '../kinds/instants.ts';
 import { monthChart } from '../kinds/months.ts';
 import { uncertainDay, uncertainLords } from '../kinds/uncertain.ts';
 import {
@@ -93,6 +94,18 @@ export const TIME_MAKERS: Makers = {
   western: {
     firdaria: (answer) => periods(firdariaView(answer)),
     'zodiacal-releasing': (answer) => periods(releasingView(answer)),
+  },
+  muhurta: {
+    find: (answer) => {
+      const chart = windowsView(answer);
+      return chart && { kind: 'windows', chart };
+    },
+  },
+  transit: {
+    hits: (answer) => {
+      const chart = hitsView(answer);
+      return chart && { kind: 'hits', chart };
+    },
   },
   kundali: { uncertain: (answer) => day(uncertainDay(answer)) },
   astrology: {

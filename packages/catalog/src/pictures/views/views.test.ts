@@ -8,22 +8,13 @@ import { toSvg } from '@graha/drawing/to-svg';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { wallNowMs } from '../answers.ts';
-import {
-  drawAspects,
-  drawChart,
-  drawDay,
-  drawMonth,
-  drawPeriods,
-  drawReductions,
-  drawScore,
-  drawVargas,
-} from '../draw.ts';
+import { drawAspects, drawChart, drawPeriods, drawStill, drawVargas } from '../draw.ts';
 import { PICTURE_STYLES } from '../style.ts';
 import { askedOf, type View } from '../view.ts';
 import { viewOf } from './views.ts';
 
 /** In these families every answer is a chart, periods or a score. Elsewhere a table may serve better than a picture. */
-const DRAWN_FAMILIES = ['kundali', 'divisional', 'dasha', 'matchmaking', 'western'];
+const DRAWN_FAMILIES = ['yoga', 'kundali', 'divisional', 'dasha', 'matchmaking', 'western'];
 /** Operations without a picture: lists, and several dashas at once. */
 const UNDRAWN = [
   'dasha/conditional',
@@ -58,19 +49,15 @@ function drawn(view: View): SvgElement[] {
       ];
     case 'vargas':
       return [drawVargas(view.charts, { ...named, style: 'north-indian', selectedHouse: null, form: 'full' })];
-    case 'day':
-      return [drawDay(view.parts, wallNowMs(NOW, view.parts.clock), named)];
-    case 'month':
-      return [drawMonth(view.chart, named)];
     case 'periods': {
       const nowMs = wallNowMs(NOW, view.view.clock);
       const opened = runningPath(view.view.periods, nowMs);
       return [drawPeriods(view.view, { ...named, nowMs, opened, birthMs: NOW.getTime() })];
     }
-    case 'score':
-      return [drawScore(view.view, named)];
-    case 'reductions':
-      return [drawReductions(view.view, named)];
+    case 'day':
+      return [drawStill(view, { ...named, nowMs: wallNowMs(NOW, view.parts.clock) })];
+    default:
+      return [drawStill(view, { ...named, nowMs: null })];
   }
 }
 
@@ -114,6 +101,11 @@ const STORED = [
   ['dasha/vimshottari', 'first'],
   ['kundali/uncertain', 'first'],
   ['matchmaking/ashtakoot', 'first'],
+  ['strength/shadbala', 'first'],
+  ['strength/ashtakavarga', 'first'],
+  ['yoga/detect', 'first'],
+  ['muhurta/find', 'first'],
+  ['transit/hits', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;
 

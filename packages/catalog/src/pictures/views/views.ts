@@ -12,6 +12,8 @@ import {
   type ReductionView,
   type ScoreView,
 } from '../kinds/scores.ts';
+import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
+import { yogaCards } from '../kinds/yogas.ts';
 import { TIME_MAKERS } from './time-views.ts';
 import { WHEEL_MAKERS } from './western-views.ts';
 import { type PictureChoices, PICTURE_STYLES } from '../style.ts';
@@ -117,6 +119,18 @@ const CARD_MAKERS: Makers = {
     porutham: (answer) => score(matchView(answer)),
     'porutham/advanced': (answer) => score(matchView(answer)),
     'nakshatra-porutham': (answer) => score(matchView(answer)),
+  },
+  strength: {
+    shadbala: (answer) => ({ kind: 'strengths', chart: shadbalaView(answer) }),
+    'bhava-bala': (answer) => ({ kind: 'strengths', chart: bhavaBalaView(answer) }),
+    ashtakavarga: (answer) => ({ kind: 'heat', chart: ashtakavargaView(answer) }),
+    'ashtakavarga/reduced': (answer) => ({ kind: 'heat', chart: reducedView(answer) }),
+  },
+  yoga: {
+    detect: (answer) => {
+      const cards = yogaCards(answer);
+      return cards.length === 0 ? null : { kind: 'houses', cards };
+    },
   },
   numerology: {
     'life-path': (answer) => reductions(singleView('Life path', answer.life_path_number, answer)),

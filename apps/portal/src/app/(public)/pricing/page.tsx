@@ -1,9 +1,11 @@
 import { PLANS } from '@graha/domain/billing/plans';
 import { count } from '@graha/domain/core/format';
+import { ButtonLink } from '@graha/ui/button.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import type { Metadata } from 'next';
 import { PRICING_PAGE } from '../../../site/landing/copy.ts';
 import { CalculatorSection } from '../../../site/pricing/calculator-section.tsx';
+import { FeatureTable } from '../../../site/pricing/feature-table.tsx';
 import { worthStats } from '../../../site/pricing/credit-worth.ts';
 import { PageIntro, Section } from '../../../site/landing/section.tsx';
 import { PlanTable } from '../../../site/landing/plan-table.tsx';
@@ -23,6 +25,13 @@ export default function PricingPage() {
         lead={`A month of ${PLANS.starter.name}, if all of it goes to one of these.`}
       >
         <StatStrip label="What the credits pay" stats={worthStats(PLANS.starter.creditsPerPeriod)} />
+      </Section>
+      <Section title={PRICING_PAGE.featuresTitle} lead={PRICING_PAGE.featuresLead}>
+        <FeatureTable />
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-read text-text-2">
+          {PRICING_PAGE.talk}
+          <ButtonLink href="/contact">{PRICING_PAGE.talkLink}</ButtonLink>
+        </p>
       </Section>
       <CalculatorSection />
       <Section title={PRICING_PAGE.questionsTitle}>

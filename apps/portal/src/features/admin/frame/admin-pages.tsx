@@ -6,6 +6,7 @@ import {
   GitCommitHorizontal,
   House,
   Inbox,
+  Megaphone,
   ScrollText,
   ShieldCheck,
 } from '@graha/ui/icons/pages.tsx';
@@ -20,6 +21,7 @@ export const ADMIN_PAGES: readonly (readonly PageLink[])[] = [
     { href: '/admin/tenants', label: 'Tenants', icon: <Building2 aria-hidden="true" /> },
     { href: '/admin/revenue', label: 'Revenue', icon: <BadgeDollarSign aria-hidden="true" /> },
     { href: '/admin/incidents', label: 'Incidents', icon: <Bell aria-hidden="true" /> },
+    { href: '/admin/broadcasts', label: 'Broadcasts', icon: <Megaphone aria-hidden="true" /> },
   ],
   [
     { href: '/admin/explorer', label: 'Event explorer', icon: <GitCommitHorizontal aria-hidden="true" /> },

@@ -15,7 +15,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
 import { ScrollRegion } from '@graha/ui/table.tsx';
 import { wallNowMs } from '@graha/catalog/pictures/answers';
-import { drawChart, drawDay, drawMonth, drawScore } from '@graha/catalog/pictures/draw';
+import { drawChart, drawStill } from '@graha/catalog/pictures/draw';
 import type { PictureStyle } from '@graha/catalog/pictures/style';
 import type { View } from '@graha/catalog/pictures/view';
 import { useView } from '../result/picture-view.tsx';
@@ -87,7 +87,7 @@ const CLOCK_LENGTH = '00:00:00 UTC'.length;
 function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
   const [viewA, viewB] = [useView(a), useView(b)];
   const [style] = useStyle(viewB?.kind === 'charts' && viewB.charts[0]?.isWestern === true);
-  const isWide = viewB?.kind === 'day' || viewB?.kind === 'month';
+  const isWide = viewB !== null && WIDE.includes(viewB.kind);
   const pictures = [
     { name: 'A, an earlier answer', picture: stillOf(a, viewA, style, 'a') },
     { name: 'B, this answer', picture: stillOf(b, viewB, style, 'b') },
@@ -115,10 +115,14 @@ function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
 
 /** Returns a picture without options; null for answers with several pictures or an interactive one. */
 function stillOf(answer: Answer, view: View | null, style: PictureStyle, side: 'a' | 'b'): SvgElement | null {
+  if (view === null || view.kind === 'vargas' || view.kind === 'periods') return null;
   const named = { id: `compare-${side}`, whose: whoseOf(answer.asked) };
-  if (view?.kind === 'score') return drawScore(view.view, named);
-  if (view?.kind === 'day') return drawDay(view.parts, wallNowMs(answer.at, view.parts.clock), named);
-  if (view?.kind === 'month') return drawMonth(view.chart, named);
-  const chart = view?.kind === 'charts' ? view.charts[0] : undefined;
+  if (view.kind !== 'charts') {
+    return drawStill(view, { ...named, nowMs: view.kind === 'day' ? wallNowMs(answer.at, view.parts.clock) : null });
+  }
+  const chart = view.charts[0];
   return chart === undefined ? null : drawChart(chart, { ...named, style, selectedHouse: null, form: 'compact' });
 }
+
+/** Pictures that are drawn one below the other. */
+const WIDE: readonly View['kind'][] = ['day', 'month', 'windows', 'hits', 'houses'];

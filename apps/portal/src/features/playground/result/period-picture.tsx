@@ -71,7 +71,7 @@ export function moved(periods: readonly Period[], path: readonly number[], key: 
   return ['ArrowUp', '-', 'Escape'].includes(key) && path.length > 1 ? above : null;
 }
 
-const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Describes the open period in a sentence. */
 export function wordsOf(periods: readonly Period[], path: readonly number[], levels: readonly string[]): string {
@@ -80,5 +80,5 @@ export function wordsOf(periods: readonly Period[], path: readonly number[], lev
     return period === undefined ? [] : [`${levels[depth] ?? ''} ${period.name}`];
   });
   const last = periodAt(periods, path);
-  return last === undefined ? '' : `${names.join(', ')}: ${isoDay(last.startMs)} to ${isoDay(last.endMs)}.`;
+  return last === undefined ? '' : `${names.join(', ')}: ${DAY.format(last.startMs)} to ${DAY.format(last.endMs)}.`;
 }

@@ -9,18 +9,24 @@ import { Download } from '@graha/ui/icons/actions.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { savePng, saveSvg } from './download.ts';
 
+export type PictureLook = 'card' | 'grid' | 'wide';
+
 export type PictureFrameProps = {
   picture: SvgElement;
   fileName: string;
   /** Other choices for this picture. */
   controls?: ReactNode;
   /** `wide` pictures scroll in their own region on a phone, so that their letters stay readable. */
-  look: 'card' | 'grid' | 'wide';
+  look: PictureLook;
   /** A name for the region that scrolls. */
   label: string;
 };
 
-const LOOKS = { card: 'max-w-105', grid: 'min-w-130 max-w-150', wide: 'min-w-205' } as const;
+const LOOKS: Readonly<Record<PictureLook, string>> = {
+  card: 'max-w-105',
+  grid: 'min-w-130 max-w-150',
+  wide: 'min-w-205',
+};
 
 /** A picture with its choices and its downloads. */
 export function PictureFrame({ picture, fileName, controls, look, label }: PictureFrameProps) {

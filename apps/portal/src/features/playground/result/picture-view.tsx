@@ -1,9 +1,10 @@
 'use client';
 
+import type { SvgElement } from '@graha/drawing/element';
 import { useMemo } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { wallNowMs } from '@graha/catalog/pictures/answers';
-import { drawDay, drawMonth, drawReductions, drawScore } from '@graha/catalog/pictures/draw';
+import { drawStill, type StillView } from '@graha/catalog/pictures/draw';
 import { askedOf } from '@graha/catalog/pictures/view';
 import { viewOf } from '@graha/catalog/pictures/views/views';
 import { isSuccess, type Answer, whoseOf } from '../run/outcome.ts';
@@ -11,7 +12,8 @@ import type { PinProps } from '../table/outline-view.tsx';
 import { ChartPicture } from './chart-picture.tsx';
 import { fileNameOf } from './download.ts';
 import { PeriodPicture } from './period-picture.tsx';
-import { PictureFrame } from './picture-frame.tsx';
+import { HouseCards } from './house-cards.tsx';
+import { PictureFrame, type PictureLook } from './picture-frame.tsx';
 import { VargaPictures } from './varga-pictures.tsx';
 
 /** Returns the view that draws this answer; null if a table is better. */
@@ -39,37 +41,12 @@ export function PictureView({ answer, view, now, ...pin }: PictureViewProps) {
       return <VargaPictures charts={view.charts} {...named} />;
     case 'periods':
       return <PeriodPicture view={view.view} {...dated} {...named} />;
-    case 'day':
-      return (
-        <div className="p-4 sm:p-5">
-          <PictureFrame
-            picture={drawDay(view.parts, wallNowMs(now, view.parts.clock), { id: 'day', whose })}
-            look="wide"
-            label={whose}
-            fileName={named.fileName}
-          />
-        </div>
-      );
-    case 'month':
-      return (
-        <div className="p-4 sm:p-5">
-          <PictureFrame
-            picture={drawMonth(view.chart, { id: 'month', whose })}
-            look="wide"
-            label={whose}
-            fileName={named.fileName}
-          />
-        </div>
-      );
+    case 'houses':
+      return <HouseCards cards={view.cards} picture={stillOf(view, whose, now)} {...named} />;
     case 'score':
       return (
         <div className="grid gap-4 p-4 sm:p-5">
-          <PictureFrame
-            picture={drawScore(view.view, { id: 'score', whose })}
-            look="card"
-            label={whose}
-            fileName={named.fileName}
-          />
+          <PictureFrame picture={stillOf(view, whose, now)} look="card" label={whose} fileName={named.fileName} />
           <p className="text-small text-text-2">{view.view.says}</p>
           {view.view.exceptions.map((words) => (
             <p key={words} className="flex flex-wrap items-start gap-2 text-small">
@@ -79,12 +56,12 @@ export function PictureView({ answer, view, now, ...pin }: PictureViewProps) {
           ))}
         </div>
       );
-    case 'reductions':
+    default:
       return (
         <div className="p-4 sm:p-5">
           <PictureFrame
-            picture={drawReductions(view.view, { id: 'numbers', whose })}
-            look="card"
+            picture={stillOf(view, whose, now)}
+            look={LOOKS[view.kind]}
             label={whose}
             fileName={named.fileName}
           />
@@ -92,3 +69,17 @@ export function PictureView({ answer, view, now, ...pin }: PictureViewProps) {
       );
   }
 }
+
+const LOOKS = {
+  day: 'wide',
+  month: 'wide',
+  windows: 'wide',
+  hits: 'wide',
+  heat: 'grid',
+  strengths: 'card',
+  reductions: 'card',
+} as const satisfies Record<Exclude<StillView['kind'], 'score' | 'houses'>, PictureLook>;
+
+/** A day has the needle of the present moment. */
+const stillOf = (view: StillView, whose: string, now: Date): SvgElement =>
+  drawStill(view, { id: view.kind, whose, nowMs: view.kind === 'day' ? wallNowMs(now, view.parts.clock) : null });

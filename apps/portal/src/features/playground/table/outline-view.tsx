@@ -5,6 +5,7 @@ import { count } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { ScrollRegion } from '@graha/ui/table.tsx';
+import { humaneText } from './humane-text.ts';
 import { isWithin } from '../json/rows.ts';
 import { outlineOf, type OutlineBlock, type OutlinePart, type OutlineRow } from './outline.ts';
 
@@ -47,7 +48,7 @@ function Facts({ block, pinned, onPin }: PinProps & { block: Exclude<OutlineBloc
               className="text-right font-mono text-[0.78125rem] break-words"
               onClick={() => onPin(path)}
             >
-              {text}
+              {humaneText(text)}
             </button>
           </dd>
         </div>
@@ -125,7 +126,7 @@ function Row({ row, block, hasParts, pinned, onPin }: RowProps) {
                 column?.isNumeric && 'text-right font-mono text-[0.78125rem] whitespace-nowrap tabular-nums',
               )}
             >
-              {text}
+              {text === null ? null : humaneText(text)}
             </td>
           );
         })}

@@ -19,6 +19,8 @@ export const RELEASES: readonly Release[] = [
       'A key may be pinned to a version of the formulas: `formula_version` of a key, in its limits. It counts before the default of the workspace and after `Graha-Version`; `/docs/versions#key`.',
       'A retry under the same `Idempotency-Key` has the answer of the first call after a change of the default version of the formulas too; before, the new default computed it.',
       'The dialog of a new subscription has its conventions, those that the chosen kinds of events use. The list and the page of a subscription show those that it chose.',
+      'Pictures of `strength/shadbala`, `strength/bhava-bala`, `strength/ashtakavarga`, `strength/ashtakavarga/reduced`, `yoga/detect`, `muhurta/find` and `transit/hits`: bars, a table of counts in colours, a card for each yoga, a calendar of times, and a year of transits.',
+      'Western wheels: the minutes of a body are below its degree, and the lines of the angles are interrupted at labels. Pictures of numerology are larger.',
       'A workspace has a default version of the formulas, for calls without `Graha-Version`: under Settings, or by `GET` and `PUT /api/v1/account/formula-version`. Without a choice it is the current one. `/docs/versions#default`.',
       'Subscriptions take `options`: the conventions by which events are found, such as `dasha_systems`, `aspects`, `orb` and `settings` with `ayanamsa` and `language`. Messages then have the words of that language in `details.words`.',
       '`events/upcoming`: `dasha_systems` takes the seven conditional dashas too, and the new kind `transit_to_house` lists entries of bodies into the houses of the birth chart. Subscriptions may name it.',

@@ -1,7 +1,10 @@
-import { PLANS } from '@graha/domain/billing/plans';
+import { PLANS, type PlanId } from '@graha/domain/billing/plans';
 import type { WrittenArticle } from '../../block.ts';
 
-const PAID = [PLANS.growth.name, PLANS.scale.name].join(' and ');
+/** The plans that get credits after a month below the goal. */
+export const AVAILABILITY_PLANS = ['growth', 'scale'] as const satisfies readonly PlanId[];
+
+const PAID = AVAILABILITY_PLANS.map((plan) => PLANS[plan].name).join(' and ');
 
 /** Page `/sla`. */
 export const AVAILABILITY: WrittenArticle = {

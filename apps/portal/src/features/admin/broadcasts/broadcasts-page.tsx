@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PLANS } from '@graha/domain/billing/plans';
+import { count, date } from '@graha/domain/core/format';
+import { Button } from '@graha/ui/button.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { Ago } from '../../../shared/instant.tsx';
+import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
+import { BroadcastsHeader } from '../headers.tsx';
+import { ListCard } from '../list-card.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+type Listed = Outputs['admin']['broadcasts']['list'];
+type Broadcast = Listed['broadcasts'][number];
+
+const HEAD = (
+  <>
+    <Th>Message</Th>
+    <Th numeric>Workspaces</Th>
+    <Th wide>Plans</Th>
+    <Th>By</Th>
+    <Th>Sent</Th>
+  </>
+);
+
+export function BroadcastsPage({ initial }: { initial: Listed }) {
+  const trpc = useTRPC();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isError } = useQuery(trpc.admin.broadcasts.list.queryOptions(undefined, { initialData: initial }));
+  return (
+    <>
+      <BroadcastsHeader
+        actions={
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
+            New broadcast
+          </Button>
+        }
+      />
+      {isError ? <Note tone="warn">This could not be read. We are trying again.</Note> : null}
+      <ListCard
+        title="Broadcasts"
+        empty={{
+          title: 'No broadcasts',
+          body: 'Write one to announce a change to workspaces of some plans. Failures are reported under Incidents.',
+        }}
+        head={HEAD}
+      >
+        {data.broadcasts.map((sent) => (
+          <Row key={sent.broadcastId} sent={sent} asOf={data.asOf} />
+        ))}
+      </ListCard>
+      {isOpen ? <SendDialog now={data.asOf} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+const Row = ({ sent, asOf }: { sent: Broadcast; asOf: Date }) => (
+  <Tr>
+    <RowHeader className="max-w-96 wrap-anywhere">
+      {sent.title}
+      <span className="line-clamp-2 text-micro font-normal text-text-3">{sent.text}</span>
+    </RowHeader>
+    <Td numeric>{count(sent.workspaces)}</Td>
+    <Td wide className="text-text-2">
+      {sent.plans.map((plan) => PLANS[plan].name).join(', ')}
+      {sent.statuses.includes('suspended') ? (
+        <span className="block text-micro text-text-3">{sent.statuses.join(', ')}</span>
+      ) : null}
+    </Td>
+    <Td className="text-text-2">{waysOf(sent).join(', ')}</Td>
+    <Td className="whitespace-nowrap">
+      <Ago instant={sent.sentAt} now={asOf} />
+    </Td>
+  </Tr>
+);
+
+/** A banner that ends at midnight is named by its last day. */
+const waysOf = ({ byMail, bannerUntil }: Broadcast): string[] => [
+  ...(byMail ? ['mail'] : []),
+  ...(bannerUntil === null ? [] : [`banner until ${date(new Date(bannerUntil.getTime() - 1))}`]),
+];
