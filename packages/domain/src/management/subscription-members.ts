@@ -36,7 +36,8 @@ export const SubscriptionOptions = z
   })
   .describe(
     'Conventions by which events are found: members of `events/upcoming`, such as `dasha_systems`, `dasha_levels`, `aspects`, `orb`, `region` and `settings` with `ayanamsa` and `language`. Those left out have its defaults.',
-  );
+  )
+  .meta({ 'x-json-characters-max': OPTIONS_CHARACTERS_MAX });
 
 /** Returns the language of the options; titles of events are English, with `words` of another language. */
 export function languageOfOptions({ settings }: z.output<typeof SubscriptionOptions>): string {

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { SubscriptionOptions } from '@graha/domain/management/subscription-members';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { useScene } from '../testing/scene.ts';
@@ -38,7 +39,8 @@ function problemOf(node: Schema): string | null {
   if (type === 'array' && !('maxItems' in node)) return 'an array without a length';
   if ((type === 'number' || type === 'integer') && !('maximum' in node || 'exclusiveMaximum' in node) && !isListed)
     return 'a number without a bound';
-  if (type === 'object' && node['additionalProperties']) return 'an object of any members';
+  const isOfAnyMembers = type === 'object' && node['additionalProperties'] && !('x-json-characters-max' in node);
+  if (isOfAnyMembers) return 'an object of any members';
   return type === undefined && !['anyOf', 'oneOf', 'allOf', 'enum', 'const', 'not', '$ref'].some((key) => key in node)
     ? 'anything'
     : null;
@@ -71,6 +73,12 @@ test('an input keeps its members and their bounds', async () => {
       }),
   );
   await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/inputs.txt');
+});
+
+test('an object of any members that names its length as JSON refuses a longer one', () => {
+  const ofLength = (length: number) => SubscriptionOptions.safeParse({ a: 'x'.repeat(length - '{"a":""}'.length) });
+  const { 'x-json-characters-max': most } = Object(boundsOf(SubscriptionOptions));
+  expect([ofLength(most).success, ofLength(most + 1).success]).toEqual([true, false]);
 });
 
 test('a schema without bounds is noticed', () => {
