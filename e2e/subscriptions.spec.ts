@@ -62,7 +62,7 @@ test('a subscription is made with its own conventions on a narrow phone, which i
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Conventions').click();
   await expect(dialog.getByLabel('Region')).toHaveCount(0);
-  await dialog.getByLabel('Dashas').fill('yogini');
+  await dialog.getByLabel('Dashas', { exact: true }).fill('yogini');
   await dialog.getByLabel('Levels of dashas').fill('9');
   await dialog.getByLabel('Ayanamsa', { exact: true }).selectOption('Raman');
   await dialog.getByRole('button', { name: 'Subscribe' }).click();

@@ -57,6 +57,10 @@ export function DialogForm({
     <form
       ref={form}
       noValidate
+      // A submit after an edit is meant, however soon it comes.
+      onInput={() => {
+        last.current.atMs = -Infinity;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         // Enter submits a form even if its button is busy, and a second click may come before the first one shows as pending.
