@@ -48,6 +48,7 @@ export const eventsDelivered: Scenario = {
 };
 
 async function deliveredUnderKills({ random, stage }: Pick<Trial, 'random' | 'stage'>): Promise<Findings> {
+  await moveClock(stage.pools.owner, new Date()); // The round before left it ahead, and a leap would go behind the subscription.
   const workspace = await openWorkspace(stage.pools, { credits: 10 * EVENTS });
   const { tenantId } = workspace;
   const ctx = { db: stage.pools.app, tenantId, ...BY };
