@@ -5,6 +5,7 @@ import { end, startProgram } from './program.ts';
 import { openPools, openWorkspace, type Pools } from '@graha/store/testing/testing';
 import { FREE_ROUTES, type FreeRequest } from './free-routes.ts';
 import { load } from './load.ts';
+
 /**
  * Floods each uncharged route with its worst known inputs and measures the paid calls of a neighbour on the same
  * process. The flood is impatient: it sends the next request at once, even if the answer was 429. The first seconds are

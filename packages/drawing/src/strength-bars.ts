@@ -20,7 +20,7 @@ const ROW = 44;
 const BAR = 12;
 const LEGEND = { pitch: 18, swatch: 10, gap: 16, sizePx: 11.5 } as const;
 
-/** Colours of the parts in their order. Neighbours differ in lightness, so that they are told apart without colour. */
+/** Colours of the parts in their order. Neighbours differ in lightness, for readers who do not see the colours. */
 const FILLS = ['var(--ink)', 'var(--brass-mark)', 'var(--asp-soft)', 'var(--line-strong)', 'var(--text-3)', 'var(--asp-hard)'] as const; // prettier-ignore
 const fillOf = (index: number): string => FILLS[index % FILLS.length] ?? FILLS[0];
 

@@ -1,4 +1,5 @@
 import { MOON_RULE } from '../core/ephemeris.ts';
+import { dateOfDayCount, weekdayIndexOf } from '../core/moment.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { type Chosen, choose } from './choice.ts';
 import { meanLunationAt, meanTithiJdUt } from '../calendar/lunations.ts';
@@ -48,7 +49,6 @@ export function tithiDays(sky: ObservanceSky, rule: RuleOf<'tithi'>, range: DayR
 }
 
 const DAYS_PER_WEEK = 7;
-const THURSDAY_INDEX = 4; // 1970-01-01.
 
 /** Returns the last such weekday on or before the day with the tithi at sunrise. */
 export function weekdaysBefore(sky: ObservanceSky, rule: RuleOf<'weekday_on_or_before'>, range: DayRange): Chosen[] {
@@ -58,8 +58,8 @@ export function weekdaysBefore(sky: ObservanceSky, rule: RuleOf<'weekday_on_or_b
   const lunarDay = { monthIndex, tithiIndexes: [tithiIndex], adhika: 'skip' } as const;
   return tithiDays(sky, { basis: 'tithi', ...lunarDay, vyapti }, anchors)
     .map((anchor): Chosen => {
-      const back =
-        (((anchor.dayCount + THURSDAY_INDEX - weekdayIndex) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+      const ownIndex = weekdayIndexOf(dateOfDayCount(anchor.dayCount));
+      const back = (ownIndex - weekdayIndex + DAYS_PER_WEEK) % DAYS_PER_WEEK;
       return { ...anchor, dayCount: anchor.dayCount - back, window: null, alternatives: [] };
     })
     .filter(({ dayCount }) => isWithin(range, dayCount));

@@ -2,13 +2,13 @@ import { vargaOf } from './rules.ts';
 import { methodOf } from './varga-sign.ts';
 import { type Varga, type VargaId, VARGA_IDS, VARGAS } from './vargas.ts';
 
-/** More parts than this are narrower than a tenth of an arc second, and mean nothing. */
-const PARTS_MAX = 60 * 60;
+/** The number of parts of the finest mixed chart, D60 of D60: half an arc minute each. */
+export const MIXED_PARTS_MAX = 60 * 60;
 
 const isUneven = (varga: Varga): boolean => typeof methodOf(varga) === 'object';
 const isMixable = (id: VargaId): boolean => {
   const varga: Varga = VARGAS[id];
-  return varga.parts > 1 && varga.parts ** 2 <= PARTS_MAX && varga.variant === undefined && !isUneven(varga);
+  return varga.parts > 1 && varga.parts ** 2 <= MIXED_PARTS_MAX && varga.variant === undefined && !isUneven(varga);
 };
 
 /** The charts that may be taken of each other: those with equal parts. */

@@ -1,5 +1,6 @@
 import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
 import { d60DeityOf } from '@graha/astro-engine/varga/d60-deities';
+import { MIXED_PARTS_MAX } from '@graha/astro-engine/varga/mixed-varga';
 import { vargaChart, type VargaPlacement } from '@graha/astro-engine/varga/varga-chart';
 import { type Varga, type VargaId, VARGAS } from '@graha/astro-engine/varga/vargas';
 import { z } from 'zod';
@@ -8,15 +9,12 @@ import { HouseNumber, IN_SIGN } from '../../wire/placement.ts';
 import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
 import type { natalChart } from '../vedic-chart.ts';
 
-/** Of the finest chart, a varga of a varga. */
-const PARTS_MAX = 3_600;
-
 const IN_VARGA = {
   sign: IN_SIGN.sign.describe('Sign of the zodiac.'),
   sign_number: IN_SIGN.sign_number,
   sign_lord: IN_SIGN.sign_lord.describe('Planet that rules the sign.'),
   degree: IN_SIGN.degree.nullable().describe('Degrees within the sign of this chart; null if the parts are unequal.'),
-  part: z.int().min(1).max(PARTS_MAX).describe('Number of the part of the natal sign, 1 is the first.'),
+  part: z.int().min(1).max(MIXED_PARTS_MAX).describe('Number of the part of the natal sign, 1 is the first.'),
   natal_longitude: IN_SIGN.longitude.describe('Sidereal longitude in the birth chart, degrees.'),
 };
 
@@ -43,7 +41,7 @@ const VargaName = z
   .strictObject({
     id: z.string().describe('Id of the chart: D9, D60 and so on; `D12/D9` for the D12 of the D9.'),
     name: term('VargaName', z.string()).describe('Name of the divisional chart.'),
-    parts: z.int().min(1).max(PARTS_MAX).describe('Number of parts into which each sign is divided.'),
+    parts: z.int().min(1).max(MIXED_PARTS_MAX).describe('Number of parts into which each sign is divided.'),
     meaning: z.string().describe('Subject of the chart.'),
   })
   .meta({ id: 'Varga' });
