@@ -38,6 +38,7 @@ import { createSigner } from '../receipts/signer.ts';
 import { startThread } from './start-thread.ts';
 import { TIMEOUTS } from '../http/timeouts.ts';
 import type { Tracing } from '../observe/tracing.ts';
+import { createSharedCheck } from '../limits/shared-check.ts';
 import { createTurns } from '../limits/turns.ts';
 
 /** The build writes the document beside the program. */
@@ -97,6 +98,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   const here = { serverUrl: env.API_URL, portalUrl: env.PORTAL_URL, contact: contactOf(env), ...sourceOf(env) };
   const places = createPlaceSearch(() => startThread({ work: 'places' }), noted('place thread lost'));
   const peppers = [env.KEY_PEPPER, ...(env.KEY_PEPPER_PREVIOUS === undefined ? [] : [env.KEY_PEPPER_PREVIOUS])];
+  const ready = createSharedCheck(database.ready);
   let open = true;
   const app = createApp({
     operations,
@@ -131,7 +133,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     },
     accountOf: database.accountOf,
     receiptOf: database.receiptOf,
-    ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
+    ready: () => (open ? ready() : Promise.reject(new Error('the server is stopping'))),
     openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? madeDocument({ ...here, sky }),
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
