@@ -9,7 +9,7 @@ type VedicChartRequest struct {
 
 // Date, local clock time, place and time zone of one birth.
 type Birth struct {
-	Year           *int     `json:"year,omitempty"`            // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+	Year           *int     `json:"year,omitempty"`            // Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`.
 	Month          *int     `json:"month,omitempty"`           // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date           *int     `json:"date,omitempty"`            // Day of the month.
 	Hours          *int     `json:"hours,omitempty"`           // Hour of the local clock, 24-hour.
@@ -327,7 +327,7 @@ type KundaliUncertainInput struct {
 
 // Date, place and time zone of one birth, and its possible times.
 type UncertainBirth struct {
-	Year           *int     `json:"year,omitempty"`            // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+	Year           *int     `json:"year,omitempty"`            // Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`.
 	Month          *int     `json:"month,omitempty"`           // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date           *int     `json:"date,omitempty"`            // Day of the month.
 	Time           *string  `json:"time,omitempty"`            // The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
@@ -2908,7 +2908,7 @@ type PanchangSankrantisAnswer struct {
 type MuhurtaPerson struct {
 	NakshatraNumber *int     `json:"nakshatra_number,omitempty"` // Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
 	SignNumber      *int     `json:"sign_number,omitempty"`      // Sign of the Moon at birth, 1 is Aries; instead of a birth.
-	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+	Year            *int     `json:"year,omitempty"`             // Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`.
 	Month           *int     `json:"month,omitempty"`            // Month of birth in its calendar; 1 is January in the Gregorian one.
 	Date            *int     `json:"date,omitempty"`             // Day of the month.
 	Hours           *int     `json:"hours,omitempty"`            // Hour of the local clock, 24-hour.

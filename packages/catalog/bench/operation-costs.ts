@@ -31,7 +31,7 @@ const whole = (min: number, max: number): number => min + Math.floor(next() * (m
 const modernYears = (): number[] => Array.from({ length: 4 }, () => whole(1940, 2026));
 
 const birth = (): object => ({
-  year: pick([676, 2398, ...Array.from({ length: 4 }, () => whole(677, 2397)), ...modernYears()], next),
+  year: pick([601, 2398, ...Array.from({ length: 4 }, () => whole(602, 2397)), ...modernYears()], next),
   month: whole(1, 12),
   date: whole(1, 28),
   hours: whole(0, 23),
@@ -50,7 +50,7 @@ const birthFor = (input: object): object =>
 function rangeFor(input: { from: unknown; days?: unknown }): object {
   const { from } = input;
   const days = pick(RANGE_DAYS, next);
-  const range = rangeFrom(whole(676, 2397 - Math.ceil(days / YEAR_DAYS)), days);
+  const range = rangeFrom(whole(601, 2397 - Math.ceil(days / YEAR_DAYS)), days);
   const clock = String(from).slice('2026-01-01'.length); // Some ranges end at days, others at instants.
   const ends = Object.fromEntries(Object.entries(range).map(([name, day]) => [name, `${day}${clock}`]));
   return Object.hasOwn(input, 'days') ? { from: ends['from'], days } : ends;

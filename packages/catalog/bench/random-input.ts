@@ -25,7 +25,7 @@ type Member = z.output<typeof Member>;
 const wholeBetween = (next: Next, min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
 
 const birth = (next: Next): object => ({
-  year: pick([676, 2398, wholeBetween(next, 677, 2397), wholeBetween(next, 677, 2397), wholeBetween(next, 1940, 2026)], next),
+  year: pick([601, 2398, wholeBetween(next, 602, 2397), wholeBetween(next, 602, 2397), wholeBetween(next, 1940, 2026)], next),
   month: wholeBetween(next, 1, 12),
   date: wholeBetween(next, 1, 28),
   hours: wholeBetween(next, 0, 23),
@@ -52,14 +52,14 @@ function rangeFor(sent: object, next: Next): object {
   const own = Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name));
   const hasInstants = 'from' in sent && String(sent.from).includes('T');
   const days = pick(hasInstants ? RANGE_DAYS_OF_INSTANTS : RANGE_DAYS, next);
-  const range = rangeFrom(wholeBetween(next, 676, 2398 - Math.ceil(days / 365)), days);
+  const range = rangeFrom(wholeBetween(next, 601, 2398 - Math.ceil(days / 365)), days);
   const ends = Object.entries(range).map(([name, day]) => [name, hasInstants ? `${day}T00:00:00Z` : day]);
   const known = ends.filter(([name]) => Object.hasOwn(sent, name ?? '')); // Some requests have `days` in place of an end.
   return { ...Object.fromEntries(own), ...Object.fromEntries(known) };
 }
 
 const targetDate = (next: Next): string =>
-  pick([LAST_TARGET, `${String(wholeBetween(next, 676, 2398)).padStart(4, '0')}-07-01`], next);
+  pick([LAST_TARGET, `${String(wholeBetween(next, 601, 2398)).padStart(4, '0')}-07-01`], next);
 
 const target = (member: string, next: Next): string =>
   member === 'target' ? `${targetDate(next)}T00:00:00Z` : targetDate(next);

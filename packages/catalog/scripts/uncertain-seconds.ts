@@ -15,7 +15,7 @@ const whole = (min: number, max: number): number => min + Math.floor(random() * 
 const sum = { seconds: 0, changes: 0, off: 0, wrong: 0 };
 for (let index = 0; index < Number(births); index += 1) {
   const asked = {
-    year: whole(676, 2397),
+    year: whole(601, 2397),
     month: whole(1, 12),
     day: whole(1, 28),
     latitudeDeg: random() * 178 - 89,

@@ -38,13 +38,15 @@ type FileSegments = { startJd: number; segmentDays: number };
  * Earth's, bodies near her by up to 0.002″; with the Moon's, the true node, which is derived from her speed. Mars, Venus
  * and Mercury have separate files besides the Earth's, and their jumps cannot be on the same borders.
  */
+const OF_0600 = {
+  earth: { startJd: 1_940_184.046_582_492_8, segmentDays: 365.259_595_573_209_8 },
+  outer: { startJd: 1_940_207.5, segmentDays: 4000 },
+  chiron: { startJd: 1_940_207.5, segmentDays: 1000 },
+  moon: { startJd: 1_940_204.755_799_300_7, segmentDays: 27.554_563_451_476_074 },
+} as const;
 const FILES = {
-  '0600': {
-    earth: { startJd: 1_940_184.046_582_492_8, segmentDays: 365.259_595_573_209_8 },
-    outer: { startJd: 1_940_207.5, segmentDays: 4000 },
-    chiron: { startJd: 1_940_207.5, segmentDays: 1000 },
-    moon: { startJd: 1_940_204.755_799_300_7, segmentDays: 27.554_563_451_476_074 },
-  },
+  '0600-0674': OF_0600,
+  '0600': OF_0600,
   '1200': {
     earth: { startJd: 2_159_339.808_205_818_3, segmentDays: 365.259_612_881_894_3 },
     outer: { startJd: 2_159_357.5, segmentDays: 4000 },

@@ -7,20 +7,22 @@ export type Years = { firstJdUt: number; untilJdUt: number };
 export const MODERN_YEARS: Years = { firstJdUt: 2_415_020.5, untilJdUt: 2_488_434.5 };
 
 /**
- * Spans without a gap, named after the first year of the library's own files. Each has a packed file of the values that a
- * search of a century needs by the thousand and that take little space: 675-02-15, 1200-01-23 and 1800-02-15 to
- * 2399-11-15. The borders are some weeks within the library's files.
+ * Spans without a gap, named after the first year of the library's own files, of which the oldest has two. Each has a packed
+ * file of the values that a search of a century needs by the thousand and that take little space: 600-02-15, 675-02-15,
+ * 1200-01-23 and 1800-02-15 to 2399-11-15. The outer borders are some weeks within the library's files. A file stays as it
+ * is once a version of the formulas is pinned to it, so further years are a further file.
  */
 export const ERAS = {
+  '0600-0674': { firstJdUt: 1_940_250.5, untilJdUt: 1_967_643.5 },
   '0600': { firstJdUt: 1_967_643.5, untilJdUt: 2_159_372.5 },
   '1200': { firstJdUt: 2_159_372.5, untilJdUt: 2_378_541.5 },
   '1800': { firstJdUt: 2_378_541.5, untilJdUt: 2_597_594.5 },
 } as const satisfies Record<string, Years>;
 export type Era = keyof typeof ERAS;
 /** Their files are read at the first request for such years. */
-export const OLD_ERAS = ['0600', '1200'] as const satisfies readonly Era[];
+export const OLD_ERAS = ['0600-0674', '0600', '1200'] as const satisfies readonly Era[];
 export type OldEra = (typeof OLD_ERAS)[number];
-export const ALL_YEARS: Years = { firstJdUt: ERAS['0600'].firstJdUt, untilJdUt: ERAS['1800'].untilJdUt };
+export const ALL_YEARS: Years = { firstJdUt: ERAS['0600-0674'].firstJdUt, untilJdUt: ERAS['1800'].untilJdUt };
 
 export const isWithin = ({ firstJdUt, untilJdUt }: Years, jdUt: number): boolean =>
   jdUt >= firstJdUt && jdUt < untilJdUt;

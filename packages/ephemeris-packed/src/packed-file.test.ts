@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { BODIES, type Body } from '@graha/astro-engine/core/ephemeris';
 import { BODY_NUMBERS } from '@graha/ephemeris-swiss/swiss-constants';
 import { expect, test } from 'vitest';
+import manifest0600to0674 from '../data/manifest-0600-0674.json' with { type: 'json' };
 import manifest0600 from '../data/manifest-0600.json' with { type: 'json' };
 import manifest1200 from '../data/manifest-1200.json' with { type: 'json' };
 import manifest1800 from '../data/manifest.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import { arcSeconds } from './testing.ts';
 const pathOf = (name: string): string => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 const path = pathOf('packed.bin');
 const FILES = [
+  { era: '0600-0674', path: pathOf('packed-0600-0674.bin'), manifest: manifest0600to0674 },
   { era: '0600', path: pathOf('packed-0600.bin'), manifest: manifest0600 },
   { era: '1200', path: pathOf('packed-1200.bin'), manifest: manifest1200 },
   { era: '1800', path, manifest: manifest1800 },
@@ -27,7 +29,7 @@ const FILES = [
 
 test('the file of 1800 is smaller than 17 MB, and the others have 19 kB for a year', () => {
   expect(statSync(path).size).toBeLessThan(17e6);
-  for (const { era, path: other } of FILES.slice(0, 2)) {
+  for (const { era, path: other } of FILES.slice(0, 3)) {
     const years = (ERAS[era].untilJdUt - ERAS[era].firstJdUt) / 365.25;
     expect(statSync(other).size / years).toBeLessThan(19e3);
   }
@@ -83,6 +85,7 @@ test.each(FILES)(
 const LIGHT_DAYS_PER_AU = 0.0058;
 
 const BORDERS: readonly (readonly [Era, readonly Body[]])[] = [
+  ['0600-0674', BODIES_OF_ALL_YEARS],
   ['0600', BODIES_OF_ALL_YEARS],
   ['1200', BODIES_OF_ALL_YEARS],
   ['1800', BODIES],

@@ -2,9 +2,11 @@ import { BODIES, type Body } from '@graha/astro-engine/core/ephemeris';
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { endianness } from 'node:os';
+import shifts0600to0674 from '../data/ayanamsa-shifts-0600-0674.json' with { type: 'json' };
 import shifts0600 from '../data/ayanamsa-shifts-0600.json' with { type: 'json' };
 import shifts1200 from '../data/ayanamsa-shifts-1200.json' with { type: 'json' };
 import shifts1800 from '../data/ayanamsa-shifts.json' with { type: 'json' };
+import manifest0600to0674 from '../data/manifest-0600-0674.json' with { type: 'json' };
 import manifest0600 from '../data/manifest-0600.json' with { type: 'json' };
 import manifest1200 from '../data/manifest-1200.json' with { type: 'json' };
 import manifest1800 from '../data/manifest.json' with { type: 'json' };
@@ -41,6 +43,7 @@ export type Manifest = {
 };
 
 const FILES = {
+  '0600-0674': { name: 'packed-0600-0674.bin', manifest: manifest0600to0674, shifts: shifts0600to0674 },
   '0600': { name: 'packed-0600.bin', manifest: manifest0600, shifts: shifts0600 },
   '1200': { name: 'packed-1200.bin', manifest: manifest1200, shifts: shifts1200 },
   '1800': { name: 'packed.bin', manifest: manifest1800, shifts: shifts1800 },

@@ -44,7 +44,7 @@ function withCuspsOf({ system, cuspsDeg }: Houses, angles: Houses): Houses {
 
 /**
  * The packed polynomials in front of the library to which they were fitted: geocentric places of the years 1900 to
- * 2100, and for 676 to 2398 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
+ * 2100, and for 600 to 2399 the values that searches need: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time.
  * The library computes everything else. Rise and set are searched here, on the positions of either.
  */
 class PackedEphemeris implements Ephemeris {

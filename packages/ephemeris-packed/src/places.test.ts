@@ -50,9 +50,17 @@ describe('packed against native at 20,000 instants of the packed years', () => {
   });
 });
 
+/** Longitudes at which conventions place the star that they follow. */
+const STAR_DEG: Partial<Record<FixedAyanamsa, number>> = {
+  true_pushya: 106,
+  true_citra: 180,
+  sheoran: 103.492_642_216_25,
+  true_revati: 359.833_333,
+};
+
 /** Instants at which the Sun passes a star, and the hours around them. */
 const besideSun = (convention: FixedAyanamsa): number[] => {
-  const star = convention === 'true_citra' ? 180 : convention === 'sheoran' ? 103.492_642_216_25 : 106;
+  const star = STAR_DEG[convention] ?? Number.NaN;
   const awayDeg = (jdUt: number): number => {
     const deg = packed.longitudeDeg('sun', jdUt) - packed.ayanamsaDeg(convention, jdUt) - star;
     return deg - 360 * Math.round(deg / 360);
@@ -60,28 +68,31 @@ const besideSun = (convention: FixedAyanamsa): number[] => {
   return instants(40, 5, 400, ALL_YEARS).flatMap((jdUt) => {
     let met = jdUt;
     for (let step = 0; step < 6; step += 1) met -= awayDeg(met);
-    return [-0.6, -0.32, -0.28, -0.05, 0, 0.2, 0.31, 0.5].map((days) => met + days);
+    return [-0.75, -0.6, -0.32, -0.28, -0.05, 0, 0.2, 0.31, 0.5, 0.7].map((days) => met + days);
   });
 };
-const STARS: readonly FixedAyanamsa[] = ['true_pushya', 'true_citra', 'sheoran'];
 
 /**
  * Ayanamsas of a fixed equinox, for which the library turns the mean node into the ecliptic of that epoch: far from it the
  * rate that follows is not that of its own ayanamsa.
  */
 const OF_FIXED_EQUINOX: readonly FixedAyanamsa[] = ['j2000', 'j1900', 'b1950', 'skydram'];
+const WORST_RATE_DEG_PER_DAY: Partial<Record<FixedAyanamsa, number>> = {
+  ...Object.fromEntries(OF_FIXED_EQUINOX.map((convention) => [convention, 3e-7])),
+  true_revati: 5e-7, // The Sun passes within 0.2° of the star, and for a day the cubic follows the deflection less well.
+};
 
-describe('packed against native at instants of 675 to 2399', () => {
+describe('packed against native at instants of 600 to 2399', () => {
   const asked = instants(1000, 7, 0, ALL_YEARS);
 
   test.each(NAMED_AYANAMSAS)('ayanamsa %s: 1e-8°, and its rate 6e-8° a day', (convention) => {
-    const differences = [...asked, ...(STARS.includes(convention) ? besideSun(convention) : [])].map((jdUt) => [
+    const differences = [...asked, ...(convention in STAR_DEG ? besideSun(convention) : [])].map((jdUt) => [
       arcSeconds(native.ayanamsaDeg(convention, jdUt), packed.ayanamsaDeg(convention, jdUt)) / 3600,
       Math.abs(native.ayanamsaRateDegPerDay(convention, jdUt) - packed.ayanamsaRateDegPerDay(convention, jdUt)),
     ]);
     expect(Math.max(...differences.map(([value = Number.NaN]) => value))).toBeLessThan(1e-8);
     expect(Math.max(...differences.map(([, rate = Number.NaN]) => rate))).toBeLessThan(
-      OF_FIXED_EQUINOX.includes(convention) ? 3e-7 : 6e-8,
+      WORST_RATE_DEG_PER_DAY[convention] ?? 6e-8,
     );
   });
 
@@ -110,7 +121,7 @@ describe('packed against native at instants of 675 to 2399', () => {
   });
 
   test.each(UNPACKED)('ayanamsa %s is within 1e-8° on every day of a year, beside the Sun too', (convention) => {
-    const worst = [1_968_000, 2_200_000, 2_378_900, 2_451_545, 2_590_000].map((start) => {
+    const worst = [1_940_600, 2_200_000, 2_378_900, 2_451_545, 2_590_000].map((start) => {
       const year = Array.from({ length: 1_000 }, (_, index) => start + index * 0.37);
       return Math.max(
         ...year.map((jdUt) => arcSeconds(native.ayanamsaDeg(convention, jdUt), packed.ayanamsaDeg(convention, jdUt))),

@@ -5,7 +5,7 @@ import { createSwissEphemeris } from './swiss-ephemeris.ts';
 const folder = process.env['EPHE_PATH'] ?? '';
 if (folder === '') {
   process.stderr.write(
-    'Years beyond 675 to 2399 were not compared with swetest, because EPHE_PATH names no folder of further Swiss Ephemeris files.\n',
+    'Years beyond 600 to 2399 were not compared with swetest, because EPHE_PATH names no folder of further Swiss Ephemeris files.\n',
   );
 }
 

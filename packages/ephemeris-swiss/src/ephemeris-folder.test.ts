@@ -43,7 +43,7 @@ function folderWith(eras: readonly string[], kinds: readonly string[] = ['sepl',
 
 describe('a folder of further files', () => {
   test('extends the years on either side', () => {
-    expect(readEphemerisFolder(folderWith(['_24'])).years).toEqual({ first: 675, last: 2999 });
+    expect(readEphemerisFolder(folderWith(['_24'])).years).toEqual({ first: 600, last: 2999 });
     expect(readEphemerisFolder(folderWith(['_00'])).years).toEqual({ first: 0, last: 2399 });
     const { years, eras } = readEphemerisFolder(folderWith(['_30', 'm06', '_24', '_00']));
     expect(years).toEqual({ first: -600, last: 3599 });

@@ -65,10 +65,12 @@ describe('outside the files', () => {
     expect(sky.position('moon', J2000, 'geocentre')).toEqual(before);
   });
 
-  test.each([midnight(676, 1, 1), midnight(2398, 12, 31)])(
-    'every body answers at both ends of the births, JD %d',
+  test.each([midnight(601, 1, 1), midnight(2398, 12, 31)])(
+    'every body but Chiron answers at both ends of the births, JD %d',
     (jdUt) => {
-      for (const body of BODIES) expect(sky.position(body, jdUt, 'geocentre').longitudeDeg).toBeGreaterThanOrEqual(0);
+      for (const body of BODIES.filter((name) => name !== 'chiron')) {
+        expect(sky.position(body, jdUt, 'geocentre').longitudeDeg).toBeGreaterThanOrEqual(0);
+      }
     },
   );
 });

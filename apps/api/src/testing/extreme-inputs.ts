@@ -11,7 +11,7 @@ const BIRTHS: object[] = [
   { latitude: 89.9 },
   { latitude: -66.6, month: 12 },
   { latitude: 66.56, month: 6 },
-  { year: 676, month: 1, date: 1, hours: 0, minutes: 0 },
+  { year: 601, month: 1, date: 1, hours: 0, minutes: 0 },
   { year: 2398, month: 12, date: 31, hours: 23, minutes: 59 },
   { year: 1200, month: 1, date: 20, latitude: 69.6, longitude: -180, timezone: -12 },
   { latitude: 78.2, longitude: 180, timezone: 14 },
@@ -20,7 +20,7 @@ const BIRTHS: object[] = [
 ];
 
 /** The most steps of a range. */
-const RANGES: object[] = ['0676', '1199', '1799', '1900', '2024', '2397'].map((year) => ({
+const RANGES: object[] = ['0601', '1199', '1799', '1900', '2024', '2397'].map((year) => ({
   from: `${year}-12-31`,
   to: `${Number(year) + 1}-12-31`,
 }));

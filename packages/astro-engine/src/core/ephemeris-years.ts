@@ -1,8 +1,8 @@
 /** A span of Gregorian years, both included. */
 export type YearSpan = { readonly first: number; readonly last: number };
 
-/** Years of the ephemeris files of the repository: the files begin with 600, and Chiron on 675-01-04. */
-export const EPHEMERIS_YEARS: YearSpan = { first: 675, last: 2399 };
+/** Years of the ephemeris files of the repository: the files begin with 600. Chiron begins on 675-01-04. */
+export const EPHEMERIS_YEARS: YearSpan = { first: 600, last: 2399 };
 
 const within = ({ first, last }: YearSpan): YearSpan => ({ first: first + 1, last: last - 1 });
 

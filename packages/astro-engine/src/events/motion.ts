@@ -16,7 +16,7 @@ const moves = (stepDays: MotionBounds['stepDays'], degPerDaySquared: number): Mo
 /**
  * Bounds of apparent motion in longitude, geocentric, with a margin. Sun and Moon never turn, so their steps are
  * bounded by the unwinding of a turn of the zodiac, and by the samples that a search needs to start.
- * @accuracy measured at 9,000 instants for each from 676 to 1800, and as many from 1801 to 2398; behind the Sun, far from every turn, the bending of
+ * @accuracy measured at 9,000 instants for each from 600 to 1800, and as many from 1801 to 2398; behind the Sun, far from every turn, the bending of
  * light adds to the acceleration of Jupiter and the outer planets. Nodes are the true ones, which oscillate
  */
 export const MOTION: Readonly<Record<Point, MotionBounds>> = {

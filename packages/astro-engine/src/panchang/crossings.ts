@@ -13,7 +13,7 @@ const startOfSolarDay = ({ place }: Almanac, solarDay: number): number => solarD
 
 /** Up to this latitude the Sun rises and sets every day of the year. */
 const EVERY_DAY_LATITUDE_DEG = 65;
-/** Mean of 1800 to 2400; it varies by less than 0.05° to either side, and in 676 it was 0.19° greater. */
+/** Mean of 1800 to 2400; it varies by less than 0.05° to either side, and in 600 it was 0.20° greater. */
 export const OBLIQUITY_DEG = 23.42;
 /** The mean radius of the disc. */
 const SUN_RADIUS_DEG = 0.267;

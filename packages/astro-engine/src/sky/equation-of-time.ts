@@ -9,7 +9,7 @@ const turned = (deg: number): number => deg - 360 * Math.round(deg / 360);
  * +990, slowest in February and fastest in November.
  * @param jdUt Julian Day; universal and terrestrial time give the same to 0.02 s
  * @source Meeus, Astronomical Algorithms, 2nd edition: the Sun of chapter 25, low accuracy, in formula 28.1
- * @accuracy 3 s in 1800 to 2400, 14 s from 676
+ * @accuracy 3 s in 1800 to 2400, 14 s from 600
  */
 export function equationOfTimeSeconds(jdUt: number): number {
   const centuries = (jdUt - J2000_JD) / 36_525;

@@ -16,7 +16,7 @@ export type SignTransit = {
 
 /**
  * Bounds of Saturn's apparent motion in longitude, with a margin.
- * @accuracy from 676 to 2399 he moves −0.0831 to +0.1339° a day and changes that by less than 0.003° a day
+ * @accuracy from 600 to 2399 he moves −0.0832 to +0.1339° a day and changes that by less than 0.003° a day
  */
 const SATURN = { forwardDegPerDay: 0.136, backwardDegPerDay: 0.085, degPerDaySquared: 0.0032 } as const;
 

@@ -53,7 +53,7 @@ type ReturningMotion = {
 
 const TROPICAL_YEAR_DAYS = 365.242_19;
 
-/** @accuracy the speeds measured from 676 to 2399, the drift of Kepler's ellipses at the perihelion; both with a margin */
+/** @accuracy the speeds measured from 600 to 2399 (Chiron from 676), the drift of Kepler's ellipses at the perihelion; both with a margin */
 const RETURNING: Readonly<Record<Returning, ReturningMotion>> = {
   sun: { fastestDegPerDay: 1.03, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 20 } },
   moon: { fastestDegPerDay: 15.5, loopGapDays: 13, period: { days: 27.321_582, slackDays: 6 } },

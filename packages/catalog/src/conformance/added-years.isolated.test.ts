@@ -21,10 +21,10 @@ function problemsOf(id: string, request: object): string[] {
 
 test('requests take the years of the files in use, and their refusals name them', () => {
   const asked = (year: number) => problemsOf('kundali/basic', { ...EXAMPLE_BIRTH, year });
-  expect(asked(3000)).toEqual(['year must be 676 to 2398']);
+  expect(asked(3000)).toEqual(['year must be 601 to 2398']);
   setEphemerisYears({ first: -5400, last: 5399 });
   try {
-    expect([-5399, 0, 676, 5398].map(asked)).toEqual([[], [], [], []]);
+    expect([-5399, 0, 601, 5398].map(asked)).toEqual([[], [], [], []]);
     expect([-5400, 5399].map(asked)).toEqual([['year must be -5399 to 5398'], ['year must be -5399 to 5398']]);
     expect(problemsOf('western/solar-return', { target_year: 3000 })).toEqual([]);
     expect(problemsOf('western/solar-return', { target_year: 5399 })).toEqual(['target_year must be -5399 to 5398']);
@@ -36,13 +36,13 @@ test('requests take the years of the files in use, and their refusals name them'
   } finally {
     setEphemerisYears(EPHEMERIS_YEARS);
   }
-  expect(asked(3000)).toEqual(['year must be 676 to 2398']);
+  expect(asked(3000)).toEqual(['year must be 601 to 2398']);
 });
 
 const folder = process.env['EPHE_PATH'] ?? '';
 if (folder === '') {
   process.stderr.write(
-    'No operation was asked for years beyond 676 to 2398, because EPHE_PATH names no folder of further Swiss Ephemeris files.\n',
+    'No operation was asked for years beyond 601 to 2398, because EPHE_PATH names no folder of further Swiss Ephemeris files.\n',
   );
 }
 

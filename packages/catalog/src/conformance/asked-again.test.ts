@@ -51,7 +51,7 @@ const birthIn = (firstYear: number, lastYear: number, place: (typeof PLACES)[num
 
 /** Includes old local mean times, whose offsets have seconds. */
 const SPANS = [
-  [676, 1890],
+  [601, 1890],
   [1950, 2100],
   [2110, 2390],
 ] as const;

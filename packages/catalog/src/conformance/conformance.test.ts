@@ -50,7 +50,7 @@ const MAY_GIVE_WAY = ['house_system'];
 const CUSTOM_DEG = 23.5;
 
 const EDGES: Record<string, object> = {
-  'the first year': { year: 676, month: 1, date: 1, hours: 0, minutes: 0, timezone: 14 },
+  'the first year': { year: 601, month: 1, date: 1, hours: 0, minutes: 0, timezone: 14 },
   'the last year': { year: 2398, month: 12, date: 31, hours: 23, minutes: 59, timezone: -14 },
   'the polar night': { latitude: 78.22, longitude: 15.63, month: 12 },
   'the polar day': { latitude: 69.65, longitude: 18.96 },

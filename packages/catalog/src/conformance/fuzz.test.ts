@@ -13,7 +13,7 @@ const BIRTHS_PER_OPERATION = 12;
 
 /** Any birth that the API supports: every place, every zone, both ends of the ephemeris. */
 const anyBirth = fc.record({
-  year: fc.integer({ min: 676, max: 2398 }),
+  year: fc.integer({ min: 601, max: 2398 }),
   month: fc.integer({ min: 1, max: 12 }),
   date: fc.integer({ min: 1, max: 28 }),
   hours: fc.integer({ min: 0, max: 23 }),

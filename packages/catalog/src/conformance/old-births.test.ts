@@ -76,8 +76,8 @@ describe('the first year', () => {
     ['the polar circle', { latitude: 66.4, longitude: 25 }],
   ];
   const days: [string, object][] = [
-    ['the first day', { year: 676, month: 1, date: 1, hours: 0, minutes: 0 }],
-    ['its summer', { year: 676, month: 6, date: 21, hours: 12, minutes: 0 }],
+    ['the first day', { year: 601, month: 1, date: 1, hours: 0, minutes: 0 }],
+    ['its summer', { year: 601, month: 6, date: 21, hours: 12, minutes: 0 }],
   ];
   const cases = places.flatMap(([place, at]) =>
     days.map(([day, on]) => [`${place}, ${day}`, { ...at, ...on }] as const),
@@ -87,7 +87,7 @@ describe('the first year', () => {
     for (const timezone of [14, -14, 'Asia/Kolkata']) {
       for (const entry of OF_BIRTHS) {
         const example = Object(entry.example);
-        const target = 'target_date' in example ? { target_date: '0676-12-31' } : {};
+        const target = 'target_date' in example ? { target_date: '0601-12-31' } : {};
         const read = entry.input.safeParse({ ...example, ...birth, timezone, ...target });
         if (!read.success) throw new Error(`${entry.id}: ${read.error.message}`);
         // Safe: parsed by the operation's own schema.

@@ -167,7 +167,7 @@ const EDGES: readonly Edge[] = [
     () => festivals({ ...yearOf(2026), ...SYDNEY }).map(({ id }) => id),
     expect.arrayContaining(['makara_sankranti', 'holi', 'diwali', 'maha_shivaratri']),
   ],
-  ...ofYear(676),
+  ...ofYear(601),
   ...ofYear(1200),
   ...ofYear(1801),
   ...ofYear(2398),

@@ -22,7 +22,7 @@ function daysInUse(): { first: string; last: string } {
     last: isoDate({ year: last, month: 12, day: 31 }),
   };
 }
-/** Years of births and requested days with the repository's files: `676 to 2398`. */
+/** Years of births and requested days with the repository's files: `601 to 2398`. */
 export const YEARS_TEXT = `${COMPUTED_YEARS.first} to ${COMPUTED_YEARS.last}`;
 const within = (member: string) => ({
   error: () => {

@@ -2,8 +2,8 @@ import { COMPUTED_YEARS, computedYears } from '@graha/astro-engine/core/ephemeri
 import { z } from 'zod';
 
 /**
- * Members of requests. A message here is a predicate: `issues.ts` prefixes the member's name, so that `must be 676 to
- * 2398` becomes `year must be 676 to 2398`.
+ * Members of requests. A message here is a predicate: `issues.ts` prefixes the member's name, so that `must be 601 to
+ * 2398` becomes `year must be 601 to 2398`.
  */
 const between = (min: number, max: number): { error: string } => ({ error: `must be ${min} to ${max}` });
 

@@ -6,7 +6,7 @@ export interface VedicChartRequest extends Birth {
 
 /** Date, local clock time, place and time zone of one birth. */
 export interface Birth {
-  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
   /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
   /** Day of the month. */ date?: number;
   /** Hour of the local clock, 24-hour. */ hours?: number;
@@ -301,7 +301,7 @@ export interface KundaliUncertainInput extends UncertainBirth {
 
 /** Date, place and time zone of one birth, and its possible times. */
 export interface UncertainBirth {
-  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
   /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
   /** Day of the month. */ date?: number;
   /** The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080). */ time?: string;
@@ -2636,7 +2636,7 @@ export interface PanchangSankrantisAnswer {
 export interface MuhurtaPerson {
   /** Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth. */ nakshatra_number?: number;
   /** Sign of the Moon at birth, 1 is Aries; instead of a birth. */ sign_number?: number;
-  /** Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
+  /** Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`. */ year?: number;
   /** Month of birth in its calendar; 1 is January in the Gregorian one. */ month?: number;
   /** Day of the month. */ date?: number;
   /** Hour of the local clock, 24-hour. */ hours?: number;

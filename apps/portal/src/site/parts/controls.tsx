@@ -57,7 +57,7 @@ export function Fields() {
       <div className="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <TextField label="Name" hint="Seen by your team alone." placeholder="Production" />
         <TextField label="Latitude" numeric trailing="°" defaultValue="23.1765" />
-        <TextField label="Year" numeric defaultValue="600" error="Year must be 676 to 2398." />
+        <TextField label="Year" numeric defaultValue="600" error="Year must be 601 to 2398." />
         <TextField label="Workspace" defaultValue="Nadir Tools" disabled />
         <PasswordField
           label="Password"

@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<FormField['type'], string>> = {
   choice: 'one of',
 };
 
-/** `whole number, 676 to 2398`, `number, −90 to 90 °`. */
+/** `whole number, 601 to 2398`, `number, −90 to 90 °`. */
 export function typeWords({ type, min, max, maxLength, unit, options }: FormField): string {
   if (type === 'choice' && options?.length === 1) return 'always';
   const range = min === undefined || max === undefined ? null : `${minus(min)} to ${minus(max)}`;

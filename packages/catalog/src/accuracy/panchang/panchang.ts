@@ -103,14 +103,14 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
 }
 
 const INSTANTS = 400;
-const FIRST_JD_UT = 1_968_000; // 676
+const FIRST_JD_UT = 1_940_600; // 601
 const LAST_JD_UT = 2_597_200; // 2398
 const STEP_JD = (LAST_JD_UT - FIRST_JD_UT) / INSTANTS;
 /** Both ends of a limb are within this number of days of any instant in it. */
 const REACH_DAYS = 1.3;
 
 /**
- * Finds both ends of every limb from 676 to 2398 by plain bisection on the index, independent of the search by angles.
+ * Finds both ends of every limb from 601 to 2398 by plain bisection on the index, independent of the search by angles.
  */
 export function limbSearchAccuracy(sky: Ephemeris): AccuracyRow {
   const angles = lightAnglesOf(sky, 'lahiri');
@@ -127,7 +127,7 @@ export function limbSearchAccuracy(sky: Ephemeris): AccuracyRow {
   }
   return worst.row({
     family: 'limb ends',
-    source: 'plain bisection on the same ephemeris, 676–2398',
+    source: 'plain bisection on the same ephemeris, 601–2398',
     unit: 's',
     tolerance: 0.1,
   });

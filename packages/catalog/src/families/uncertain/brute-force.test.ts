@@ -9,7 +9,7 @@ const sky = await createEphemeris();
 const CHECKED_MAX = 3;
 
 const BIRTH = {
-  year: fc.integer({ min: 676, max: 2397 }),
+  year: fc.integer({ min: 601, max: 2397 }),
   month: fc.integer({ min: 1, max: 12 }),
   day: fc.integer({ min: 1, max: 28 }),
   latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),

@@ -113,7 +113,7 @@ describe('a date that the calendar lacks', () => {
     [{ calendar: 'bikram_sambat', year: 1969 }, 'year: year must be 1970 to 2100 in the calendar bikram_sambat'],
     [
       { calendar: 'saka', year: 500 },
-      'year: year 500 of the calendar saka is 578 by the Gregorian calendar, which must be 676 to 2398',
+      'year: year 500 of the calendar saka is 578 by the Gregorian calendar, which must be 601 to 2398',
     ],
     [
       { calendar: 'malayalam', year: 1200, month: 1, date: 32 },
@@ -127,22 +127,22 @@ describe('a date that the calendar lacks', () => {
 });
 
 describe('the first and the last year', () => {
-  const ends = 'must be 676 to 2398';
+  const ends = 'must be 601 to 2398';
   test.each([
-    [{ year: 676, month: 1, date: 1 }, []],
-    [{ year: 675, month: 12, date: 31 }, [`year: year ${ends}`]],
+    [{ year: 601, month: 1, date: 1 }, []],
+    [{ year: 600, month: 12, date: 31 }, [`year: year ${ends}`]],
     [{ year: 2398, month: 12, date: 31 }, []],
     [{ year: 2399, month: 1, date: 1 }, [`year: year ${ends}`]],
-    [{ calendar: 'julian', year: 675, month: 12, date: 29 }, []],
+    [{ calendar: 'julian', year: 600, month: 12, date: 29 }, []],
     [
-      { calendar: 'julian', year: 675, month: 12, date: 28 },
-      [`year: year 675 of the calendar julian is 675 by the Gregorian calendar, which ${ends}`],
+      { calendar: 'julian', year: 600, month: 12, date: 28 },
+      [`year: year 600 of the calendar julian is 600 by the Gregorian calendar, which ${ends}`],
     ],
-    [{ calendar: 'auto', year: 675, month: 12, date: 29 }, []],
-    [{ calendar: 'saka', year: 597, month: 10, date: 11 }, []],
+    [{ calendar: 'auto', year: 600, month: 12, date: 29 }, []],
+    [{ calendar: 'saka', year: 522, month: 10, date: 11 }, []],
     [
-      { calendar: 'saka', year: 597, month: 10, date: 10 },
-      [`year: year 597 of the calendar saka is 675 by the Gregorian calendar, which ${ends}`],
+      { calendar: 'saka', year: 522, month: 10, date: 10 },
+      [`year: year 522 of the calendar saka is 600 by the Gregorian calendar, which ${ends}`],
     ],
   ])('%o', (date, problems) => expect(problemsOf('kundali/basic', birth(date))).toEqual(problems));
 });
@@ -172,7 +172,7 @@ describe('a country', () => {
       const needed = [
         expect.stringMatching(/^calendar: calendar is required: .*; send calendar julian .* or gregorian /),
       ];
-      for (const day of [firstPartLastJulian ?? lastJulian, lastJulian, '0676-02-01']) {
+      for (const day of [firstPartLastJulian ?? lastJulian, lastJulian, '0601-02-01']) {
         expect(askedIn(country, day)).toEqual(needed);
         expect(askedIn(country, day)[0]).toContain(name);
         expect(askedIn(country, day)[0]).toContain(lastJulian);

@@ -11,7 +11,7 @@ __all__ = [
 
 class Birth(TypedDict, total=False):
     """Date, local clock time, place and time zone of one birth."""
-    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.
@@ -285,7 +285,7 @@ class KundaliUncertainSettings(LanguageSettings, total=False):
 
 class UncertainBirth(TypedDict, total=False):
     """Date, place and time zone of one birth, and its possible times."""
-    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     time: str  #: The possible times of birth by the local clock, in place of hours and minutes, which are not used then: unknown (the whole day), 06:00-07:30 (both included; if the second is earlier, it is on the next day), or 14:30~20 (within 20 minutes of 14:30, at most 1080).
@@ -2518,7 +2518,7 @@ class MuhurtaPerson(TypedDict, total=False):
     """Star and sign of the Moon at birth, or the birth that they are computed from."""
     nakshatra_number: int  #: Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
     sign_number: int  #: Sign of the Moon at birth, 1 is Aries; instead of a birth.
-    year: int  #: Year of birth by the local calendar: 676 to 2398 if Gregorian, and the same years in another `calendar`.
+    year: int  #: Year of birth by the local calendar: 601 to 2398 if Gregorian, and the same years in another `calendar`.
     month: int  #: Month of birth in its calendar; 1 is January in the Gregorian one.
     date: int  #: Day of the month.
     hours: int  #: Hour of the local clock, 24-hour.

@@ -91,13 +91,13 @@ describe('sade sati', () => {
     const input = sadeSati.input.parse({ ...birth, target_date: '1994-02-13' });
     const { metadata, current_transit } = sadeSati.compute(input, late);
     expect(current_transit).toMatchObject({ start: null, is_retrograde: null });
-    expect(current_transit.description).toContain('from before 675 until');
-    expect(metadata.truncated).toBe('the ephemeris begins with 675');
+    expect(current_transit.description).toContain('from before 600 until');
+    expect(metadata.truncated).toBe('the ephemeris begins with 600');
   });
 
   test('takes a day within the ephemeris alone, and no day that does not exist', () => {
     expect(messagesOf(sadeSati, { ...birth, target_date: '2500-01-01' })).toEqual([
-      'target_date must be from 0676-01-01 to 2398-12-31',
+      'target_date must be from 0601-01-01 to 2398-12-31',
     ]);
     expect(messagesOf(sadeSati, { ...birth, target_date: '2023-02-30' })).toEqual([
       'target_date must be a date such as 2026-11-21',
@@ -173,7 +173,7 @@ describe('chandrashtama', () => {
       'target must be an instant with its offset such as 2026-11-21T12:00:00+05:30',
     ]);
     expect(messagesOf(chandrashtama, { ...birth, target: '0600-01-01T00:00:00Z' })).toEqual([
-      'target must be from 0676-01-01 to 2398-12-31',
+      'target must be from 0601-01-01 to 2398-12-31',
     ]);
   });
 });

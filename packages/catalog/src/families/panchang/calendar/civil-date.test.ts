@@ -71,7 +71,7 @@ describe('civil dates of other calendars', () => {
       'civil_date 1200-01-32: date 32 does not exist: the last day of Chingam 1200 is 31',
     ],
     [{ civil_date: '2026-02-30' }, expect.stringMatching(/^civil_date must be a date/)],
-    [{ civil_date: '0600-01-01' }, expect.stringMatching(/^civil_date must be from 0676-01-01/)],
+    [{ civil_date: '0600-01-01' }, expect.stringMatching(/^civil_date must be from 0601-01-01/)],
     [{ civil_date: '14 April' }, 'civil_date must be a date such as 2026-11-21'],
   ])('%o is refused', (sent, message) => {
     const read = readInput(panchang['convert-date'].input, { ...sent, ...DELHI }, 'body');
