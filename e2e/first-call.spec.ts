@@ -13,11 +13,11 @@ test('from nothing to the first charged call, seen on the open page, and a revoc
   const overview = new OverviewPage(page);
   const keys = new KeysPage(page);
 
-  await test.step('sign up: the workspace is there, on the Free plan, with all its credits', async () => {
+  await test.step('sign up: the workspace is there, on the Free plan, with all its calls', async () => {
     await new SignInPage(page).signUp(newPerson());
     await expect(page.getByRole('heading', { level: 1, name: 'Nadir Tools' })).toBeVisible();
-    await expect(overview.credits).toHaveAccessibleName('Credits');
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', '0 of 50,000 credits used');
+    await expect(overview.calls).toHaveAccessibleName('Calls');
+    await expect(overview.calls).toHaveAttribute('aria-valuetext', '0 of 10,000 calls used');
     await expect(page.getByText('Waiting for the first call')).toBeVisible();
   });
 
@@ -42,10 +42,10 @@ test('from nothing to the first charged call, seen on the open page, and a revoc
 
   await test.step('the overview that is open shows the next call', async () => {
     await overview.open();
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^1 of 50,000/);
+    await expect(overview.calls).toHaveAttribute('aria-valuetext', /^1 of 10,000/);
     await chargedCall(request, key);
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 50,000/);
-    await expect(overview.stat('Calls left')).toHaveText('9,998');
+    await expect(overview.calls).toHaveAttribute('aria-valuetext', /^2 of 10,000/);
+    await expect(overview.stat('Calls this period')).toHaveText('2');
     await expect(overview.operations.getByRole('row', { name: /kundali\/basic/ })).toContainText('2');
     await expect(overview.latest.getByRole('row', { name: /kundali\/basic/ })).toHaveCount(2);
     await expect(overview.today).toContainText(/Tithi\s*(Shukla|Krishna)/);
@@ -57,7 +57,7 @@ test('from nothing to the first charged call, seen on the open page, and a revoc
     await expect(async () => expect((await callApi(request, key)).status()).toBe(401)).toPass();
     await expect(keys.row('Production')).toContainText('Revoked');
     await overview.open();
-    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 50,000/);
+    await expect(overview.calls).toHaveAttribute('aria-valuetext', /^2 of 10,000/);
   });
 });
 

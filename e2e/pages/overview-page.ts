@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 export class OverviewPage {
   readonly page: Page;
-  readonly credits: Locator;
+  readonly calls: Locator;
   readonly operations: Locator;
   readonly latest: Locator;
   readonly today: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.credits = page.getByRole('meter', { name: 'Credits' });
+    this.calls = page.getByRole('meter', { name: 'Calls' });
     this.operations = page.getByRole('region', { name: 'By operation' });
     this.latest = page.getByRole('region', { name: 'Latest requests' });
     this.today = page.getByRole('region', { name: 'Today in Ujjain' });

@@ -32,9 +32,9 @@ test('the page of payment methods and invoices is the one of the workspace’s o
 });
 
 test('a workspace reads its own account: its plan, what is left, and what the plans would have meant for its calls', async () => {
-  const { plan, credits, lines, invoices, isOpen, period } = await scene.callerAs('owner').billing.read();
+  const { plan, allowance, lines, invoices, isOpen, period } = await scene.callerAs('owner').billing.read();
   expect(plan).toMatchObject({ id: 'free', priceCents: 0 });
-  expect(credits).toMatchObject({ left: 49_999, limit: 50_000 });
+  expect(allowance).toMatchObject({ unit: 'calls', left: 9_999, limit: 10_000 });
   expect(lines.find(({ id }) => id === 'free')?.fit).toEqual({ spare: 9_999, unit: 'calls' });
   expect(invoices).toEqual([]);
   expect(isOpen).toBe(false);

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@graha/billing/invoices';
 import { PLANS, PLAN_IDS, TOP_UP, type Plan, type PlanId } from '@graha/domain/billing/plans';
 import type { GrantLeft } from '@graha/store/ledger/statements';
 import type { Account, ChargedOnDay } from '@graha/store/requests/usage';
-import { forecastOf } from '../overview/summary.ts';
+import { type Allowance, allowanceOf } from '../overview/allowance.ts';
 import type { Standing } from './standing.ts';
 
 /** The possible step from the current plan to another. */
@@ -23,7 +23,7 @@ export type PlanLine = {
 export type BillingState = {
   plan: { id: PlanId; name: string; priceCents: number };
   period: { start: Date; end: Date } | null;
-  credits: { left: number; limit: number; forecast: number | null };
+  allowance: Allowance;
   /** Remaining credits of packs bought in addition to the plan. */
   topUps: { id: string; credits: number; left: number; expiresAt: Date | null }[];
   topUp: { credits: number; priceCents: number; validMonths: number } | null;
@@ -55,7 +55,7 @@ export function billingState({ account, standing, grants, invoices, days, now }:
   return {
     plan: { id: account.plan, name: plan.name, priceCents: plan.priceCents },
     period: plan.period === 'none' ? null : { start: account.periodStart, end: account.periodEnd },
-    credits: { left: account.creditsRemaining, limit: account.creditsLimit, forecast: forecastOf(account, days, now) },
+    allowance: allowanceOf(account, days, now),
     topUps: packs.map(({ sourceId, credits, creditsLeft, expiresAt }) => ({
       id: sourceId,
       credits,

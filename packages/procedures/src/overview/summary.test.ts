@@ -60,28 +60,43 @@ test('the table by operation adds up to the days', () => {
   expect(today).toEqual({ calls: 11, credits: 20 });
 });
 
+/** A plan that counts credits. */
+const PAID = { plan: 'starter', callsLimit: null } as const;
+
+test('the allowance of a plan that limits calls is in calls, that of the others in credits', () => {
+  expect(summary({}).allowance).toEqual({ unit: 'calls', used: 900, left: 9_100, limit: 10_000, forecast: null });
+  expect(summary({ account: PAID }).allowance).toEqual({
+    unit: 'credits',
+    used: 1_000,
+    left: 19_000,
+    limit: 20_000,
+    forecast: null,
+  });
+});
+
+test('the forecast is in the unit of the plan', () => {
+  const usage = ['18', '19', '20'].map((day) => row(`2026-11-${day}`, 'dasha/vimshottari', 10, 30));
+  expect(summary({ usage }).allowance.forecast).toBe(Math.round(900 + 10 * (9 + 16 / 24)));
+  expect(summary({ usage, account: PAID }).allowance.forecast).toBe(Math.round(1_000 + 30 * (9 + 16 / 24)));
+});
+
 test('the pace of the last full days gives the forecast; today, which is not over, does not count', () => {
   const usage = ['18', '19', '20'].map((day) => row(`2026-11-${day}`, 'kundali/basic', 60));
   const expected = 1_000 + 60 * (9 + 16 / 24);
-  expect(summary({ usage }).credits.forecast).toBe(Math.round(expected));
-  expect(summary({ usage: [...usage, row('2026-11-21', 'kundali/basic', 9_000)] }).credits.forecast).toBe(
-    Math.round(expected),
-  );
+  expect(summary({ usage, account: PAID }).allowance.forecast).toBe(Math.round(expected));
+  expect(
+    summary({ usage: [...usage, row('2026-11-21', 'kundali/basic', 9_000)], account: PAID }).allowance.forecast,
+  ).toBe(Math.round(expected));
 });
 
 test('two days of use are too few for a forecast', () => {
   const usage = ['19', '20'].map((day) => row(`2026-11-${day}`, 'kundali/basic', 60));
-  expect(summary({ usage }).credits.forecast).toBeNull();
+  expect(summary({ usage, account: PAID }).allowance.forecast).toBeNull();
 });
 
 test('a plan whose period never ends neither renews nor has a pace', () => {
-  const { renewsAt, credits } = summary({ account: { plan: 'internal', callsLimit: null } });
-  expect([renewsAt, credits.forecast]).toEqual([null, null]);
-});
-
-test('where calls are not limited, none are left to show', () => {
-  expect(summary({ account: { callsLimit: null } }).calls).toBeNull();
-  expect(summary({}).calls).toEqual({ remaining: 9_100, limit: 10_000 });
+  const { renewsAt, allowance } = summary({ account: { plan: 'internal', callsLimit: null } });
+  expect([renewsAt, allowance.forecast]).toEqual([null, null]);
 });
 
 test('a workspace has called once its account, its usage or a key shows it', () => {
@@ -105,18 +120,20 @@ test('revoked, disabled and expired keys are counted, but not as active ones', (
 });
 
 test('more calls than the plan has leave none, and not fewer', () => {
-  expect(summary({ account: { callsUsed: 10_001 } }).calls).toEqual({ remaining: 0, limit: 10_000 });
-  expect(summary({ account: { callsUsed: 9_999 } }).calls).toEqual({ remaining: 1, limit: 10_000 });
+  expect(summary({ account: { callsUsed: 10_001 } }).allowance).toMatchObject({ left: 0, limit: 10_000 });
+  expect(summary({ account: { callsUsed: 9_999 } }).allowance).toMatchObject({ left: 1, limit: 10_000 });
 });
 
 test('the forecast counts up to seven full days since the first use, and no day after the end of the period', () => {
   const day = (date: string, credits: number) => row(`2026-11-${date}`, 'kundali/basic', 1, credits);
   const usage = ['12', '13', '14', '15', '16', '17', '18', '19', '20'].map((date) => day(date, 70));
-  expect(summary({ usage: [day('11', 9_000), ...usage] }).credits.forecast).toBe(
+  expect(summary({ usage: [day('11', 9_000), ...usage], account: PAID }).allowance.forecast).toBe(
     Math.round(1_000 + 70 * (9 + 16 / 24)),
   );
-  expect(summary({ usage: [day('17', 140), day('20', 140)] }).credits.forecast).toBe(
+  expect(summary({ usage: [day('17', 140), day('20', 140)], account: PAID }).allowance.forecast).toBe(
     Math.round(1_000 + 70 * (9 + 16 / 24)),
   );
-  expect(summary({ usage, account: { periodEnd: new Date('2026-11-20T00:00:00Z') } }).credits.forecast).toBe(1_000);
+  expect(summary({ usage, account: { ...PAID, periodEnd: new Date('2026-11-20T00:00:00Z') } }).allowance.forecast).toBe(
+    1_000,
+  );
 });

@@ -7,7 +7,8 @@ import type { BillingState } from '@graha/procedures/billing/state';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
-import { CreditsScale } from '../../shared/credits-scale.tsx';
+import { AllowanceScale } from '../../shared/allowance-scale.tsx';
+import { UNIT_NAMES } from '../../shared/groups-table.tsx';
 import { Button } from '@graha/ui/button.tsx';
 
 export const BillingHeader = ({ actions }: { actions?: ReactNode }) => (
@@ -60,8 +61,8 @@ function paymentNote(paid: Payment, state: BillingState): string {
   return hasArrived(paid, state) ? 'Your credits are here.' : 'Paid. Your credits are here in a moment.';
 }
 
-/** The current plan, its credits and its end. */
-export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { state: BillingState }) {
+/** The current plan, its calls or credits, and its end. */
+export function PlanCard({ state: { plan, period, allowance, nextInvoice } }: { state: BillingState }) {
   return (
     <Card aria-label={`${plan.name} plan`}>
       <CardHeader
@@ -71,8 +72,8 @@ export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { st
       <CardBody className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
-            <p className="text-small text-text-2">Credits left</p>
-            <BigFigure value={count(credits.left)} unit={`of ${count(credits.limit)}`} />
+            <p className="text-small text-text-2">{`${UNIT_NAMES[allowance.unit]} left`}</p>
+            <BigFigure value={count(allowance.left)} unit={`of ${count(allowance.limit)}`} />
           </div>
           <div className="text-small text-text-2 sm:text-right">
             {period ? <p>{`${dayAndMonth(period.start)} to ${date(period.end)}`}</p> : null}
@@ -86,12 +87,7 @@ export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { st
             )}
           </div>
         </div>
-        <CreditsScale
-          label="Credits used in this period"
-          used={credits.limit - credits.left}
-          limit={credits.limit}
-          forecast={credits.forecast}
-        />
+        <AllowanceScale label={`${UNIT_NAMES[allowance.unit]} used in this period`} {...allowance} />
       </CardBody>
     </Card>
   );

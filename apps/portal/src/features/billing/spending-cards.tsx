@@ -7,7 +7,7 @@ import type { SpendingLimits } from '@graha/procedures/billing/limits';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
-import { CreditsScale } from '../../shared/credits-scale.tsx';
+import { AllowanceScale } from '../../shared/allowance-scale.tsx';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { TurnOff, TurnOn } from './auto-top-up-dialogs.tsx';
 import { ChangeSpendLimit } from './spend-limit-dialog.tsx';
@@ -84,7 +84,13 @@ function SpendLimitCard({ spendLimit: { creditsMax, used, resetsAt }, mayManage 
               {`All keys together may spend ${count(creditsMax)} credits in a period. Calls beyond it answer 402 and cost nothing.`}
               {resetsAt === null ? '' : ` The limit begins anew on ${date(resetsAt)}.`}
             </p>
-            <CreditsScale label="Credits of the spend limit used" used={used} limit={creditsMax} forecast={null} />
+            <AllowanceScale
+              label="Credits of the spend limit used"
+              unit="credits"
+              used={used}
+              limit={creditsMax}
+              forecast={null}
+            />
           </>
         )}
         {mayManage ? (

@@ -13,7 +13,7 @@ import type { RequestBatch } from '../requests/request-table.tsx';
 import { count, fullInstant, plural } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { CallsByDay } from '../../../shared/calls-by-day.tsx';
-import { CreditsCard } from './credits-card.tsx';
+import { AllowanceCard } from './allowance-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { OperationsTable } from './operations-table.tsx';
@@ -78,7 +78,7 @@ export function OverviewPage(props: OverviewPageProps) {
         </Note>
       ) : null}
       {isError ? <Note tone="warn">{`As of ${fullInstant(summary.asOf)}. We are trying again.`}</Note> : null}
-      <CreditsCard summary={summary} />
+      <AllowanceCard summary={summary} />
       {summary.called ? (
         <Figures overview={summary} initialToday={initialToday} latest={latest} live={!isError} today={today} />
       ) : (

@@ -13,7 +13,10 @@ const REFRESH_MS = 15_000;
 
 export type OverviewStatsProps = { overview: Overview; initialToday: Today };
 
-export function OverviewStats({ overview: { calls, planName, today, timezone }, initialToday }: OverviewStatsProps) {
+export function OverviewStats({
+  overview: { callsUsed, allowance, planName, today, timezone },
+  initialToday,
+}: OverviewStatsProps) {
   const trpc = useTRPC();
   const calm = useCalmReading();
   const { data: log } = useQuery(
@@ -22,12 +25,6 @@ export function OverviewStats({ overview: { calls, planName, today, timezone }, 
       refetchInterval: (query) => (query.state.data ? REFRESH_MS : calm(query)),
     }),
   );
-  const left = calls
-    ? {
-        value: count(calls.remaining),
-        detail: `of ${count(calls.limit)} on ${planName}`,
-      }
-    : { value: 'Not limited', detail: `On ${planName}, credits are the limit` };
   const none = { value: '–', detail: 'no request today' };
   const answered = log
     ? {
@@ -48,7 +45,14 @@ export function OverviewStats({ overview: { calls, planName, today, timezone }, 
     <StatStrip
       label="Calls"
       stats={[
-        { label: 'Calls left', ...left },
+        {
+          label: 'Calls this period',
+          value: count(callsUsed),
+          detail:
+            allowance.unit === 'calls'
+              ? `of ${count(allowance.limit)} on ${planName}`
+              : `On ${planName}, credits are the limit`,
+        },
         {
           label: 'Calls today',
           value: count(today.calls),

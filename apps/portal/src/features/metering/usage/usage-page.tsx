@@ -13,7 +13,7 @@ import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { UsageHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { CreditsCard } from '../overview/credits-card.tsx';
+import { AllowanceCard } from '../overview/allowance-card.tsx';
 import { count, fullInstant } from '@graha/domain/core/format';
 import { GroupsTable, UNIT_NAMES, latencyText } from '../../../shared/groups-table.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
@@ -55,7 +55,7 @@ export function UsagePage({ initial, initialFilter }: { initial: Usage; initialF
         }
       />
       {query.isError ? <Note tone="warn">{`As of ${fullInstant(reading.asOf)}. We are trying again.`}</Note> : null}
-      <CreditsCard summary={reading.summary} />
+      <AllowanceCard summary={reading.summary} />
       <UsageFilters filter={filter} span={reading.span} onChange={change} />
       <Stats reading={reading} />
       <Chart reading={reading} filter={filter} live={!query.isError} />

@@ -2,25 +2,26 @@ import { Card, CardBody } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { count, date, duration, fullInstant } from '@graha/domain/core/format';
 import type { Summary } from '@graha/procedures/overview/summary';
-import { CreditsScale } from '../../../shared/credits-scale.tsx';
+import { AllowanceScale } from '../../../shared/allowance-scale.tsx';
+import { UNIT_NAMES } from '../../../shared/groups-table.tsx';
 
 /** The one large figure of the page. */
-export function CreditsCard({ summary: { credits, renewsAt, asOf } }: { summary: Summary }) {
-  const { used, remaining, limit, forecast } = credits;
+export function AllowanceCard({ summary: { allowance, renewsAt, asOf } }: { summary: Summary }) {
+  const { unit, left, limit, forecast } = allowance;
   return (
-    <Card aria-label="Credits">
+    <Card aria-label={UNIT_NAMES[unit]}>
       <CardBody className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
-            <p className="text-small text-text-2">{renewsAt ? 'Credits left this period' : 'Credits left'}</p>
-            <BigFigure value={count(remaining)} unit={`of ${count(limit)}`} />
+            <p className="text-small text-text-2">{`${UNIT_NAMES[unit]} left${renewsAt ? ' this period' : ''}`}</p>
+            <BigFigure value={count(left)} unit={`of ${count(limit)}`} />
           </div>
           <div className="text-small text-text-2 sm:text-right">
             {renewsAt ? <Renewal at={renewsAt} asOf={asOf} /> : <p>This plan does not renew.</p>}
             {forecast === null ? null : <Pace left={limit - forecast} />}
           </div>
         </div>
-        <CreditsScale label="Credits" used={used} limit={limit} forecast={forecast} />
+        <AllowanceScale label={UNIT_NAMES[unit]} {...allowance} />
       </CardBody>
     </Card>
   );
