@@ -61,6 +61,10 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
     ),
   },
   '/parts': { mostMs: 100, worst: ['/parts'] },
+  '/pictures/[theme]/[...file]': {
+    mostMs: SMALL,
+    worst: ['/pictures/light/strength/ashtakavarga.svg', '/pictures/light/none-*.svg'],
+  },
   '/pricing': { mostMs: SMALL, worst: ['/pricing'] },
   '/privacy': { mostMs: SMALL, worst: ['/privacy'] },
   '/reconcile': { mostMs: SMALL, worst: ['/reconcile'] },

@@ -9,26 +9,24 @@ export const HERO = {
   secondary: 'Try it, no account',
 } as const;
 
-export const SKY_CARD = {
-  titleNow: 'The sky over Ujjain, now',
-  titleStored: 'The sky over Ujjain, a stored moment',
-  storedTitle: 'A stored chart.',
-  stored: 'The API gave no answer just now, so this is what it said at the time above.',
-  statusLink: 'See the status',
-  table: 'Show as table',
-  styles: 'Chart style',
+export const FIRST_SCREEN = {
+  label: 'An operation at work',
+  run: 'Run it live',
+  reference: 'Reference',
+  mcp: {
+    ask: 'You ask your assistant',
+    question: 'Which sign is my Moon in, and which house?',
+    text: 'It finds the operation, calls it with your key, and reads an answer of at most 4 kB with names and units.',
+    connect: 'Connect an assistant',
+    answer: 'Answer of kundali/basic for an assistant, shortened',
+    settings: 'Settings of the assistant',
+  },
 } as const;
 
 export const STRIP = {
   label: 'The zodiac belt now',
   caption:
     'Longitudes run right to left, as you see them facing south. Stars to magnitude 5.8, sidereal signs and lunar mansions.',
-} as const;
-
-export const DRAWN = {
-  title: 'Today, a life, a match',
-  lead: 'Three answers of the API, drawn by the playground. Open one and put in your own birth.',
-  open: 'Try it',
 } as const;
 
 export const SWITCH = {
@@ -43,7 +41,8 @@ export const EXAMPLE = {
 } as const;
 
 export const FAMILIES_COPY = {
-  lead: 'One key, one price list, one shape of error.',
+  lead: 'Each picture is the answer to the example of its page. One key, one price list, one shape of error.',
+  all: 'Every operation, with its request, answer and price',
 } as const;
 
 export const MEASURED_COPY = {

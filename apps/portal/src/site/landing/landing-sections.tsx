@@ -6,7 +6,7 @@ import { Code } from '@graha/ui/code.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';
 import { exampleExcerpt, exampleSnippets, type ExampleAnswer } from '../docs/example.ts';
-import { EXAMPLE, MEASURED_COPY, PROMISES } from './copy.ts';
+import { EXAMPLE, MEASURED_COPY, PROMISES, SWITCH } from './copy.ts';
 import { Section } from './section.tsx';
 import { LANDING_MEASURES } from '../accuracy/accuracy-words.ts';
 import { ACCURACY_PAGE, PROMISES_PAGE } from './nav.ts';
@@ -67,6 +67,19 @@ export function Promises() {
       <p className="mt-4 text-small text-text-2">
         <Link href={PROMISES_PAGE.href} className="link">
           {PROMISES.all}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+/** Section for users of another API. */
+export function SwitchStory() {
+  return (
+    <Section title={SWITCH.title} lead={SWITCH.lead}>
+      <p className="-mt-2 text-small">
+        <Link href="/docs/guides/switching" className="link">
+          {SWITCH.link}
         </Link>
       </p>
     </Section>

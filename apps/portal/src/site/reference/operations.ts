@@ -39,7 +39,7 @@ export const REFERENCE_PARAMS: readonly { family: string; operation: string[] }[
   })),
 ];
 
-type FamilyRow = {
+export type FamilyRow = {
   family: string;
   title: string;
   summary: string;

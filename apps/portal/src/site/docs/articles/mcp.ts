@@ -1,6 +1,7 @@
 import type { WrittenArticle } from '../block.ts';
 
-const JSON_SETTINGS = `{
+/** Settings of a client that reads `mcpServers`. */
+export const MCP_SETTINGS = `{
   "mcpServers": {
     "graha": {
       "url": "$GRAHA_API_URL/mcp",
@@ -36,7 +37,7 @@ export const MCP: WrittenArticle = {
           title: 'Claude Code',
           code: 'claude mcp add --transport http graha "$GRAHA_API_URL/mcp" --header "Authorization: Bearer $GRAHA_API_KEY"',
         },
-        { kind: 'code', title: 'Cursor: .cursor/mcp.json', code: JSON_SETTINGS },
+        { kind: 'code', title: 'Cursor: .cursor/mcp.json', code: MCP_SETTINGS },
         { kind: 'code', title: 'VS Code: .vscode/mcp.json', code: VS_CODE_SETTINGS },
         {
           kind: 'text',
