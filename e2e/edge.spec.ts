@@ -81,3 +81,9 @@ test('a public page that the browser has stored keeps its policy when it is aske
     }).toPass();
   }
 });
+
+test('/changes is the short address of the answers that moved', async ({ page }) => {
+  await page.goto('/changes');
+  await expect(page).toHaveURL(/\/docs\/versions#moved$/);
+  await expect(page.getByRole('heading', { name: /^Answers that moved between/ })).toBeVisible();
+});

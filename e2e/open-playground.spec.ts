@@ -21,6 +21,30 @@ async function drawOwnChart(page: Page): Promise<PlaygroundPage> {
   return playground;
 }
 
+test('the first screen shows a chart, a day, a match and an assistant, each by its tab, without a script', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'An operation at work' });
+  for (const [tab, path] of [
+    ['Chart', '/api/v1/kundali/basic'],
+    ['Panchang', '/api/v1/panchang/full'],
+    ['Match', '/api/v1/matchmaking/ashtakoot'],
+  ] as const) {
+    await card.getByText(tab, { exact: true }).click();
+    await expect(card.getByText(/^POST /).filter({ visible: true })).toHaveText(`POST ${path}`);
+    const picture = card.getByRole('img').filter({ visible: true });
+    const file = await request.get((await picture.getAttribute('src')) ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  }
+  await card.getByText('MCP', { exact: true }).click();
+  await expect(card.getByRole('link', { name: 'Connect an assistant' })).toBeVisible();
+  await context.close();
+});
+
 test('a visitor is two clicks from a chart of their own, and the chart is in their workspace after sign-up', async ({
   page,
 }) => {

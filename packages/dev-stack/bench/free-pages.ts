@@ -14,6 +14,7 @@ const places = (text: string): string =>
 /** Pages and files that need no session, by the folder of the route. A test fails for one that is missing here. */
 export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/': { mostMs: 40, worst: ['/'] },
+  '/changes': { mostMs: SMALL, worst: ['/changes'] },
   '/contact': { mostMs: SMALL, worst: ['/contact'] },
   '/docs': { mostMs: SMALL, worst: ['/docs'] },
   '/docs/[...page]': { mostMs: SMALL, worst: ['/docs/none-*', '/docs/a/b/c/d/e/f', '/docs/mcp'] },
