@@ -42,4 +42,9 @@ test('an operator previews a broadcast and sends it; a member has the mail once 
   await expect(reader.getByRole('heading', { name: 'Keys', level: 1 })).toBeVisible();
   await expect(banner).toHaveCount(0);
   await new Mailbox(reader).expectCount(email, title, 1);
+
+  const row = page.getByRole('row', { name: title });
+  await row.getByRole('button', { name: `Withdraw banner: ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toContainText('banner ended');
 });

@@ -107,6 +107,7 @@ with author (type, roles) as (
     ('IncidentOpened',             '{graha_operator}'),
     ('IncidentUpdated',            '{graha_operator}'),
     ('BroadcastSent',              '{graha_operator}'),
+    ('BannerWithdrawn',            '{graha_operator}'),
     ('StripeEventReceived',        '{graha_app,graha_worker}'),
     ('StripeEventApplied',         '{graha_worker}'),
     ('StripeEventIgnored',         '{graha_worker}'),

@@ -223,6 +223,10 @@ export const REFUSALS = {
       'The beginning is in the future. Only maintenance can be planned; give the time at which the failure began.',
   },
   incident_too_far: { kind: 'invalid', message: 'Maintenance can be planned at most 90 days ahead.' },
+  broadcast_unknown: {
+    kind: 'not_found',
+    message: 'There is no such broadcast. Reload the page to see those that were sent.',
+  },
   broadcast_nowhere: { kind: 'invalid', message: 'Choose mail, a banner or both.' },
   broadcast_nobody: { kind: 'invalid', message: 'No workspace has one of these plans and states. Choose others.' },
   broadcast_changed: {

@@ -31,6 +31,21 @@ test('a confirmed broadcast is sent, and a repeat sends nothing, whatever the nu
     .then();
 });
 
+test('a banner is withdrawn once, while it is shown', () => {
+  const sent = { type: 'BroadcastSent' as const, data: SENT };
+  const withdrawn = { type: 'BannerWithdrawn' as const, data: {} };
+  const withdraw = (now: string): BroadcastCommand => ({ type: 'withdrawBanner', now });
+  given(sent).when(withdraw(NOW)).then(withdrawn);
+  given(sent, withdrawn).when(withdraw(NOW)).then();
+  given(sent)
+    .when(withdraw(at(7 * DAY_MS)))
+    .then();
+  given({ ...sent, data: { ...SENT, bannerUntil: null } })
+    .when(withdraw(NOW))
+    .then();
+  given().when(withdraw(NOW)).thenRefuses('broadcast_unknown');
+});
+
 test.each([
   ['neither mail nor banner', { byMail: false, bannerUntil: null }, 'broadcast_nowhere'],
   ['no workspace', { workspaces: 0, confirmedWorkspaces: 0 }, 'broadcast_nobody'],

@@ -30,22 +30,28 @@ export const broadcastEvents = {
     /** The number of these workspaces. */
     workspaces: z.int().positive(),
   }),
+  /** The banner of a broadcast ended before its time; mails cannot be taken back. */
+  BannerWithdrawn: z.object({}),
 };
 export type BroadcastEvent = EventOf<typeof broadcastEvents>;
 
-type Sent = BroadcastEvent['data'];
+type Sent = Extract<BroadcastEvent, { type: 'BroadcastSent' }>['data'];
 
-export type BroadcastCommand = { type: 'send'; now: string; confirmedWorkspaces: number } & Omit<Sent, 'workspaces'> & {
+type Send = { type: 'send'; now: string; confirmedWorkspaces: number } & Omit<Sent, 'workspaces'> & {
     /** The present number; it may be zero. */
     workspaces: number;
   };
 
-/** A broadcast is sent once: a repeat of the click adds nothing, and it cannot be changed. */
-export const broadcast = aggregateOf<string, { isSent: boolean }, BroadcastCommand, BroadcastEvent>({
+export type BroadcastCommand = Send | { type: 'withdrawBanner'; now: string };
+
+type BroadcastState = { isSent: boolean; bannerUntil: string | null };
+
+/** A broadcast is sent once and never changed: a repeat of the click adds nothing. Its banner can be withdrawn. */
+export const broadcast = aggregateOf<string, BroadcastState, BroadcastCommand, BroadcastEvent>({
   name: 'broadcast',
   streamOf: broadcastStream,
   tenantOf: noTenant,
-  initial: { isSent: false },
+  initial: { isSent: false, bannerUntil: null },
   decide: {
     send: ({ type: _type, now, confirmedWorkspaces, ...sent }, { isSent }) => {
       if (isSent) return [];
@@ -55,8 +61,16 @@ export const broadcast = aggregateOf<string, { isSent: boolean }, BroadcastComma
       if (sent.bannerUntil !== null) requireEnd(sent.bannerUntil, now);
       return [{ type: 'BroadcastSent', data: sent }];
     },
+    withdrawBanner: ({ now }, { isSent, bannerUntil }) => {
+      if (!isSent) throw new Refusal('broadcast_unknown');
+      const isShown = bannerUntil !== null && Date.parse(bannerUntil) > Date.parse(now);
+      return isShown ? [{ type: 'BannerWithdrawn', data: {} }] : [];
+    },
   },
-  evolve: { BroadcastSent: () => ({ isSent: true }) },
+  evolve: {
+    BroadcastSent: (_, { data }) => ({ isSent: true, bannerUntil: data.bannerUntil }),
+    BannerWithdrawn: (state) => ({ ...state, bannerUntil: null }),
+  },
 });
 
 function requireEnd(bannerUntil: string, now: string): void {

@@ -6,7 +6,7 @@ import {
   BROADCAST_TEXT_LENGTH_MAX,
   BROADCAST_TITLE_LENGTH_MAX,
 } from '@graha/domain/operations/broadcast';
-import { audienceSize, listBroadcasts, sendBroadcast } from '@graha/store/operator/broadcasts';
+import { audienceSize, listBroadcasts, sendBroadcast, withdrawBanner } from '@graha/store/operator/broadcasts';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { operatorProcedure, router } from '../trpc/init.ts';
 
@@ -56,4 +56,9 @@ export const broadcastsRouter = router({
         { ...sending, bannerUntil: bannerUntil && bannerUntil.toISOString() },
       ),
     })),
+
+  /** Ends a banner before its time. A repeat changes nothing; `isNew` is then false. */
+  withdrawBanner: operatorProcedure
+    .input(z.strictObject({ broadcastId: z.uuid() }))
+    .mutation(async ({ ctx, input }) => ({ isNew: await withdrawBanner({ ...ctx, db: ctx.operatorDb }, input) })),
 });

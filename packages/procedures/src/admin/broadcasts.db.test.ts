@@ -65,6 +65,24 @@ test('clicked twice it is sent once: one event, one line, one mail for each owne
   expect(await mailsOf('Sent once')).toEqual(mailed);
 });
 
+test('a banner withdrawn twice at once ends then, for its readers and in the list, by one event', async () => {
+  const sent = await sending({ title: 'A typing error' });
+  const { broadcastId } = sent;
+  await operator().send(sent);
+  const withdraw = () => operator().withdrawBanner({ broadcastId });
+  const answers = await Promise.all([withdraw(), withdraw()]);
+  expect(answers.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
+  expect((await bannersFor()).map(({ title }) => title)).not.toContain('A typing error');
+  const { broadcasts, asOf } = await operator().list();
+  const end = broadcasts.find((one) => one.broadcastId === broadcastId)?.bannerUntil;
+  expect(end?.getTime()).toBeLessThanOrEqual(asOf.getTime());
+  const found = await eventLog({ db: scene.pools.operatorDb }, { search: broadcastId, limit: 10 });
+  expect(found.map(({ type }) => type).toSorted()).toEqual(['BannerWithdrawn', 'BroadcastSent']);
+  expect(await problemOf(operator().withdrawBanner({ broadcastId: randomUUID() }))).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
 test('a broadcast by banner alone mails nobody, and one to another plan reaches nobody here', async () => {
   await operator().send(await sending({ title: 'Banner alone' }));
   expect(await mailsOf('Banner alone')).toEqual([]);

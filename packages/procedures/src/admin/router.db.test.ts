@@ -70,6 +70,7 @@ const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknow
     const { workspaces } = await admin.broadcasts.preview(AUDIENCE);
     return admin.broadcasts.send({ ...BROADCAST, confirmedWorkspaces: workspaces });
   },
+  'broadcasts.withdrawBanner': ({ admin }) => admin.broadcasts.withdrawBanner({ broadcastId: BROADCAST.broadcastId }),
   'incidents.list': ({ admin }) => admin.incidents.list(),
   'incidents.open': ({ admin }) => admin.incidents.open(opening(NO_ID)),
   'incidents.update': ({ admin }) => admin.incidents.update({ ...news(NO_ID), seenUpdates: 1 }),

@@ -19,7 +19,8 @@ export async function audienceSize({ db }: Db, { plans, statuses }: Audience): P
   return rows[0]?.workspaces ?? 0;
 }
 
-type Sending = { broadcastId: string } & Omit<Untimed<BroadcastCommand>, 'type' | 'now' | 'workspaces'>;
+type Send = Extract<BroadcastCommand, { type: 'send' }>;
+type Sending = { broadcastId: string } & Omit<Untimed<Send>, 'type' | 'now' | 'workspaces'>;
 
 /**
  * Sends a broadcast to the workspaces that exist now (role: operator); the worker mails it. Returns false for a repeat.
@@ -29,6 +30,13 @@ export async function sendBroadcast(ctx: ActorContext, { broadcastId, ...sending
   const workspaces = await audienceSize(ctx, sending);
   return (await execute(ctx, broadcast, broadcastId, { type: 'send', ...sending, workspaces })).length > 0;
 }
+
+/**
+ * Ends the banner of a broadcast now (role: operator). Returns false if it had none, or it was over.
+ * @throws Refusal
+ */
+export const withdrawBanner = async (ctx: ActorContext, { broadcastId }: { broadcastId: string }): Promise<boolean> =>
+  (await execute(ctx, broadcast, broadcastId, { type: 'withdrawBanner' })).length > 0;
 
 export type ListedBroadcast = Audience & {
   broadcastId: string;

@@ -67,6 +67,7 @@ const EXECUTE: Record<string, string[]> = {
   suspend_account: ['graha_operator', 'graha_worker'],
   swap_rebuilt: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
+  withdraw_banner: ['graha_operator'],
   withdraw_grant: ['graha_worker'],
   without_text: ['graha_worker'],
 };

@@ -7,5 +7,7 @@ export const broadcastList: Projector = {
   on: {
     BroadcastSent: (tx: PoolClient, { eventId }: { eventId: string }): Promise<unknown> =>
       tx.query('SELECT graha.show_broadcast($1)', [eventId]),
+    BannerWithdrawn: (tx: PoolClient, { eventId }: { eventId: string }): Promise<unknown> =>
+      tx.query('SELECT graha.withdraw_banner($1)', [eventId]),
   },
 };

@@ -79,6 +79,10 @@ export const ADMIN_ROWS: Record<string, Row> = {
       confirmedWorkspaces: workspaces,
     });
   }),
+  'admin.broadcasts.withdrawBanner': {
+    ...operator((caller, { mutationId }) => caller.admin.broadcasts.withdrawBanner({ broadcastId: mutationId })),
+    refused: 'Nothing was sent here; packages/procedures/src/admin/broadcasts.db.test.ts withdraws twice at once.',
+  },
   'admin.incidents.open': operator((caller, { mutationId }) =>
     caller.admin.incidents.open({
       ...NEWS,

@@ -6,12 +6,14 @@ import { PLANS } from '@graha/domain/billing/plans';
 import { count, date } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Ago } from '../../../shared/instant.tsx';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { BroadcastsHeader } from '../headers.tsx';
 import { ListCard } from '../list-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Listed = Outputs['admin']['broadcasts']['list'];
 type Broadcast = Listed['broadcasts'][number];
@@ -23,12 +25,16 @@ const HEAD = (
     <Th wide>Plans</Th>
     <Th>By</Th>
     <Th>Sent</Th>
+    <Th numeric>
+      <VisuallyHidden>Banner</VisuallyHidden>
+    </Th>
   </>
 );
 
 export function BroadcastsPage({ initial }: { initial: Listed }) {
   const trpc = useTRPC();
   const [isOpen, setIsOpen] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<Broadcast | null>(null);
   const { data, isError } = useQuery(trpc.admin.broadcasts.list.queryOptions(undefined, { initialData: initial }));
   return (
     <>
@@ -49,15 +55,18 @@ export function BroadcastsPage({ initial }: { initial: Listed }) {
         head={HEAD}
       >
         {data.broadcasts.map((sent) => (
-          <Row key={sent.broadcastId} sent={sent} asOf={data.asOf} />
+          <Row key={sent.broadcastId} sent={sent} asOf={data.asOf} onWithdraw={setWithdrawn} />
         ))}
       </ListCard>
+      {withdrawn ? <WithdrawDialog sent={withdrawn} onClose={() => setWithdrawn(null)} /> : null}
       {isOpen ? <SendDialog now={data.asOf} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
 
-const Row = ({ sent, asOf }: { sent: Broadcast; asOf: Date }) => (
+type RowProps = { sent: Broadcast; asOf: Date; onWithdraw: (sent: Broadcast) => void };
+
+const Row = ({ sent, asOf, onWithdraw }: RowProps) => (
   <Tr>
     <RowHeader className="max-w-96 wrap-anywhere">
       {sent.title}
@@ -70,15 +79,26 @@ const Row = ({ sent, asOf }: { sent: Broadcast; asOf: Date }) => (
         <span className="block text-micro text-text-3">{sent.statuses.join(', ')}</span>
       ) : null}
     </Td>
-    <Td className="text-text-2">{waysOf(sent).join(', ')}</Td>
+    <Td className="text-text-2">{waysOf(sent, asOf).join(', ')}</Td>
     <Td className="whitespace-nowrap">
       <Ago instant={sent.sentAt} now={asOf} />
+    </Td>
+    <Td className="text-right">
+      {isShown(sent, asOf) ? (
+        <Button size="sm" aria-label={`Withdraw banner: ${sent.title}`} onClick={() => onWithdraw(sent)}>
+          Withdraw banner
+        </Button>
+      ) : null}
     </Td>
   </Tr>
 );
 
+const isShown = ({ bannerUntil }: Broadcast, asOf: Date): boolean => bannerUntil !== null && bannerUntil > asOf;
+
 /** A banner that ends at midnight is named by its last day. */
-const waysOf = ({ byMail, bannerUntil }: Broadcast): string[] => [
-  ...(byMail ? ['mail'] : []),
-  ...(bannerUntil === null ? [] : [`banner until ${date(new Date(bannerUntil.getTime() - 1))}`]),
+const waysOf = (sent: Broadcast, asOf: Date): string[] => [
+  ...(sent.byMail ? ['mail'] : []),
+  ...(sent.bannerUntil === null
+    ? []
+    : [`banner ${isShown(sent, asOf) ? 'until' : 'ended'} ${date(new Date(sent.bannerUntil.getTime() - 1))}`]),
 ];
