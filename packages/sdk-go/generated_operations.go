@@ -898,6 +898,11 @@ func (family WesternOperations) SolarArc(ctx context.Context, input WesternSolar
 	return Call[WesternSolarArcAnswer](ctx, family.client, "western/solar-arc", input, options...)
 }
 
+// PrimaryDirections: Primary directions by Placidus or Regiomontanus, direct and converse. The daily turn of the sky after a birth carries planets and their aspects (promissors) to the places of significators. The arc of the turn is years of life by a key, about a degree a year. `directions` lists the arcs that are complete between `age_from` and `age_to`, by age. A point that never crosses the horizon at the birthplace has no semi-arc: `circumpolar` lists it, it reaches the meridian only, and nothing is directed to it. Four seconds of birth time are one minute of arc, about six days of life. POST /api/v1/western/primary-directions, 1 credit per 40 years of ages, rounded up.
+func (family WesternOperations) PrimaryDirections(ctx context.Context, input WesternPrimaryDirectionsInput, options ...Option) (*Answer[WesternPrimaryDirectionsAnswer], error) {
+	return Call[WesternPrimaryDirectionsAnswer](ctx, family.client, "western/primary-directions", input, options...)
+}
+
 // Profections: Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant advances by one whole sign: the first year has the rising sign, and so has the thirteenth. The ruler of the sign (of the classical seven) is lord of the year; planets in the sign at birth are active. Each twelfth of the year advances by a further sign. Years open with the solar return, which is within a day or two of the birthday. POST /api/v1/western/profections, 2 credits.
 func (family WesternOperations) Profections(ctx context.Context, input WesternProfectionsInput, options ...Option) (*Answer[WesternProfectionsAnswer], error) {
 	return Call[WesternProfectionsAnswer](ctx, family.client, "western/profections", input, options...)

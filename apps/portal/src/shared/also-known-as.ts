@@ -46,7 +46,11 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['birthday chart', 'solar revolution'], ['western/solar-return']],
   [['saturn return', 'jupiter return', 'nodal return', 'chiron return'], ['western/planetary-return']],
   [['monthly chart', 'lunar revolution'], ['western/lunar-return']],
-  [['directions', 'naibod'], ['western/solar-arc']],
+  [
+    ['directions', 'naibod'],
+    ['western/solar-arc', 'western/primary-directions'],
+  ],
+  [['placidus', 'semi-arc', 'regiomontanus', 'promissor', 'converse'], ['western/primary-directions']],
   [
     ['lord of the year', 'time lord', 'hellenistic'],
     ['western/profections', 'western/zodiacal-releasing'],

@@ -148,6 +148,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'western/davison': 'Davison chart',
   'western/progressions': 'Secondary progressions',
   'western/solar-arc': 'Solar arc directions',
+  'western/primary-directions': 'Primary directions',
   'western/profections': 'Profections',
   'western/firdaria': 'Firdaria',
   'western/zodiacal-releasing': 'Zodiacal releasing',

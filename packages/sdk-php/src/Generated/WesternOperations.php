@@ -32,6 +32,8 @@ use Graha\Graha;
  * @phpstan-import-type WesternProgressionsAnswer from Types
  * @phpstan-import-type WesternSolarArcInput from Types
  * @phpstan-import-type WesternSolarArcAnswer from Types
+ * @phpstan-import-type WesternPrimaryDirectionsInput from Types
+ * @phpstan-import-type WesternPrimaryDirectionsAnswer from Types
  * @phpstan-import-type WesternProfectionsInput from Types
  * @phpstan-import-type WesternProfectionsAnswer from Types
  * @phpstan-import-type WesternFirdariaInput from Types
@@ -190,6 +192,17 @@ final class WesternOperations
     public function solarArc(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/solar-arc', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Primary directions by Placidus or Regiomontanus, direct and converse. The daily turn of the sky after a birth carries planets and their aspects (promissors) to the places of significators. The arc of the turn is years of life by a key, about a degree a year. `directions` lists the arcs that are complete between `age_from` and `age_to`, by age. A point that never crosses the horizon at the birthplace has no semi-arc: `circumpolar` lists it, it reaches the meridian only, and nothing is directed to it. Four seconds of birth time are one minute of arc, about six days of life. `POST /api/v1/western/primary-directions`, 1 credit per 40 years of ages, rounded up.
+     * @param WesternPrimaryDirectionsInput $input
+     * @return WesternPrimaryDirectionsAnswer
+     * @throws GrahaException
+     */
+    public function primaryDirections(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/primary-directions', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

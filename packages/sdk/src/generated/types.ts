@@ -4861,6 +4861,65 @@ export interface WesternSolarArcAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternSolarArcMetadata;
 }
 
+export interface WesternPrimaryDirectionsSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. placidus_zodiacal if omitted. */ method?: "placidus_zodiacal" | "placidus_mundane" | "regiomontanus";
+  /** Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. bodies if omitted. */ latitudes?: "bodies" | "none";
+  /** The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). significator_moves if omitted. */ converse?: "significator_moves" | "sky_reversed";
+  /** Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). naibod if omitted. */ key?: "naibod" | "ptolemy" | "brahe";
+  /** The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. luminaries_and_angles if omitted. */ significators?: "luminaries_and_angles" | "all";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. */ year_length?: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface WesternPrimaryDirectionsInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternPrimaryDirectionsSettings;
+  /** First age of the list, years. 0 if omitted. */ age_from?: number;
+  /** Age at which the list ends, years; at most 120. 40 if omitted. */ age_to?: number;
+}
+
+export interface WesternPrimaryDirectionsMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. */ method: "placidus_zodiacal" | "placidus_mundane" | "regiomontanus";
+  /** Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. */ latitudes: "bodies" | "none";
+  /** The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). */ converse: "significator_moves" | "sky_reversed";
+  /** Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). */ key: "naibod" | "ptolemy" | "brahe";
+  /** The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. */ significators: "luminaries_and_angles" | "all";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. */ year_length: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternPrimaryDirectionsAnswer {
+  /** Arc of a year of life by the key, degrees. */ year_arc: number;
+  /** Directions in the span of ages, the first first. */ directions: {
+    /** Years of life at which the arc is complete. */ age: number;
+    /** Day on which it is, local time. */ date: string;
+    /** Turn of the sky, degrees. */ arc: number;
+    /** Planet whose body or aspect is directed. */ promissor: WesternPointName;
+    /** Aspect that it casts; its body is the conjunction. */ aspect: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+    /** Whether the aspect is cast along the signs (sinister) or against them (dexter); null if it has no side. */ side: "sinister" | "dexter" | null;
+    /** Planet or angle that is reached. */ significator: WesternPointName;
+    /** Whether the direction is direct or converse. */ motion: "direct" | "converse";
+  }[];
+  /** Bodies and aspects that never cross the horizon at the birthplace, so that they have no semi-arc. */ circumpolar: {
+    /** Planet whose body or aspect is directed. */ promissor: WesternPointName;
+    /** Aspect that it casts; its body is the conjunction. */ aspect: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+    /** Whether the aspect is cast along the signs (sinister) or against them (dexter); null if it has no side. */ side: "sinister" | "dexter" | null;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternPrimaryDirectionsMetadata;
+}
+
 export interface WesternProfectionsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternPointSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;

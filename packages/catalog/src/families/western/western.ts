@@ -7,6 +7,7 @@ import { composite, davison, synastry } from './pair-operations.ts';
 import { balance, patterns } from './figures/pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
 import { firdaria } from './periods/firdaria.ts';
+import { primaryDirections } from './sphere/primary-directions.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
 import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
@@ -24,6 +25,7 @@ export const western = {
   davison,
   progressions,
   'solar-arc': solarArc,
+  'primary-directions': primaryDirections,
   profections,
   firdaria,
   'zodiacal-releasing': zodiacalReleasing,

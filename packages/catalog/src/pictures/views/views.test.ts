@@ -24,6 +24,7 @@ const UNDRAWN = [
     'astrocartography',
     'fixed-stars',
     'moon',
+    'primary-directions',
     'profections',
     'lots',
     'dignities',
