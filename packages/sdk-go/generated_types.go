@@ -5099,6 +5099,63 @@ type WesternAstrocartographyAnswer struct {
 	Metadata  WesternAstrocartographyMetadata          `json:"metadata"`  // Versions and rules behind the answer.
 }
 
+type WesternLocalSpaceSettings struct {
+	Settings
+	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	PointSet *string `json:"point_set,omitempty"` // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points   *string `json:"points,omitempty"`    // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternLocalSpaceInput struct {
+	Birth
+	Settings *WesternLocalSpaceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Spacing  *float64                   `json:"spacing,omitempty"`  // Distance between the places of a line. 5 if omitted.
+}
+
+type LocalSpaceLineProperties struct {
+	Point     WesternPointName `json:"point"`     // Planet or point of the line.
+	Direction string           `json:"direction"` // Whether the line leaves the birthplace towards the planet or away from it. One of: "towards", "away".
+}
+
+type LocalSpaceLineGeometry struct {
+	Type        string        `json:"type"`        // Always MultiLineString: a line is cut at the date line. One of: "MultiLineString".
+	Coordinates [][][]float64 `json:"coordinates"` // Pieces of the line, from the birthplace to the opposite place of the Earth: longitude, latitude.
+}
+
+// A half of the great circle of a planet, as a GeoJSON feature (RFC 7946).
+type LocalSpaceLine struct {
+	Type       string                   `json:"type"`       // Always Feature. One of: "Feature".
+	Properties LocalSpaceLineProperties `json:"properties"` // Planet and direction of the line.
+	Geometry   LocalSpaceLineGeometry   `json:"geometry"`   // Geometry of the line.
+}
+
+type WesternLocalSpaceMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternLocalSpaceAnswerPoints struct {
+	Name     WesternPointName `json:"name"`     // English name of the planet or point.
+	Azimuth  float64          `json:"azimuth"`  // Degrees from the north through the east.
+	Altitude float64          `json:"altitude"` // Degrees above the true horizon; negative below it.
+}
+
+type WesternLocalSpaceAnswerLines struct {
+	Type     string           `json:"type"`     // Always FeatureCollection. One of: "FeatureCollection".
+	Features []LocalSpaceLine `json:"features"` // Two lines of each point.
+}
+
+type WesternLocalSpaceAnswer struct {
+	Points   []WesternLocalSpaceAnswerPoints `json:"points"`   // Planets and points around the horizon.
+	Lines    WesternLocalSpaceAnswerLines    `json:"lines"`    // Lines as GeoJSON (RFC 7946), ready for a map.
+	Metadata WesternLocalSpaceMetadata       `json:"metadata"` // Versions and rules behind the answer.
+}
+
 type WesternTransitInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
@@ -6162,6 +6219,55 @@ type WesternFixedStarsAnswer struct {
 	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // Conjunctions, the nearest first.
 	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Positions of the stars at birth.
 	Metadata     WesternFixedStarsMetadata             `json:"metadata"`     // Versions and rules behind the answer.
+}
+
+type WesternParansSettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	PointSet         *string `json:"point_set,omitempty"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points           *string `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternParansInput struct {
+	Birth
+	Settings *WesternParansSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64               `json:"orb,omitempty"`      // Maximum turn of the sky between star and planet; 1° is four minutes. 0.5 if omitted.
+}
+
+type WesternParansMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternParansAnswerParans struct {
+	Star       FixedStarName    `json:"star"`        // Name of the fixed star.
+	StarAngle  string           `json:"star_angle"`  // Angle on which the star is. One of: "midheaven", "imum_coeli", "rising", "setting".
+	Point      WesternPointName `json:"point"`       // Planet or point of the paran.
+	PointAngle string           `json:"point_angle"` // Angle on which the planet is. One of: "midheaven", "imum_coeli", "rising", "setting".
+	At         string           `json:"at"`          // Instant at which the planet is on its angle, local time.
+	Orb        float64          `json:"orb"`         // Turn of the sky between the two, degrees.
+	OrbMinutes float64          `json:"orb_minutes"` // The same in minutes of sidereal time.
+}
+
+type WesternParansAnswerCircumpolar struct {
+	Star FixedStarName `json:"star"`  // Name of the fixed star.
+	IsUp bool          `json:"is_up"` // Whether it is always above the horizon; else it never rises.
+}
+
+type WesternParansAnswer struct {
+	DayStart    string                           `json:"day_start"`   // Start of the day of birth, local time.
+	DayEnd      string                           `json:"day_end"`     // End of that day, local time.
+	Parans      []WesternParansAnswerParans      `json:"parans"`      // Parans within the orb, the nearest first.
+	Circumpolar []WesternParansAnswerCircumpolar `json:"circumpolar"` // Stars that do not cross the horizon of the place.
+	Confidence  Confidence                       `json:"confidence"`  // Confidence in the rule: the day and the orb are those of one author.
+	Metadata    WesternParansMetadata            `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternMoonSettings struct {

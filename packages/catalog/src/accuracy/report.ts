@@ -24,6 +24,7 @@ import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
 import { mapAccuracy } from './western/maps.ts';
 import { primaryDirectionAccuracy } from './western/primary-directions.ts';
+import { horizonAccuracy } from './western/horizon.ts';
 import { patternAccuracy } from './western/patterns.ts';
 import { timeLordAccuracy } from './western/time-lords.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
@@ -60,6 +61,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...westernAdditionAccuracy(sky),
   ...timeLordAccuracy(sky),
   ...primaryDirectionAccuracy(sky),
+  ...horizonAccuracy(sky),
   ...patternAccuracy(sky),
   ...mapAccuracy(sky),
   ...transitAccuracy(sky),

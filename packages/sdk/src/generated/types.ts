@@ -4634,6 +4634,56 @@ export interface WesternAstrocartographyAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternAstrocartographyMetadata;
 }
 
+export interface WesternLocalSpaceSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternLocalSpaceInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternLocalSpaceSettings;
+  /** Distance between the places of a line. 5 if omitted. */ spacing?: number;
+}
+
+/** A half of the great circle of a planet, as a GeoJSON feature (RFC 7946). */
+export interface LocalSpaceLine {
+  /** Always Feature. */ type: "Feature";
+  /** Planet and direction of the line. */ properties: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Whether the line leaves the birthplace towards the planet or away from it. */ direction: "towards" | "away";
+  };
+  /** Geometry of the line. */ geometry: {
+    /** Always MultiLineString: a line is cut at the date line. */ type: "MultiLineString";
+    /** Pieces of the line, from the birthplace to the opposite place of the Earth: longitude, latitude. */ coordinates: number[][][];
+  };
+}
+
+export interface WesternLocalSpaceMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternLocalSpaceAnswer {
+  /** Planets and points around the horizon. */ points: {
+    /** English name of the planet or point. */ name: WesternPointName;
+    /** Degrees from the north through the east. */ azimuth: number;
+    /** Degrees above the true horizon; negative below it. */ altitude: number;
+  }[];
+  /** Lines as GeoJSON (RFC 7946), ready for a map. */ lines: {
+    /** Always FeatureCollection. */ type: "FeatureCollection";
+    /** Two lines of each point. */ features: LocalSpaceLine[];
+  };
+  /** Versions and rules behind the answer. */ metadata: WesternLocalSpaceMetadata;
+}
+
 export interface WesternTransitInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
@@ -5555,6 +5605,52 @@ export interface WesternFixedStarsAnswer {
     /** Apparent magnitude: lower is brighter. */ magnitude: number;
   })[];
   /** Versions and rules behind the answer. */ metadata: WesternFixedStarsMetadata;
+}
+
+export interface WesternParansSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternParansInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternParansSettings;
+  /** Maximum turn of the sky between star and planet; 1° is four minutes. 0.5 if omitted. */ orb?: number;
+}
+
+export interface WesternParansMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternParansAnswer {
+  /** Start of the day of birth, local time. */ day_start: string;
+  /** End of that day, local time. */ day_end: string;
+  /** Parans within the orb, the nearest first. */ parans: {
+    /** Name of the fixed star. */ star: FixedStarName;
+    /** Angle on which the star is. */ star_angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Planet or point of the paran. */ point: WesternPointName;
+    /** Angle on which the planet is. */ point_angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Instant at which the planet is on its angle, local time. */ at: string;
+    /** Turn of the sky between the two, degrees. */ orb: number;
+    /** The same in minutes of sidereal time. */ orb_minutes: number;
+  }[];
+  /** Stars that do not cross the horizon of the place. */ circumpolar: {
+    /** Name of the fixed star. */ star: FixedStarName;
+    /** Whether it is always above the horizon; else it never rises. */ is_up: boolean;
+  }[];
+  /** Confidence in the rule: the day and the orb are those of one author. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: WesternParansMetadata;
 }
 
 export interface WesternMoonSettings extends LanguageSettings {

@@ -22,6 +22,8 @@ const UNDRAWN = [
   ...[
     'heliocentric',
     'astrocartography',
+    'local-space',
+    'parans',
     'fixed-stars',
     'moon',
     'primary-directions',
