@@ -56,8 +56,10 @@ function paranRow(sky: Ephemeris): AccuracyRow {
       for (const { star, starAngle, point, pointAngle, jdUt, orbDeg } of paransOf(sky, points, day, 'mean', 1).parans) {
         const { armcDeg } = sky.houses('whole_sign', jdUt, place);
         const obliquityDeg = sky.obliquityDeg(jdUt);
-        const planet = sky.position(point, jdUt, 'geocentre');
-        worst.add(residualDeg(planet, pointAngle, obliquityDeg, armcDeg, place.latitudeDeg));
+        const body = points.find((one) => one === point) ?? 'sun';
+        worst.add(
+          residualDeg(sky.position(body, jdUt, 'geocentre'), pointAngle, obliquityDeg, armcDeg, place.latitudeDeg),
+        );
         const turned = [orbDeg, -orbDeg].map((deg) =>
           Math.abs(residualDeg(sky.star(star, jdUt), starAngle, obliquityDeg, armcDeg + deg, place.latitudeDeg)),
         );

@@ -75,6 +75,8 @@ export const localSpace = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  rateWeight: 2,
+  cpuMaxMs: 8,
   example: EXAMPLE_BIRTH,
   compute: ({ settings, spacing, ...birth }, sky) => {
     const moment = resolveMoment(birth);

@@ -29,13 +29,11 @@ export const parans = operation({
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...FROM_CENTRE, point_set, ...POINT_LIST },
     members: {
-      orb: decimal(0, 5)
-        .default(0.5)
-        .meta({
-          title: 'Orb',
-          description: 'Maximum turn of the sky between star and planet; 1° is four minutes.',
-          'x-unit': '°',
-        }),
+      orb: decimal(0, 5).default(0.5).meta({
+        title: 'Orb',
+        description: 'Maximum turn of the sky between star and planet; 1° is four minutes.',
+        'x-unit': '°',
+      }),
     },
   }),
   output: z.strictObject({
@@ -69,6 +67,8 @@ export const parans = operation({
     metadata: Metadata,
   }),
   credits: 2,
+  rateWeight: 2,
+  cpuMaxMs: 8,
   example: EXAMPLE_BIRTH,
   compute: ({ settings, orb, ...birth }, sky) => {
     const { jdUt, clock, place } = resolveMoment(birth);
