@@ -868,6 +868,11 @@ func (family WesternOperations) Astrocartography(ctx context.Context, input West
 	return Call[WesternAstrocartographyAnswer](ctx, family.client, "western/astrocartography", input, options...)
 }
 
+// LocalSpace: Local space: azimuth and altitude of each planet at birth, with its great circle on the map. The planets as they are around the horizon of the birthplace at the instant of birth. The vertical circle of a planet, continued over the Earth, is a great circle through the birthplace: `lines` has its two halves as GeoJSON features, towards the azimuth of the planet and away from it, with a place every `spacing` degrees. Azimuths count from the north through the east. Refraction is left out. POST /api/v1/western/local-space, 1 credit.
+func (family WesternOperations) LocalSpace(ctx context.Context, input WesternLocalSpaceInput, options ...Option) (*Answer[WesternLocalSpaceAnswer], error) {
+	return Call[WesternLocalSpaceAnswer](ctx, family.client, "western/local-space", input, options...)
+}
+
 // Transit: The sky of a moment over a birth chart. Positions of the planets at `target` (now if omitted) in the houses of the birth chart, and their aspects to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` tells whether the planet in transit approaches. POST /api/v1/western/transit, 1 credit.
 func (family WesternOperations) Transit(ctx context.Context, input WesternTransitInput, options ...Option) (*Answer[WesternTransitAnswer], error) {
 	return Call[WesternTransitAnswer](ctx, family.client, "western/transit", input, options...)
@@ -896,6 +901,11 @@ func (family WesternOperations) Progressions(ctx context.Context, input WesternP
 // SolarArc: Solar arc directions: every point of a birth chart moved on by one arc. Planets and angles of the birth chart, all advanced by the motion of the Sun in as many days after birth as there are years from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn. POST /api/v1/western/solar-arc, 2 credits.
 func (family WesternOperations) SolarArc(ctx context.Context, input WesternSolarArcInput, options ...Option) (*Answer[WesternSolarArcAnswer], error) {
 	return Call[WesternSolarArcAnswer](ctx, family.client, "western/solar-arc", input, options...)
+}
+
+// PrimaryDirections: Primary directions by Placidus or Regiomontanus, direct and converse. The daily turn of the sky after a birth carries planets and their aspects (promissors) to the places of significators. The arc of the turn is years of life by a key, about a degree a year. `directions` lists the arcs that are complete between `age_from` and `age_to`, by age. A point that never crosses the horizon at the birthplace has no semi-arc: `circumpolar` lists it, it reaches the meridian only, and nothing is directed to it. Four seconds of birth time are one minute of arc, about six days of life. POST /api/v1/western/primary-directions, 1 credit per 40 years of ages, rounded up.
+func (family WesternOperations) PrimaryDirections(ctx context.Context, input WesternPrimaryDirectionsInput, options ...Option) (*Answer[WesternPrimaryDirectionsAnswer], error) {
+	return Call[WesternPrimaryDirectionsAnswer](ctx, family.client, "western/primary-directions", input, options...)
 }
 
 // Profections: Annual and monthly profections: house, sign and lord of a year of life. With each year of life the ascendant advances by one whole sign: the first year has the rising sign, and so has the thirteenth. The ruler of the sign (of the classical seven) is lord of the year; planets in the sign at birth are active. Each twelfth of the year advances by a further sign. Years open with the solar return, which is within a day or two of the birthday. POST /api/v1/western/profections, 2 credits.
@@ -971,6 +981,11 @@ func (family WesternOperations) Balance(ctx context.Context, input WesternBalanc
 // FixedStars: Fixed stars, and the points of a birth chart in conjunction with them. Positions of 29 fixed stars at birth, and the planets and angles in conjunction with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. In the tropical zodiac stars advance by 1° in 72 years. POST /api/v1/western/fixed-stars, 1 credit.
 func (family WesternOperations) FixedStars(ctx context.Context, input WesternFixedStarsInput, options ...Option) (*Answer[WesternFixedStarsAnswer], error) {
 	return Call[WesternFixedStarsAnswer](ctx, family.client, "western/fixed-stars", input, options...)
+}
+
+// Parans: Parans: fixed stars and planets on the angles of a place together, on the day of a birth. Within the civil day of a birth each planet rises, culminates, sets and is on the lower meridian of the birthplace. A paran is a star on one of these four angles at the same time, within `orb`: degrees by which the sky turns, four minutes each. The method and the orb of half a degree are those of Bernadette Brady. Stars that do not cross the horizon there are in `circumpolar`; they have parans on the meridian only. Refraction is left out. POST /api/v1/western/parans, 2 credits.
+func (family WesternOperations) Parans(ctx context.Context, input WesternParansInput, options ...Option) (*Answer[WesternParansAnswer], error) {
+	return Call[WesternParansAnswer](ctx, family.client, "western/parans", input, options...)
 }
 
 // Moon: Phase of the Moon, and her void of course period. The Moon at `target` (now if omitted): her phase as one of eight, her illuminated share, her tropical sign, and the time when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry if she makes none. Lilly’s older rule, which counts by orbs, gives other times. POST /api/v1/western/moon, 1 credit.

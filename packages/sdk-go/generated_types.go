@@ -5099,6 +5099,63 @@ type WesternAstrocartographyAnswer struct {
 	Metadata  WesternAstrocartographyMetadata          `json:"metadata"`  // Versions and rules behind the answer.
 }
 
+type WesternLocalSpaceSettings struct {
+	Settings
+	NodeMode *string `json:"node_mode,omitempty"` // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType *string `json:"node_type,omitempty"` // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	PointSet *string `json:"point_set,omitempty"` // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points   *string `json:"points,omitempty"`    // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternLocalSpaceInput struct {
+	Birth
+	Settings *WesternLocalSpaceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Spacing  *float64                   `json:"spacing,omitempty"`  // Distance between the places of a line. 5 if omitted.
+}
+
+type LocalSpaceLineProperties struct {
+	Point     WesternPointName `json:"point"`     // Planet or point of the line.
+	Direction string           `json:"direction"` // Whether the line leaves the birthplace towards the planet or away from it. One of: "towards", "away".
+}
+
+type LocalSpaceLineGeometry struct {
+	Type        string        `json:"type"`        // Always MultiLineString: a line is cut at the date line. One of: "MultiLineString".
+	Coordinates [][][]float64 `json:"coordinates"` // Pieces of the line, from the birthplace to the opposite place of the Earth: longitude, latitude.
+}
+
+// A half of the great circle of a planet, as a GeoJSON feature (RFC 7946).
+type LocalSpaceLine struct {
+	Type       string                   `json:"type"`       // Always Feature. One of: "Feature".
+	Properties LocalSpaceLineProperties `json:"properties"` // Planet and direction of the line.
+	Geometry   LocalSpaceLineGeometry   `json:"geometry"`   // Geometry of the line.
+}
+
+type WesternLocalSpaceMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternLocalSpaceAnswerPoints struct {
+	Name     WesternPointName `json:"name"`     // English name of the planet or point.
+	Azimuth  float64          `json:"azimuth"`  // Degrees from the north through the east.
+	Altitude float64          `json:"altitude"` // Degrees above the true horizon; negative below it.
+}
+
+type WesternLocalSpaceAnswerLines struct {
+	Type     string           `json:"type"`     // Always FeatureCollection. One of: "FeatureCollection".
+	Features []LocalSpaceLine `json:"features"` // Two lines of each point.
+}
+
+type WesternLocalSpaceAnswer struct {
+	Points   []WesternLocalSpaceAnswerPoints `json:"points"`   // Planets and points around the horizon.
+	Lines    WesternLocalSpaceAnswerLines    `json:"lines"`    // Lines as GeoJSON (RFC 7946), ready for a map.
+	Metadata WesternLocalSpaceMetadata       `json:"metadata"` // Versions and rules behind the answer.
+}
+
 type WesternTransitInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
@@ -5366,6 +5423,68 @@ type WesternSolarArcAnswer struct {
 	Aspects    []Aspect                        `json:"aspects"`     // Aspects within the orb.
 	Natal      WesternChart                    `json:"natal"`
 	Metadata   WesternSolarArcMetadata         `json:"metadata"` // Versions and rules behind the answer.
+}
+
+type WesternPrimaryDirectionsSettings struct {
+	LanguageSettings
+	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string  `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string  `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string  `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	PointSet         *string  `json:"point_set,omitempty"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points           *string  `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+	Method           *string  `json:"method,omitempty"`            // placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. placidus_zodiacal if omitted. One of: "placidus_zodiacal", "placidus_mundane", "regiomontanus".
+	Latitudes        *string  `json:"latitudes,omitempty"`         // Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. bodies if omitted. One of: "bodies", "none".
+	Converse         *string  `json:"converse,omitempty"`          // The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). significator_moves if omitted. One of: "significator_moves", "sky_reversed".
+	Key              *string  `json:"key,omitempty"`               // Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). naibod if omitted. One of: "naibod", "ptolemy", "brahe".
+	Significators    *string  `json:"significators,omitempty"`     // The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. luminaries_and_angles if omitted. One of: "luminaries_and_angles", "all".
+	YearLength       *float64 `json:"year_length,omitempty"`       // Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. One of: 365.2422, 365.25, 365.2425, 365.256364, 360.
+}
+
+type WesternPrimaryDirectionsInput struct {
+	Birth
+	Settings *WesternPrimaryDirectionsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	AgeFrom  *float64                          `json:"age_from,omitempty"` // First age of the list, years. 0 if omitted.
+	AgeTo    *float64                          `json:"age_to,omitempty"`   // Age at which the list ends, years; at most 120. 40 if omitted.
+}
+
+type WesternPrimaryDirectionsMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Method           string     `json:"method"`            // placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. One of: "placidus_zodiacal", "placidus_mundane", "regiomontanus".
+	Latitudes        string     `json:"latitudes"`         // Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. One of: "bodies", "none".
+	Converse         string     `json:"converse"`          // The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). One of: "significator_moves", "sky_reversed".
+	Key              string     `json:"key"`               // Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). One of: "naibod", "ptolemy", "brahe".
+	Significators    string     `json:"significators"`     // The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. One of: "luminaries_and_angles", "all".
+	YearLength       float64    `json:"year_length"`       // Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. One of: 365.2422, 365.25, 365.2425, 365.256364, 360.
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternPrimaryDirectionsAnswerDirections struct {
+	Age          float64          `json:"age"`          // Years of life at which the arc is complete.
+	Date         string           `json:"date"`         // Day on which it is, local time.
+	Arc          float64          `json:"arc"`          // Turn of the sky, degrees.
+	Promissor    WesternPointName `json:"promissor"`    // Planet whose body or aspect is directed.
+	Aspect       string           `json:"aspect"`       // Aspect that it casts; its body is the conjunction. One of: "conjunction", "sextile", "square", "trine", "opposition".
+	Side         *string          `json:"side"`         // Whether the aspect is cast along the signs (sinister) or against them (dexter); null if it has no side. One of: "sinister", "dexter".
+	Significator WesternPointName `json:"significator"` // Planet or angle that is reached.
+	Motion       string           `json:"motion"`       // Whether the direction is direct or converse. One of: "direct", "converse".
+}
+
+type WesternPrimaryDirectionsAnswerCircumpolar struct {
+	Promissor WesternPointName `json:"promissor"` // Planet whose body or aspect is directed.
+	Aspect    string           `json:"aspect"`    // Aspect that it casts; its body is the conjunction. One of: "conjunction", "sextile", "square", "trine", "opposition".
+	Side      *string          `json:"side"`      // Whether the aspect is cast along the signs (sinister) or against them (dexter); null if it has no side. One of: "sinister", "dexter".
+}
+
+type WesternPrimaryDirectionsAnswer struct {
+	YearArc     float64                                     `json:"year_arc"`    // Arc of a year of life by the key, degrees.
+	Directions  []WesternPrimaryDirectionsAnswerDirections  `json:"directions"`  // Directions in the span of ages, the first first.
+	Circumpolar []WesternPrimaryDirectionsAnswerCircumpolar `json:"circumpolar"` // Bodies and aspects that never cross the horizon at the birthplace, so that they have no semi-arc.
+	Metadata    WesternPrimaryDirectionsMetadata            `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternProfectionsInput struct {
@@ -6100,6 +6219,55 @@ type WesternFixedStarsAnswer struct {
 	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"` // Conjunctions, the nearest first.
 	Stars        []WesternFixedStarsAnswerStars        `json:"stars"`        // Positions of the stars at birth.
 	Metadata     WesternFixedStarsMetadata             `json:"metadata"`     // Versions and rules behind the answer.
+}
+
+type WesternParansSettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	PointSet         *string `json:"point_set,omitempty"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. One of: "main", "extended".
+	Points           *string `json:"points,omitempty"`            // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternParansInput struct {
+	Birth
+	Settings *WesternParansSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Orb      *float64               `json:"orb,omitempty"`      // Maximum turn of the sky between star and planet; 1° is four minutes. 0.5 if omitted.
+}
+
+type WesternParansMetadata struct {
+	Metadata
+	Birth            BirthClock `json:"birth"`             // The instant computed for the birth, and the clock behind it.
+	ObservationPoint string     `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string     `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	PointSet         string     `json:"point_set"`         // The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. One of: "main", "extended".
+	Points           *string    `json:"points,omitempty"`  // The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
+}
+
+type WesternParansAnswerParans struct {
+	Star       FixedStarName    `json:"star"`        // Name of the fixed star.
+	StarAngle  string           `json:"star_angle"`  // Angle on which the star is. One of: "midheaven", "imum_coeli", "rising", "setting".
+	Point      WesternPointName `json:"point"`       // Planet or point of the paran.
+	PointAngle string           `json:"point_angle"` // Angle on which the planet is. One of: "midheaven", "imum_coeli", "rising", "setting".
+	At         string           `json:"at"`          // Instant at which the planet is on its angle, local time.
+	Orb        float64          `json:"orb"`         // Turn of the sky between the two, degrees.
+	OrbMinutes float64          `json:"orb_minutes"` // The same in minutes of sidereal time.
+}
+
+type WesternParansAnswerCircumpolar struct {
+	Star FixedStarName `json:"star"`  // Name of the fixed star.
+	IsUp bool          `json:"is_up"` // Whether it is always above the horizon; else it never rises.
+}
+
+type WesternParansAnswer struct {
+	DayStart    string                           `json:"day_start"`   // Start of the day of birth, local time.
+	DayEnd      string                           `json:"day_end"`     // End of that day, local time.
+	Parans      []WesternParansAnswerParans      `json:"parans"`      // Parans within the orb, the nearest first.
+	Circumpolar []WesternParansAnswerCircumpolar `json:"circumpolar"` // Stars that do not cross the horizon of the place.
+	Confidence  Confidence                       `json:"confidence"`  // Confidence in the rule: the day and the orb are those of one author.
+	Metadata    WesternParansMetadata            `json:"metadata"`    // Versions and rules behind the answer.
 }
 
 type WesternMoonSettings struct {

@@ -46,7 +46,11 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['birthday chart', 'solar revolution'], ['western/solar-return']],
   [['saturn return', 'jupiter return', 'nodal return', 'chiron return'], ['western/planetary-return']],
   [['monthly chart', 'lunar revolution'], ['western/lunar-return']],
-  [['directions', 'naibod'], ['western/solar-arc']],
+  [
+    ['directions', 'naibod'],
+    ['western/solar-arc', 'western/primary-directions'],
+  ],
+  [['placidus', 'semi-arc', 'regiomontanus', 'promissor', 'converse'], ['western/primary-directions']],
   [
     ['lord of the year', 'time lord', 'hellenistic'],
     ['western/profections', 'western/zodiacal-releasing'],
@@ -57,7 +61,9 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['almuten', 'essential dignity', 'rulership', 'bounds', 'decans', 'mutual reception'], ['western/dignities']],
   [['grand trine', 't-square', 'yod', 'kite', 'stellium', 'jones', 'aspect patterns'], ['western/patterns']],
   [['elements', 'modalities', 'hemispheres', 'distribution'], ['western/balance']],
-  [['acg', 'planetary lines', 'world map', 'geojson', 'parans'], ['western/astrocartography']],
+  [['acg', 'planetary lines', 'world map', 'geojson'], ['western/astrocartography']],
+  [['azimuth', 'altitude', 'horizon', 'feng shui'], ['western/local-space']],
+  [['paranatellonta', 'star on an angle', 'brady'], ['western/parans']],
   [['relocated chart', 'moving', 'new city'], ['western/relocation']],
   [['parallels', 'out of bounds'], ['western/declinations']],
   [['uranian', 'dial', 'midpoint tree', 'cosmobiology'], ['western/midpoints']],

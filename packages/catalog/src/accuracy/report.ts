@@ -23,6 +23,8 @@ import { strengthAccuracy } from './vedic/strength.ts';
 import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
 import { mapAccuracy } from './western/maps.ts';
+import { primaryDirectionAccuracy } from './western/primary-directions.ts';
+import { horizonAccuracy } from './western/horizon.ts';
 import { patternAccuracy } from './western/patterns.ts';
 import { timeLordAccuracy } from './western/time-lords.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
@@ -58,6 +60,8 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...returnAccuracy(sky),
   ...westernAdditionAccuracy(sky),
   ...timeLordAccuracy(sky),
+  ...primaryDirectionAccuracy(sky),
+  ...horizonAccuracy(sky),
   ...patternAccuracy(sky),
   ...mapAccuracy(sky),
   ...transitAccuracy(sky),

@@ -21,6 +21,8 @@ use Graha\Graha;
  * @phpstan-import-type WesternRelocationAnswer from Types
  * @phpstan-import-type WesternAstrocartographyInput from Types
  * @phpstan-import-type WesternAstrocartographyAnswer from Types
+ * @phpstan-import-type WesternLocalSpaceInput from Types
+ * @phpstan-import-type WesternLocalSpaceAnswer from Types
  * @phpstan-import-type WesternTransitInput from Types
  * @phpstan-import-type WesternTransitAnswer from Types
  * @phpstan-import-type WesternSynastryInput from Types
@@ -32,6 +34,8 @@ use Graha\Graha;
  * @phpstan-import-type WesternProgressionsAnswer from Types
  * @phpstan-import-type WesternSolarArcInput from Types
  * @phpstan-import-type WesternSolarArcAnswer from Types
+ * @phpstan-import-type WesternPrimaryDirectionsInput from Types
+ * @phpstan-import-type WesternPrimaryDirectionsAnswer from Types
  * @phpstan-import-type WesternProfectionsInput from Types
  * @phpstan-import-type WesternProfectionsAnswer from Types
  * @phpstan-import-type WesternFirdariaInput from Types
@@ -62,6 +66,8 @@ use Graha\Graha;
  * @phpstan-import-type WesternBalanceAnswer from Types
  * @phpstan-import-type WesternFixedStarsInput from Types
  * @phpstan-import-type WesternFixedStarsAnswer from Types
+ * @phpstan-import-type WesternParansInput from Types
+ * @phpstan-import-type WesternParansAnswer from Types
  * @phpstan-import-type WesternMoonInput from Types
  * @phpstan-import-type WesternMoonAnswer from Types
  */
@@ -124,6 +130,17 @@ final class WesternOperations
     public function astrocartography(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/astrocartography', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Local space: azimuth and altitude of each planet at birth, with its great circle on the map. The planets as they are around the horizon of the birthplace at the instant of birth. The vertical circle of a planet, continued over the Earth, is a great circle through the birthplace: `lines` has its two halves as GeoJSON features, towards the azimuth of the planet and away from it, with a place every `spacing` degrees. Azimuths count from the north through the east. Refraction is left out. `POST /api/v1/western/local-space`, 1 credit.
+     * @param WesternLocalSpaceInput $input
+     * @return WesternLocalSpaceAnswer
+     * @throws GrahaException
+     */
+    public function localSpace(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/local-space', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
@@ -190,6 +207,17 @@ final class WesternOperations
     public function solarArc(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/solar-arc', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Primary directions by Placidus or Regiomontanus, direct and converse. The daily turn of the sky after a birth carries planets and their aspects (promissors) to the places of significators. The arc of the turn is years of life by a key, about a degree a year. `directions` lists the arcs that are complete between `age_from` and `age_to`, by age. A point that never crosses the horizon at the birthplace has no semi-arc: `circumpolar` lists it, it reaches the meridian only, and nothing is directed to it. Four seconds of birth time are one minute of arc, about six days of life. `POST /api/v1/western/primary-directions`, 1 credit per 40 years of ages, rounded up.
+     * @param WesternPrimaryDirectionsInput $input
+     * @return WesternPrimaryDirectionsAnswer
+     * @throws GrahaException
+     */
+    public function primaryDirections(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/primary-directions', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
@@ -355,6 +383,17 @@ final class WesternOperations
     public function fixedStars(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/fixed-stars', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Parans: fixed stars and planets on the angles of a place together, on the day of a birth. Within the civil day of a birth each planet rises, culminates, sets and is on the lower meridian of the birthplace. A paran is a star on one of these four angles at the same time, within `orb`: degrees by which the sky turns, four minutes each. The method and the orb of half a degree are those of Bernadette Brady. Stars that do not cross the horizon there are in `circumpolar`; they have parans on the meridian only. Refraction is left out. `POST /api/v1/western/parans`, 2 credits.
+     * @param WesternParansInput $input
+     * @return WesternParansAnswer
+     * @throws GrahaException
+     */
+    public function parans(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/parans', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -4634,6 +4634,56 @@ export interface WesternAstrocartographyAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternAstrocartographyMetadata;
 }
 
+export interface WesternLocalSpaceSettings extends Settings {
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternLocalSpaceInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternLocalSpaceSettings;
+  /** Distance between the places of a line. 5 if omitted. */ spacing?: number;
+}
+
+/** A half of the great circle of a planet, as a GeoJSON feature (RFC 7946). */
+export interface LocalSpaceLine {
+  /** Always Feature. */ type: "Feature";
+  /** Planet and direction of the line. */ properties: {
+    /** Planet or point of the line. */ point: WesternPointName;
+    /** Whether the line leaves the birthplace towards the planet or away from it. */ direction: "towards" | "away";
+  };
+  /** Geometry of the line. */ geometry: {
+    /** Always MultiLineString: a line is cut at the date line. */ type: "MultiLineString";
+    /** Pieces of the line, from the birthplace to the opposite place of the Earth: longitude, latitude. */ coordinates: number[][][];
+  };
+}
+
+export interface WesternLocalSpaceMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternLocalSpaceAnswer {
+  /** Planets and points around the horizon. */ points: {
+    /** English name of the planet or point. */ name: WesternPointName;
+    /** Degrees from the north through the east. */ azimuth: number;
+    /** Degrees above the true horizon; negative below it. */ altitude: number;
+  }[];
+  /** Lines as GeoJSON (RFC 7946), ready for a map. */ lines: {
+    /** Always FeatureCollection. */ type: "FeatureCollection";
+    /** Two lines of each point. */ features: LocalSpaceLine[];
+  };
+  /** Versions and rules behind the answer. */ metadata: WesternLocalSpaceMetadata;
+}
+
 export interface WesternTransitInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
   /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
@@ -4859,6 +4909,65 @@ export interface WesternSolarArcAnswer {
   /** Aspects within the orb. */ aspects: Aspect[];
   natal: WesternChart;
   /** Versions and rules behind the answer. */ metadata: WesternSolarArcMetadata;
+}
+
+export interface WesternPrimaryDirectionsSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+  /** placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. placidus_zodiacal if omitted. */ method?: "placidus_zodiacal" | "placidus_mundane" | "regiomontanus";
+  /** Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. bodies if omitted. */ latitudes?: "bodies" | "none";
+  /** The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). significator_moves if omitted. */ converse?: "significator_moves" | "sky_reversed";
+  /** Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). naibod if omitted. */ key?: "naibod" | "ptolemy" | "brahe";
+  /** The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. luminaries_and_angles if omitted. */ significators?: "luminaries_and_angles" | "all";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. 365.2422 if omitted. */ year_length?: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+}
+
+export interface WesternPrimaryDirectionsInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternPrimaryDirectionsSettings;
+  /** First age of the list, years. 0 if omitted. */ age_from?: number;
+  /** Age at which the list ends, years; at most 120. 40 if omitted. */ age_to?: number;
+}
+
+export interface WesternPrimaryDirectionsMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. */ method: "placidus_zodiacal" | "placidus_mundane" | "regiomontanus";
+  /** Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. */ latitudes: "bodies" | "none";
+  /** The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). */ converse: "significator_moves" | "sky_reversed";
+  /** Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). */ key: "naibod" | "ptolemy" | "brahe";
+  /** The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. */ significators: "luminaries_and_angles" | "all";
+  /** Length of a year of life in days: 365.2422, which keeps to the birthday, or another convention. */ year_length: 365.2422 | 365.25 | 365.2425 | 365.256364 | 360;
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternPrimaryDirectionsAnswer {
+  /** Arc of a year of life by the key, degrees. */ year_arc: number;
+  /** Directions in the span of ages, the first first. */ directions: {
+    /** Years of life at which the arc is complete. */ age: number;
+    /** Day on which it is, local time. */ date: string;
+    /** Turn of the sky, degrees. */ arc: number;
+    /** Planet whose body or aspect is directed. */ promissor: WesternPointName;
+    /** Aspect that it casts; its body is the conjunction. */ aspect: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+    /** Whether the aspect is cast along the signs (sinister) or against them (dexter); null if it has no side. */ side: "sinister" | "dexter" | null;
+    /** Planet or angle that is reached. */ significator: WesternPointName;
+    /** Whether the direction is direct or converse. */ motion: "direct" | "converse";
+  }[];
+  /** Bodies and aspects that never cross the horizon at the birthplace, so that they have no semi-arc. */ circumpolar: {
+    /** Planet whose body or aspect is directed. */ promissor: WesternPointName;
+    /** Aspect that it casts; its body is the conjunction. */ aspect: "conjunction" | "sextile" | "square" | "trine" | "opposition";
+    /** Whether the aspect is cast along the signs (sinister) or against them (dexter); null if it has no side. */ side: "sinister" | "dexter" | null;
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternPrimaryDirectionsMetadata;
 }
 
 export interface WesternProfectionsInput extends Birth {
@@ -5496,6 +5605,52 @@ export interface WesternFixedStarsAnswer {
     /** Apparent magnitude: lower is brighter. */ magnitude: number;
   })[];
   /** Versions and rules behind the answer. */ metadata: WesternFixedStarsMetadata;
+}
+
+export interface WesternParansSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main if omitted. */ point_set?: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternParansInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternParansSettings;
+  /** Maximum turn of the sky between star and planet; 1° is four minutes. 0.5 if omitted. */ orb?: number;
+}
+
+export interface WesternParansMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. */ point_set: "main" | "extended";
+  /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
+}
+
+export interface WesternParansAnswer {
+  /** Start of the day of birth, local time. */ day_start: string;
+  /** End of that day, local time. */ day_end: string;
+  /** Parans within the orb, the nearest first. */ parans: {
+    /** Name of the fixed star. */ star: FixedStarName;
+    /** Angle on which the star is. */ star_angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Planet or point of the paran. */ point: WesternPointName;
+    /** Angle on which the planet is. */ point_angle: "midheaven" | "imum_coeli" | "rising" | "setting";
+    /** Instant at which the planet is on its angle, local time. */ at: string;
+    /** Turn of the sky between the two, degrees. */ orb: number;
+    /** The same in minutes of sidereal time. */ orb_minutes: number;
+  }[];
+  /** Stars that do not cross the horizon of the place. */ circumpolar: {
+    /** Name of the fixed star. */ star: FixedStarName;
+    /** Whether it is always above the horizon; else it never rises. */ is_up: boolean;
+  }[];
+  /** Confidence in the rule: the day and the orb are those of one author. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: WesternParansMetadata;
 }
 
 export interface WesternMoonSettings extends LanguageSettings {

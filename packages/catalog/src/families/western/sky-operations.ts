@@ -22,7 +22,7 @@ import { clockOf, reportUnknownZone, Timezone } from '../../request/zones/timezo
 import { OWN_POINT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 import { PointName } from './schemas.ts';
 
-const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });
+export const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });
 
 export const fixedStars = operation({
   summary: 'Fixed stars, and the points of a birth chart in conjunction with them.',

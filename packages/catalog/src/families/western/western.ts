@@ -7,6 +7,9 @@ import { composite, davison, synastry } from './pair-operations.ts';
 import { balance, patterns } from './figures/pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
 import { firdaria } from './periods/firdaria.ts';
+import { localSpace } from './sphere/local-space.ts';
+import { parans } from './sphere/parans.ts';
+import { primaryDirections } from './sphere/primary-directions.ts';
 import { lunarReturn, planetaryReturn } from './return-operations.ts';
 import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
@@ -18,12 +21,14 @@ export const western = {
   heliocentric,
   relocation,
   astrocartography,
+  'local-space': localSpace,
   transit,
   synastry,
   composite,
   davison,
   progressions,
   'solar-arc': solarArc,
+  'primary-directions': primaryDirections,
   profections,
   firdaria,
   'zodiacal-releasing': zodiacalReleasing,
@@ -39,5 +44,6 @@ export const western = {
   patterns,
   balance,
   'fixed-stars': fixedStars,
+  parans,
   moon,
 };

@@ -22,8 +22,11 @@ const UNDRAWN = [
   ...[
     'heliocentric',
     'astrocartography',
+    'local-space',
+    'parans',
     'fixed-stars',
     'moon',
+    'primary-directions',
     'profections',
     'lots',
     'dignities',

@@ -8,7 +8,6 @@ import {
   linesOf,
   MAP_ANGLES,
   type MapLine,
-  type MapPlace,
 } from '@graha/astro-engine/western/astrocartography';
 import { RADIANS_PER_DEG } from '@graha/astro-engine/core/angle';
 import { FURTHER_POINT_IDS } from '@graha/astro-engine/vocabulary/grahas';
@@ -27,6 +26,7 @@ import { metadataOf } from '../../../wire/metadata.ts';
 import { HouseNumber } from '../../../wire/placement.ts';
 import { rounded } from '../../../wire/present-placement.ts';
 import { presentAspects, presentChart } from '../present.ts';
+import { piecesOf } from './geo-line.ts';
 import { Aspect, CHART, PointName } from '../schemas.ts';
 import { POINT_LIST, point_set, pointsIn } from '../settings/point-settings.ts';
 import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from '../settings/reading.ts';
@@ -62,28 +62,6 @@ const lines_in = {
   description:
     'Lines of the bodies themselves (mundane), as on printed maps, or of their degrees of the ecliptic (zodiacal), as a relocated chart shows them.',
 } as const;
-
-/** Cuts a line at the date line, at the latitude between its two places there. */
-function piecesOf(places: readonly MapPlace[]): [number, number][][] {
-  let piece: [number, number][] = [];
-  const pieces = [piece];
-  let last: MapPlace | undefined;
-  for (const place of places) {
-    const stepDeg = last === undefined ? 0 : place.longitudeDeg - last.longitudeDeg;
-    if (last !== undefined && Math.abs(stepDeg) > 180) {
-      const edge = stepDeg > 0 ? -180 : 180;
-      const wholeDeg = 360 - Math.abs(stepDeg);
-      const share = wholeDeg === 0 ? 0 : Math.abs(edge - last.longitudeDeg) / wholeDeg;
-      const latitude = rounded(last.latitudeDeg + share * (place.latitudeDeg - last.latitudeDeg));
-      piece.push([edge, latitude]);
-      piece = [[-edge, latitude]];
-      pieces.push(piece);
-    }
-    piece.push([rounded(place.longitudeDeg), rounded(place.latitudeDeg)]);
-    last = place;
-  }
-  return pieces;
-}
 
 const presentLine = ({ point, angle, places }: MapLine) => ({
   type: 'Feature' as const,
