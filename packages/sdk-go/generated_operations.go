@@ -164,6 +164,16 @@ func (family KundaliOperations) ChandraChart(ctx context.Context, input VedicCha
 	return Call[KundaliChandraChartAnswer](ctx, family.client, "kundali/chandra-chart", input, options...)
 }
 
+// FromPoint: Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. POST /api/v1/kundali/from-point, 1 credit.
+func (family KundaliOperations) FromPoint(ctx context.Context, input KundaliFromPointInput, options ...Option) (*Answer[KundaliFromPointAnswer], error) {
+	return Call[KundaliFromPointAnswer](ctx, family.client, "kundali/from-point", input, options...)
+}
+
+// Sudarshana: Sudarshana chakra: the houses from ascendant, Moon and Sun together. Three wheels of twelve houses by whole signs: the inner one counted from the ascendant, the middle one from the Moon, the outer one from the Sun (Brihat Parashara Hora Shastra, ch. 74). A house of each wheel has its sign, lord, the house of the lord, and its planets. If two of the three are in one sign, their wheels are equal. POST /api/v1/kundali/sudarshana, 1 credit.
+func (family KundaliOperations) Sudarshana(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliSudarshanaAnswer], error) {
+	return Call[KundaliSudarshanaAnswer](ctx, family.client, "kundali/sudarshana", input, options...)
+}
+
 // HousesOperations: Houses. The twelve houses of a chart and their cusps.
 type HousesOperations struct{ client *Client }
 

@@ -12,6 +12,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'kundali/complete': 'Complete birth chart',
   'kundali/uncertain': 'Birth chart without a time',
   'kundali/chandra-chart': 'Chart from the Moon',
+  'kundali/from-point': 'Chart from a planet or arudha',
+  'kundali/sudarshana': 'Sudarshana chakra',
   'houses/whole-sign': 'Whole-sign houses',
   'houses/bhava-chalit': 'Bhava chalit',
   'houses/cusps': 'House cusps',

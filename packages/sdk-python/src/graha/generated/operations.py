@@ -61,6 +61,14 @@ class Kundali:
         """Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. ``POST /api/v1/kundali/chandra-chart``, 1 credit."""
         return cast(types.KundaliChandraChartAnswer, self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
+    def from_point(self, input: Union[types.Birth, types.KundaliFromPointInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliFromPointAnswer:
+        """Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. ``POST /api/v1/kundali/from-point``, 1 credit."""
+        return cast(types.KundaliFromPointAnswer, self._client.send("kundali/from-point", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def sudarshana(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliSudarshanaAnswer:
+        """Sudarshana chakra: the houses from ascendant, Moon and Sun together. Three wheels of twelve houses by whole signs: the inner one counted from the ascendant, the middle one from the Moon, the outer one from the Sun (Brihat Parashara Hora Shastra, ch. 74). A house of each wheel has its sign, lord, the house of the lord, and its planets. If two of the three are in one sign, their wheels are equal. ``POST /api/v1/kundali/sudarshana``, 1 credit."""
+        return cast(types.KundaliSudarshanaAnswer, self._client.send("kundali/sudarshana", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
 
 
 class Houses:
@@ -998,6 +1006,14 @@ class AsyncKundali:
     async def chandra_chart(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliChandraChartAnswer:
         """Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. ``POST /api/v1/kundali/chandra-chart``, 1 credit."""
         return cast(types.KundaliChandraChartAnswer, (await self._client.send("kundali/chandra-chart", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def from_point(self, input: Union[types.Birth, types.KundaliFromPointInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliFromPointAnswer:
+        """Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. ``POST /api/v1/kundali/from-point``, 1 credit."""
+        return cast(types.KundaliFromPointAnswer, (await self._client.send("kundali/from-point", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def sudarshana(self, input: Union[types.Birth, types.VedicChartRequest], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.KundaliSudarshanaAnswer:
+        """Sudarshana chakra: the houses from ascendant, Moon and Sun together. Three wheels of twelve houses by whole signs: the inner one counted from the ascendant, the middle one from the Moon, the outer one from the Sun (Brihat Parashara Hora Shastra, ch. 74). A house of each wheel has its sign, lord, the house of the lord, and its planets. If two of the three are in one sign, their wheels are equal. ``POST /api/v1/kundali/sudarshana``, 1 credit."""
+        return cast(types.KundaliSudarshanaAnswer, (await self._client.send("kundali/sudarshana", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 
