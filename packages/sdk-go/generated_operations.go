@@ -675,6 +675,11 @@ func (family DashaOperations) Conditional(ctx context.Context, input DashaCondit
 	return Call[DashaConditionalAnswer](ctx, family.client, "dasha/conditional", input, options...)
 }
 
+// Sudarshana: Sudarshana chakra dasha: a year of life for each house. The first house rules the first year of life, the second the second, and the thirteenth year is again that of the first (Brihat Parashara Hora Shastra, ch. 74). A year has twelve months, a month twelve parts of about two and a half days, and each of them twelve parts of about five hours, always from the house of the longer period on. A house is read in three wheels: from the ascendant, the Moon and the Sun. 120 years are listed; `depth` 2 to 4 adds the parts of the periods that rule at 00:00 local time of `target_date` (today if omitted). POST /api/v1/dasha/sudarshana, 1 credit.
+func (family DashaOperations) Sudarshana(ctx context.Context, input DashaSudarshanaInput, options ...Option) (*Answer[DashaSudarshanaAnswer], error) {
+	return Call[DashaSudarshanaAnswer](ctx, family.client, "dasha/sudarshana", input, options...)
+}
+
 // Uncertain: Vimshottari dasha of a birth whose time is unknown or uncertain. The first lords that are possible, one for each nakshatra that the Moon may be in, with the range of the balance and of the start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the instant of birth. A minute of birth time moves a period of twenty years by some five days. POST /api/v1/dasha/uncertain, 2 credits.
 func (family DashaOperations) Uncertain(ctx context.Context, input DashaUncertainInput, options ...Option) (*Answer[DashaUncertainAnswer], error) {
 	return Call[DashaUncertainAnswer](ctx, family.client, "dasha/uncertain", input, options...)

@@ -3300,6 +3300,35 @@ type DashaConditionalAnswer struct {
 	Metadata            DashaMetadata      `json:"metadata"`             // Versions and rules behind the answer.
 }
 
+type DashaSudarshanaInput struct {
+	Birth
+	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Depth      *int           `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+}
+
+// A period of a house of the Sudarshana chakra.
+type SudarshanaPeriod struct {
+	House         int      `json:"house"`          // House that rules, in each of the three wheels.
+	FromAscendant SignName `json:"from_ascendant"` // Sign of that house from the ascendant.
+	FromMoon      SignName `json:"from_moon"`      // Sign of that house from the Moon.
+	FromSun       SignName `json:"from_sun"`       // Sign of that house from the Sun.
+	StartAt       string   `json:"start_at"`       // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt         string   `json:"end_at"`         // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	AgeFrom       float64  `json:"age_from"`       // Years of life at the start.
+	AgeTo         float64  `json:"age_to"`         // Years of life at the end.
+}
+
+type DashaSudarshanaAnswer struct {
+	TargetDate       string             `json:"target_date"`      // The requested day.
+	Mahadashas       []SudarshanaPeriod `json:"mahadashas"`       // Years of life, from birth.
+	Antardashas      []SudarshanaPeriod `json:"antardashas"`      // Twelve parts of the year that rules on the target; null below the requested depth and outside the list.
+	Pratyantardashas []SudarshanaPeriod `json:"pratyantardashas"` // Twelve parts of the month that rules on the target; null below the requested depth and outside the list.
+	Sookshmas        []SudarshanaPeriod `json:"sookshmas"`        // Twelve parts of the twelfth of a month that rules on the target; null below the requested depth and outside the list.
+	Current          []SudarshanaPeriod `json:"current"`          // Period that rules on the target, for each level to the depth; empty outside the 120 years.
+	Metadata         DashaMetadata      `json:"metadata"`         // Versions and rules behind the answer.
+}
+
 type DashaUncertainSettings struct {
 	LanguageSettings
 	ObservationPoint *string  `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".

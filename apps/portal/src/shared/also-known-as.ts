@@ -7,7 +7,10 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
     ['chandra lagna', 'surya lagna', 'surya kundali', 'sun chart', 'arudha chart', 'bhavat bhavam'],
     ['kundali/from-point'],
   ],
-  [['sudarshan chakra', 'three wheels'], ['kundali/sudarshana']],
+  [
+    ['sudarshan chakra', 'three wheels'],
+    ['kundali/sudarshana', 'dasha/sudarshana'],
+  ],
   [['marriage matching', 'marriage', 'match making', 'kundli milan', 'guna milan', 'compatibility', 'love', 'wedding', 'two people', 'couple'], ['matchmaking/', 'astrology/porutham', 'astrology/porutham/advanced', 'astrology/nakshatra-porutham', 'astrology/papasamyam-check', 'western/synastry', 'western/composite']], // prettier-ignore
   [['guna', '36 points', 'ashta koota', 'asthakoot'], ['matchmaking/ashtakoot']],
   [

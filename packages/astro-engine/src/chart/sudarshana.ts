@@ -9,7 +9,7 @@ export type SudarshanaWheel = (typeof SUDARSHANA_WHEELS)[number];
 export const sudarshanaSignsOf = ({
   ascendant,
   placements,
-}: Pick<Chart<Graha>, 'ascendant' | 'placements'>): Readonly<Record<SudarshanaWheel, number>> => ({
+}: Pick<Chart<'sun' | 'moon'>, 'ascendant' | 'placements'>): Readonly<Record<SudarshanaWheel, number>> => ({
   ascendant: ascendant.signIndex,
   moon: placements.moon.signIndex,
   sun: placements.sun.signIndex,

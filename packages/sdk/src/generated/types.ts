@@ -3002,6 +3002,34 @@ export interface DashaConditionalAnswer {
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
+export interface DashaSudarshanaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
+  /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+}
+
+/** A period of a house of the Sudarshana chakra. */
+export interface SudarshanaPeriod {
+  /** House that rules, in each of the three wheels. */ house: number;
+  /** Sign of that house from the ascendant. */ from_ascendant: SignName;
+  /** Sign of that house from the Moon. */ from_moon: SignName;
+  /** Sign of that house from the Sun. */ from_sun: SignName;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+}
+
+export interface DashaSudarshanaAnswer {
+  /** The requested day. */ target_date: string;
+  /** Years of life, from birth. */ mahadashas: SudarshanaPeriod[];
+  /** Twelve parts of the year that rules on the target; null below the requested depth and outside the list. */ antardashas: SudarshanaPeriod[] | null;
+  /** Twelve parts of the month that rules on the target; null below the requested depth and outside the list. */ pratyantardashas: SudarshanaPeriod[] | null;
+  /** Twelve parts of the twelfth of a month that rules on the target; null below the requested depth and outside the list. */ sookshmas: SudarshanaPeriod[] | null;
+  /** Period that rules on the target, for each level to the depth; empty outside the 120 years. */ current: SudarshanaPeriod[];
+  /** Versions and rules behind the answer. */ metadata: DashaMetadata;
+}
+
 export interface DashaUncertainSettings extends LanguageSettings {
   /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
   /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. lahiri if omitted. */ ayanamsa?: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
