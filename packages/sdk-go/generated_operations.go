@@ -164,6 +164,16 @@ func (family KundaliOperations) ChandraChart(ctx context.Context, input VedicCha
 	return Call[KundaliChandraChartAnswer](ctx, family.client, "kundali/chandra-chart", input, options...)
 }
 
+// FromPoint: Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. POST /api/v1/kundali/from-point, 1 credit.
+func (family KundaliOperations) FromPoint(ctx context.Context, input KundaliFromPointInput, options ...Option) (*Answer[KundaliFromPointAnswer], error) {
+	return Call[KundaliFromPointAnswer](ctx, family.client, "kundali/from-point", input, options...)
+}
+
+// Sudarshana: Sudarshana chakra: the houses from ascendant, Moon and Sun together. Three wheels of twelve houses by whole signs: the inner one counted from the ascendant, the middle one from the Moon, the outer one from the Sun (Brihat Parashara Hora Shastra, ch. 74). A house of each wheel has its sign, lord, the house of the lord, and its planets. If two of the three are in one sign, their wheels are equal. POST /api/v1/kundali/sudarshana, 1 credit.
+func (family KundaliOperations) Sudarshana(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliSudarshanaAnswer], error) {
+	return Call[KundaliSudarshanaAnswer](ctx, family.client, "kundali/sudarshana", input, options...)
+}
+
 // HousesOperations: Houses. The twelve houses of a chart and their cusps.
 type HousesOperations struct{ client *Client }
 
@@ -663,6 +673,11 @@ func (family DashaOperations) Ashtottari(ctx context.Context, input DashaAshtott
 // Conditional: Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. POST /api/v1/dasha/conditional, 2 credits.
 func (family DashaOperations) Conditional(ctx context.Context, input DashaConditionalInput, options ...Option) (*Answer[DashaConditionalAnswer], error) {
 	return Call[DashaConditionalAnswer](ctx, family.client, "dasha/conditional", input, options...)
+}
+
+// Sudarshana: Sudarshana chakra dasha: a year of life for each house. The first house rules the first year of life, the second the second, and the thirteenth year is again that of the first (Brihat Parashara Hora Shastra, ch. 74). A year has twelve months, a month twelve parts of about two and a half days, and each of them twelve parts of about five hours, always from the house of the longer period on. A house is read in three wheels: from the ascendant, the Moon and the Sun. 120 years are listed; `depth` 2 to 4 adds the parts of the periods that rule at 00:00 local time of `target_date` (today if omitted). POST /api/v1/dasha/sudarshana, 1 credit.
+func (family DashaOperations) Sudarshana(ctx context.Context, input DashaSudarshanaInput, options ...Option) (*Answer[DashaSudarshanaAnswer], error) {
+	return Call[DashaSudarshanaAnswer](ctx, family.client, "dasha/sudarshana", input, options...)
 }
 
 // Uncertain: Vimshottari dasha of a birth whose time is unknown or uncertain. The first lords that are possible, one for each nakshatra that the Moon may be in, with the range of the balance and of the start of every great period. With `target_date`, also the lords of the first two levels at 00:00 local time of that day, by the instant of birth. A minute of birth time moves a period of twenty years by some five days. POST /api/v1/dasha/uncertain, 2 credits.

@@ -471,6 +471,54 @@ type KundaliChandraChartAnswer struct {
 	Metadata      VedicMetadata `json:"metadata"`       // Versions and rules behind the answer.
 }
 
+type KundaliFromPointInput struct {
+	Birth
+	Settings *ArudhaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Point    *string         `json:"point,omitempty"`    // Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
+}
+
+type ArudhaSettings struct {
+	VedicSettings
+	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. One of: "stronger", "classical".
+}
+
+// A house of a chart, with its lord and the house that the lord is in.
+type HouseWithLord struct {
+	House      int      `json:"house"`       // Number of the house, 1 to 12.
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	Planets    []string `json:"planets"`     // Names of the planets in the house.
+	LordHouse  int      `json:"lord_house"`  // House of the lord, from the same reference.
+}
+
+type ArudhaMetadata struct {
+	VedicMetadata
+	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. One of: "stronger", "classical".
+}
+
+type KundaliFromPointAnswer struct {
+	Point         string          `json:"point"`          // Point whose sign is the first house. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
+	ReferenceSign SignName        `json:"reference_sign"` // The sign that is the first house.
+	Lagna         Ascendant       `json:"lagna"`
+	Planets       []Placement     `json:"planets"`  // Planets and points, in their usual order.
+	Houses        []HouseWithLord `json:"houses"`   // Houses in order, from the first.
+	Metadata      ArudhaMetadata  `json:"metadata"` // Versions and rules behind the answer.
+}
+
+// A wheel of the Sudarshana chakra: twelve houses from one reference.
+type SudarshanaWheel struct {
+	ReferenceSign SignName        `json:"reference_sign"` // The sign that is the first house.
+	Houses        []HouseWithLord `json:"houses"`         // Houses in order, from the first.
+}
+
+type KundaliSudarshanaAnswer struct {
+	Ascendant SudarshanaWheel `json:"ascendant"` // Inner wheel, from the ascendant.
+	Moon      SudarshanaWheel `json:"moon"`      // Middle wheel, from the Moon.
+	Sun       SudarshanaWheel `json:"sun"`       // Outer wheel, from the Sun.
+	Metadata  VedicMetadata   `json:"metadata"`  // Versions and rules behind the answer.
+}
+
 type HousesWholeSignInput struct {
 	Birth
 	Settings *SiderealSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
@@ -952,14 +1000,9 @@ type JaiminiKarakasAnswer struct {
 	Metadata   JaiminiKarakasMetadata        `json:"metadata"` // Versions and rules behind the answer.
 }
 
-type JaiminiArudhasSettings struct {
-	VedicSettings
-	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. One of: "stronger", "classical".
-}
-
 type JaiminiArudhasInput struct {
 	Birth
-	Settings *JaiminiArudhasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Settings *ArudhaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The arudha of one house.
@@ -975,15 +1018,10 @@ type ArudhaPada struct {
 	ArudhaHouse int       `json:"arudha_house"` // House of the arudha, from the ascendant.
 }
 
-type JaiminiArudhasMetadata struct {
-	VedicMetadata
-	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. One of: "stronger", "classical".
-}
-
 type JaiminiArudhasAnswer struct {
-	Arudhas    []ArudhaPada           `json:"arudhas"` // In order of the houses, from the first.
-	Confidence Confidence             `json:"confidence"`
-	Metadata   JaiminiArudhasMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Arudhas    []ArudhaPada   `json:"arudhas"` // In order of the houses, from the first.
+	Confidence Confidence     `json:"confidence"`
+	Metadata   ArudhaMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type JaiminiArgalaSettings struct {
@@ -3260,6 +3298,35 @@ type DashaConditionalAnswer struct {
 	Confidence          Confidence         `json:"confidence"`           // Confidence in the lords and years.
 	ConditionConfidence Confidence         `json:"condition_confidence"` // Confidence in the conditions, on which texts differ.
 	Metadata            DashaMetadata      `json:"metadata"`             // Versions and rules behind the answer.
+}
+
+type DashaSudarshanaInput struct {
+	Birth
+	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Depth      *int           `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+}
+
+// A period of a house of the Sudarshana chakra.
+type SudarshanaPeriod struct {
+	House         int      `json:"house"`          // House that rules, in each of the three wheels.
+	FromAscendant SignName `json:"from_ascendant"` // Sign of that house from the ascendant.
+	FromMoon      SignName `json:"from_moon"`      // Sign of that house from the Moon.
+	FromSun       SignName `json:"from_sun"`       // Sign of that house from the Sun.
+	StartAt       string   `json:"start_at"`       // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt         string   `json:"end_at"`         // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	AgeFrom       float64  `json:"age_from"`       // Years of life at the start.
+	AgeTo         float64  `json:"age_to"`         // Years of life at the end.
+}
+
+type DashaSudarshanaAnswer struct {
+	TargetDate       string             `json:"target_date"`      // The requested day.
+	Mahadashas       []SudarshanaPeriod `json:"mahadashas"`       // Years of life, from birth.
+	Antardashas      []SudarshanaPeriod `json:"antardashas"`      // Twelve parts of the year that rules on the target; null below the requested depth and outside the list.
+	Pratyantardashas []SudarshanaPeriod `json:"pratyantardashas"` // Twelve parts of the month that rules on the target; null below the requested depth and outside the list.
+	Sookshmas        []SudarshanaPeriod `json:"sookshmas"`        // Twelve parts of the twelfth of a month that rules on the target; null below the requested depth and outside the list.
+	Current          []SudarshanaPeriod `json:"current"`          // Period that rules on the target, for each level to the depth; empty outside the 120 years.
+	Metadata         DashaMetadata      `json:"metadata"`         // Versions and rules behind the answer.
 }
 
 type DashaUncertainSettings struct {

@@ -3,6 +3,14 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['horoscope', 'birth chart', 'natal chart', 'janam kundli', 'kundli', 'jathagam', 'lagna'], ['kundali/', 'astrology/kundli', 'astrology/kundli/advanced', 'astrology/chart']], // prettier-ignore
   [['horoscope', 'birth chart', 'natal chart', 'tropical', 'zodiac'], ['western/natal']],
   [['moon chart', 'chandra kundali', 'rashi chart'], ['kundali/chandra-chart']],
+  [
+    ['chandra lagna', 'surya lagna', 'surya kundali', 'sun chart', 'arudha chart', 'bhavat bhavam'],
+    ['kundali/from-point'],
+  ],
+  [
+    ['sudarshan chakra', 'three wheels'],
+    ['kundali/sudarshana', 'dasha/sudarshana'],
+  ],
   [['marriage matching', 'marriage', 'match making', 'kundli milan', 'guna milan', 'compatibility', 'love', 'wedding', 'two people', 'couple'], ['matchmaking/', 'astrology/porutham', 'astrology/porutham/advanced', 'astrology/nakshatra-porutham', 'astrology/papasamyam-check', 'western/synastry', 'western/composite']], // prettier-ignore
   [['guna', '36 points', 'ashta koota', 'asthakoot'], ['matchmaking/ashtakoot']],
   [

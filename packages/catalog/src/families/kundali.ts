@@ -8,6 +8,7 @@ import { Metadata } from '../wire/envelopes.ts';
 import { operation } from '../operation/operation.ts';
 import { Ascendant, IN_SIGN, Placement, SignName } from '../wire/placement.ts';
 import { nameOf, presentAscendant, presentPlacements, rounded } from '../wire/present-placement.ts';
+import { fromPoint, sudarshana } from './reference-charts.ts';
 import { uncertain } from './uncertain/chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
@@ -76,4 +77,6 @@ export const kundali = {
       };
     },
   }),
+  'from-point': fromPoint,
+  sudarshana,
 };

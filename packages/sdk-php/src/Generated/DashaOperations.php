@@ -21,6 +21,8 @@ use Graha\Graha;
  * @phpstan-import-type DashaAshtottariAnswer from Types
  * @phpstan-import-type DashaConditionalInput from Types
  * @phpstan-import-type DashaConditionalAnswer from Types
+ * @phpstan-import-type DashaSudarshanaInput from Types
+ * @phpstan-import-type DashaSudarshanaAnswer from Types
  * @phpstan-import-type DashaUncertainInput from Types
  * @phpstan-import-type DashaUncertainAnswer from Types
  */
@@ -83,6 +85,17 @@ final class DashaOperations
     public function conditional(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('dasha/conditional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sudarshana chakra dasha: a year of life for each house. The first house rules the first year of life, the second the second, and the thirteenth year is again that of the first (Brihat Parashara Hora Shastra, ch. 74). A year has twelve months, a month twelve parts of about two and a half days, and each of them twelve parts of about five hours, always from the house of the longer period on. A house is read in three wheels: from the ascendant, the Moon and the Sun. 120 years are listed; `depth` 2 to 4 adds the parts of the periods that rule at 00:00 local time of `target_date` (today if omitted). `POST /api/v1/dasha/sudarshana`, 1 credit.
+     * @param DashaSudarshanaInput $input
+     * @return DashaSudarshanaAnswer
+     * @throws GrahaException
+     */
+    public function sudarshana(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('dasha/sudarshana', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -16,6 +16,9 @@ use Graha\Graha;
  * @phpstan-import-type KundaliUncertainInput from Types
  * @phpstan-import-type KundaliUncertainAnswer from Types
  * @phpstan-import-type KundaliChandraChartAnswer from Types
+ * @phpstan-import-type KundaliFromPointInput from Types
+ * @phpstan-import-type KundaliFromPointAnswer from Types
+ * @phpstan-import-type KundaliSudarshanaAnswer from Types
  */
 final class KundaliOperations
 {
@@ -65,5 +68,27 @@ final class KundaliOperations
     public function chandraChart(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('kundali/chandra-chart', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. `POST /api/v1/kundali/from-point`, 1 credit.
+     * @param KundaliFromPointInput $input
+     * @return KundaliFromPointAnswer
+     * @throws GrahaException
+     */
+    public function fromPoint(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('kundali/from-point', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sudarshana chakra: the houses from ascendant, Moon and Sun together. Three wheels of twelve houses by whole signs: the inner one counted from the ascendant, the middle one from the Moon, the outer one from the Sun (Brihat Parashara Hora Shastra, ch. 74). A house of each wheel has its sign, lord, the house of the lord, and its planets. If two of the three are in one sign, their wheels are equal. `POST /api/v1/kundali/sudarshana`, 1 credit.
+     * @param VedicChartRequest $input
+     * @return KundaliSudarshanaAnswer
+     * @throws GrahaException
+     */
+    public function sudarshana(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('kundali/sudarshana', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -432,6 +432,51 @@ export interface KundaliChandraChartAnswer {
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
+export interface KundaliFromPointInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: ArudhaSettings;
+  /** Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. */ point?: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "arudha_lagna" | "a2" | "a3" | "a4" | "a5" | "a6" | "a7" | "a8" | "a9" | "a10" | "a11" | "upapada";
+}
+
+export interface ArudhaSettings extends VedicSettings {
+  /** The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. */ arudha_lords?: "stronger" | "classical";
+}
+
+/** A house of a chart, with its lord and the house that the lord is in. */
+export interface HouseWithLord {
+  /** Number of the house, 1 to 12. */ house: number;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Names of the planets in the house. */ planets: string[];
+  /** House of the lord, from the same reference. */ lord_house: number;
+}
+
+export interface ArudhaMetadata extends VedicMetadata {
+  /** The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. */ arudha_lords: "stronger" | "classical";
+}
+
+export interface KundaliFromPointAnswer {
+  /** Point whose sign is the first house. */ point: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "arudha_lagna" | "a2" | "a3" | "a4" | "a5" | "a6" | "a7" | "a8" | "a9" | "a10" | "a11" | "upapada";
+  /** The sign that is the first house. */ reference_sign: SignName;
+  lagna: Ascendant;
+  /** Planets and points, in their usual order. */ planets: Placement[];
+  /** Houses in order, from the first. */ houses: HouseWithLord[];
+  /** Versions and rules behind the answer. */ metadata: ArudhaMetadata;
+}
+
+/** A wheel of the Sudarshana chakra: twelve houses from one reference. */
+export interface SudarshanaWheel {
+  /** The sign that is the first house. */ reference_sign: SignName;
+  /** Houses in order, from the first. */ houses: HouseWithLord[];
+}
+
+export interface KundaliSudarshanaAnswer {
+  /** Inner wheel, from the ascendant. */ ascendant: SudarshanaWheel;
+  /** Middle wheel, from the Moon. */ moon: SudarshanaWheel;
+  /** Outer wheel, from the Sun. */ sun: SudarshanaWheel;
+  /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+}
+
 export interface HousesWholeSignInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: SiderealSettings;
 }
@@ -864,12 +909,8 @@ export interface JaiminiKarakasAnswer {
   /** Versions and rules behind the answer. */ metadata: JaiminiKarakasMetadata;
 }
 
-export interface JaiminiArudhasSettings extends VedicSettings {
-  /** The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. */ arudha_lords?: "stronger" | "classical";
-}
-
 export interface JaiminiArudhasInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: JaiminiArudhasSettings;
+  /** Conventions to follow; each has a default. */ settings?: ArudhaSettings;
 }
 
 /** The arudha of one house. */
@@ -885,14 +926,10 @@ export interface ArudhaPada {
   /** House of the arudha, from the ascendant. */ arudha_house: number;
 }
 
-export interface JaiminiArudhasMetadata extends VedicMetadata {
-  /** The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. */ arudha_lords: "stronger" | "classical";
-}
-
 export interface JaiminiArudhasAnswer {
   /** In order of the houses, from the first. */ arudhas: ArudhaPada[];
   confidence: Confidence;
-  /** Versions and rules behind the answer. */ metadata: JaiminiArudhasMetadata;
+  /** Versions and rules behind the answer. */ metadata: ArudhaMetadata;
 }
 
 export interface JaiminiArgalaSettings extends VedicSettings {
@@ -2962,6 +2999,34 @@ export interface DashaConditionalAnswer {
   /** The great periods, in order. */ mahadashas: Mahadasha[];
   /** Confidence in the lords and years. */ confidence: Confidence;
   /** Confidence in the conditions, on which texts differ. */ condition_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: DashaMetadata;
+}
+
+export interface DashaSudarshanaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaSettings;
+  /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+}
+
+/** A period of a house of the Sudarshana chakra. */
+export interface SudarshanaPeriod {
+  /** House that rules, in each of the three wheels. */ house: number;
+  /** Sign of that house from the ascendant. */ from_ascendant: SignName;
+  /** Sign of that house from the Moon. */ from_moon: SignName;
+  /** Sign of that house from the Sun. */ from_sun: SignName;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Years of life at the start. */ age_from: number;
+  /** Years of life at the end. */ age_to: number;
+}
+
+export interface DashaSudarshanaAnswer {
+  /** The requested day. */ target_date: string;
+  /** Years of life, from birth. */ mahadashas: SudarshanaPeriod[];
+  /** Twelve parts of the year that rules on the target; null below the requested depth and outside the list. */ antardashas: SudarshanaPeriod[] | null;
+  /** Twelve parts of the month that rules on the target; null below the requested depth and outside the list. */ pratyantardashas: SudarshanaPeriod[] | null;
+  /** Twelve parts of the twelfth of a month that rules on the target; null below the requested depth and outside the list. */ sookshmas: SudarshanaPeriod[] | null;
+  /** Period that rules on the target, for each level to the depth; empty outside the 120 years. */ current: SudarshanaPeriod[];
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 

@@ -4,12 +4,26 @@ import { type DashaSystem, DASHA_SYSTEMS } from '@graha/astro-engine/dasha/syste
 import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { jdUtOf } from '@graha/astro-engine/core/moment';
+import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
+import { dasha } from '../../families/dasha/operations.ts';
+import { answered } from '../answered.ts';
 import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
 
 const SOURCE = 'PyJHora 4.8.5, ten births';
 
 const jdUtOfLocal = (iso: string, offsetSeconds: number): number =>
   Date.parse(`${iso}Z`) / 86_400_000 + 2_440_587.5 - offsetSeconds / 86_400;
+
+/** Compares the signs of the years of life with the published sign of the Moon, one further for each year. */
+function sudarshanaRow(sky: Ephemeris): AccuracyRow {
+  const wrong = new Mismatches();
+  for (const { birth, moonDeg } of fixture.cases) {
+    const asked = { ...birth, latitude: 0, longitude: 0, target_date: '2000-01-01', depth: 1 };
+    for (const [index, year] of answered(dasha.sudarshana, asked, sky).mahadashas.entries())
+      wrong.equal(year.from_moon, SIGNS[(Math.floor(moonDeg / 30) + index) % 12]?.name);
+  }
+  return wrong.row('signs of Sudarshana chakra dasha from the Moon', SOURCE, 'Their order is that of BPHS ch. 74');
+}
 
 /**
  * Compares the starts of periods: to the second if the year is constant; with the Sun's returns, within the difference
@@ -52,6 +66,7 @@ export function dashaAccuracy(sky: Ephemeris): AccuracyRow[] {
     bySun(DASHA_SYSTEMS.ashtottari, published.ashtottari);
   }
   return [
+    sudarshanaRow(sky),
     rulers.row('rulers of dashas', SOURCE),
     steady.row({ family: 'starts of antardashas, steady years', source: SOURCE, unit: 's', tolerance: 2 }),
     solar.row({

@@ -2,6 +2,7 @@ import { arcDeg } from '@graha/astro-engine/core/angle';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { GRAHA_IDS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { jaimini } from '../../families/jaimini/jaimini.ts';
+import { kundali } from '../../families/kundali.ts';
 import { points } from '../../families/points/points.ts';
 import { answered } from '../answered.ts';
 import fixture from './fixtures/jaimini.fixture.json' with { type: 'json' };
@@ -57,6 +58,25 @@ function signAccuracy(sky: Ephemeris): AccuracyRow[] {
     signs.row('Jaimini: karakas, karakamsa, arudhas by both lords, argala', OWN),
     dashas.row('Chara and Narayana dasha: order, years, lords', OWN),
   ];
+}
+
+const ARUDHAS = [
+  'arudha_lagna', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10', 'a11', 'upapada',
+] as const; // prettier-ignore
+
+/** The first period of Chara dasha is that of the ascendant, so the fixture has the rising sign too. */
+function referenceAccuracy(sky: Ephemeris): AccuracyRow {
+  const wrong = new Mismatches();
+  for (const { birth, arudhas, chara } of fixture.cases) {
+    for (const lords of ['classical', 'stronger'] as const) {
+      for (const [index, sign] of arudhas[lords].entries()) {
+        const asked = { ...birth, point: ARUDHAS[index], settings: { arudha_lords: lords } };
+        wrong.equal(answered(kundali['from-point'], asked, sky).houses[0]?.sign_number, sign);
+      }
+    }
+    wrong.equal(answered(kundali.sudarshana, birth, sky).ascendant.houses[0]?.sign_number, chara[0]?.[0]);
+  }
+  return wrong.row('charts from arudhas, inner wheel of the Sudarshana chakra: first houses', OWN);
 }
 
 function printedAccuracy(sky: Ephemeris): AccuracyRow {
@@ -117,6 +137,7 @@ function pointAccuracy(sky: Ephemeris): AccuracyRow[] {
 
 export const jaiminiAccuracy = (sky: Ephemeris): AccuracyRow[] => [
   ...signAccuracy(sky),
+  referenceAccuracy(sky),
   printedAccuracy(sky),
   ...pointAccuracy(sky),
 ];

@@ -14,6 +14,7 @@ import { conditional } from './conditional.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
+import { sudarshana } from './sudarshana.ts';
 import { printedDate } from '../../wire/printed-date.ts';
 
 const TREE = {
@@ -195,4 +196,4 @@ const ashtottari = operation({
   },
 });
 
-export const dasha = { vimshottari, current, yogini, ashtottari, conditional, uncertain };
+export const dasha = { vimshottari, current, yogini, ashtottari, conditional, sudarshana, uncertain };

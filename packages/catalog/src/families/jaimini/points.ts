@@ -84,7 +84,7 @@ export const karakas = operation({
   },
 });
 
-const arudhaLords = {
+export const arudhaLords = {
   values: ARUDHA_LORDS,
   title: 'Lords of Scorpio and Aquarius',
   description: 'The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn.',

@@ -15,6 +15,8 @@ export const RELEASES: readonly Release[] = [
     changes: [
       '`western/parans`: fixed stars and planets on the angles of the birthplace together, on the day of birth. `western/local-space`: azimuth and altitude of each planet, and its great circle as GeoJSON.',
       '`western/primary-directions`: Placidus and Regiomontanus, in the zodiac or between the houses, direct and converse, by the keys of Naibod, Ptolemy and Brahe.',
+      '`dasha/sudarshana`: the Sudarshana chakra dasha, a year of life for each house from ascendant, Moon and Sun, with months, parts of two and a half days and of five hours on a day.',
+      '`kundali/from-point` counts the houses of the birth chart from any graha or arudha: Chandra lagna, Surya lagna, arudha lagna, upapada. Each house has its lord, the house of its lord, and its planets. `kundali/sudarshana` has the three wheels of the Sudarshana chakra, from ascendant, Moon and Sun.',
       'Years 601 to 675 are computed, at the same price; before, the first year was 676. Chiron’s ephemeris begins in 675, and a chart with Chiron before is a 422 that says so.',
       '`divisional/mixed` makes a divisional chart of a divisional chart, D-m of D-n, of all charts with equal parts. `divisional/d81`, `d108`, `d144` and `d150` are new, each with the methods that programs use.',
       '103 observances more in `panchang/festivals`, `panchang/vratas`, calendars and `events/upcoming`: Mangala Gauri, Mondays of Shravana, Gita and Gayatri Jayanti, Saraswati Puja of Navratri, Bhai Dooj of Holi, Dwadashis, Manvadis, shraddhas by tithi, Jain days, Somavati Amavasya, Shani Trayodashi, Masik Krishna Janmashtami. A subscription to the observances of a place has messages of those of its region too.',
