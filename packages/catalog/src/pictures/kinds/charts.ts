@@ -90,15 +90,25 @@ export function squareView(title: string, answer: SignAnswer, birth: Birth, path
   };
 }
 
-/** A chart counted from the Moon: her sign is the first house, and the ascendant keeps its sign. */
-export function moonView(title: string, answer: AnswerOf<'kundali', 'chandra-chart'>, birth: Birth): ChartView {
+/** A chart counted from another sign than that of the ascendant, which keeps its sign. */
+export function referenceView(
+  title: string,
+  answer: Pick<AnswerOf<'kundali', 'chandra-chart'>, 'lagna' | 'planets'>,
+  firstSignNumber: number | undefined,
+  birth: Birth,
+): ChartView {
   const view = squareView(title, answer, birth);
-  const moon = answer.planets.find(({ name }) => name === 'Moon');
   const { lagna } = answer;
   const { square } = view.chart;
   const bodies = [{ name: 'Ascendant', signNumber: lagna.sign_number, degree: lagna.degree, retrograde: false }, ...square.bodies]; // prettier-ignore
-  const first = { signNumber: moon?.sign_number ?? lagna.sign_number, degree: null, label: '' };
+  const first = { signNumber: firstSignNumber ?? lagna.sign_number, degree: null, label: '' };
   return { ...view, chart: { ...view.chart, square: { lagna: first, bodies } } };
+}
+
+/** A chart counted from the Moon: her sign is the first house. */
+export function moonView(title: string, answer: AnswerOf<'kundali', 'chandra-chart'>, birth: Birth): ChartView {
+  const moon = answer.planets.find(({ name }) => name === 'Moon');
+  return referenceView(title, answer, moon?.sign_number, birth);
 }
 
 /** Placidus cusps in the sidereal zodiac: the squares show signs, the wheel the cusps. */

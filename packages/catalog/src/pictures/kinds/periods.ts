@@ -120,6 +120,18 @@ export const eighthMoonView = (answer: AnswerOf<'astrology', 'chandrashtama-peri
 type Spanned = { start: string; end: string };
 const spanMs = ({ start, end }: Spanned) => ({ startMs: wallMs(start), endMs: wallMs(end) });
 
+/** The years of life by the Sudarshana chakra, named by the sign from the ascendant. */
+export const sudarshanaView = ({ mahadashas }: AnswerOf<'dasha', 'sudarshana'>): PeriodView => ({
+  periods: mahadashas.map(({ from_ascendant, start_at, end_at }) => ({
+    name: from_ascendant,
+    startMs: wallMs(start_at),
+    endMs: wallMs(end_at),
+  })),
+  levels: ['Years'],
+  clock: mahadashas[0]?.start_at ?? '',
+  fromBirth: true,
+});
+
 /** The periods of the firdaria with their sevenths. */
 export const firdariaView = ({ periods }: AnswerOf<'western', 'firdaria'>): PeriodView => ({
   periods: periods.map(({ lord, parts, ...span }) => ({

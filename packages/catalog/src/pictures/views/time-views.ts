@@ -17,6 +17,7 @@ import {
   dashaView,
   eighthMoonView,
   firdariaView,
+  sudarshanaView,
   type PeriodView,
   releasingView,
   reportView,
@@ -89,6 +90,7 @@ export const TIME_MAKERS: Makers = {
     yogini: ({ mahadashas }) => periods(dashaView(mahadashas)),
     ashtottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
     current: (answer) => periods(currentView(answer)),
+    sudarshana: (answer) => periods(sudarshanaView(answer)),
     uncertain: (answer) => day(uncertainLords(answer)),
   },
   western: {

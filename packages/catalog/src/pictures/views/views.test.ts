@@ -18,6 +18,7 @@ const DRAWN_FAMILIES = ['yoga', 'kundali', 'divisional', 'dasha', 'matchmaking',
 /** Operations without a picture: lists, and several dashas at once. */
 const UNDRAWN = [
   'dasha/conditional',
+  'kundali/sudarshana', // Three wheels without degrees.
   'matchmaking/uncertain', // A range of points.
   ...[
     'heliocentric',

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../answers.ts';
 import { inLanguage, wordsIn } from '../in-language.ts';
-import { type ChartView, houseView, kpView, moonView, squareView } from '../kinds/charts.ts';
+import { type ChartView, houseView, kpView, moonView, referenceView, squareView } from '../kinds/charts.ts';
 import { reportView } from '../kinds/periods.ts';
 import { marsView } from './mars-views.ts';
 import {
@@ -49,6 +49,7 @@ const SQUARE_MAKERS: Makers = {
     basic: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
     complete: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
     'chandra-chart': (answer, { birth }) => charts(moonView('Chandra', answer, birth)),
+    'from-point': (answer, { birth }) => charts(referenceView(RASHI, answer, answer.houses[0]?.sign_number, birth)),
   },
   houses: { 'whole-sign': (answer, { birth }) => charts(houseView('Houses', answer, birth)) },
   divisional: {
