@@ -473,11 +473,11 @@ type KundaliChandraChartAnswer struct {
 
 type KundaliFromPointInput struct {
 	Birth
-	Settings *ArudhaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Point    *string         `json:"point,omitempty"`    // Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
+	Settings *JaiminiArudhasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Point    *string                 `json:"point,omitempty"`    // Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
 }
 
-type ArudhaSettings struct {
+type JaiminiArudhasSettings struct {
 	VedicSettings
 	ArudhaLords *string `json:"arudha_lords,omitempty"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. One of: "stronger", "classical".
 }
@@ -492,18 +492,18 @@ type HouseWithLord struct {
 	LordHouse  int      `json:"lord_house"`  // House of the lord, from the same reference.
 }
 
-type ArudhaMetadata struct {
+type JaiminiArudhasMetadata struct {
 	VedicMetadata
 	ArudhaLords string `json:"arudha_lords"` // The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. One of: "stronger", "classical".
 }
 
 type KundaliFromPointAnswer struct {
-	Point         string          `json:"point"`          // Point whose sign is the first house. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
-	ReferenceSign SignName        `json:"reference_sign"` // The sign that is the first house.
-	Lagna         Ascendant       `json:"lagna"`
-	Planets       []Placement     `json:"planets"`  // Planets and points, in their usual order.
-	Houses        []HouseWithLord `json:"houses"`   // Houses in order, from the first.
-	Metadata      ArudhaMetadata  `json:"metadata"` // Versions and rules behind the answer.
+	Point         string                 `json:"point"`          // Point whose sign is the first house. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
+	ReferenceSign SignName               `json:"reference_sign"` // The sign that is the first house.
+	Lagna         Ascendant              `json:"lagna"`
+	Planets       []Placement            `json:"planets"`  // Planets and points, in their usual order.
+	Houses        []HouseWithLord        `json:"houses"`   // Houses in order, from the first.
+	Metadata      JaiminiArudhasMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 // A wheel of the Sudarshana chakra: twelve houses from one reference.
@@ -1002,7 +1002,7 @@ type JaiminiKarakasAnswer struct {
 
 type JaiminiArudhasInput struct {
 	Birth
-	Settings *ArudhaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Settings *JaiminiArudhasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 }
 
 // The arudha of one house.
@@ -1019,9 +1019,9 @@ type ArudhaPada struct {
 }
 
 type JaiminiArudhasAnswer struct {
-	Arudhas    []ArudhaPada   `json:"arudhas"` // In order of the houses, from the first.
-	Confidence Confidence     `json:"confidence"`
-	Metadata   ArudhaMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Arudhas    []ArudhaPada           `json:"arudhas"` // In order of the houses, from the first.
+	Confidence Confidence             `json:"confidence"`
+	Metadata   JaiminiArudhasMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 type JaiminiArgalaSettings struct {

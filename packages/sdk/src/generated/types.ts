@@ -433,11 +433,11 @@ export interface KundaliChandraChartAnswer {
 }
 
 export interface KundaliFromPointInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: ArudhaSettings;
+  /** Conventions to follow; each has a default. */ settings?: JaiminiArudhasSettings;
   /** Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. */ point?: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "arudha_lagna" | "a2" | "a3" | "a4" | "a5" | "a6" | "a7" | "a8" | "a9" | "a10" | "a11" | "upapada";
 }
 
-export interface ArudhaSettings extends VedicSettings {
+export interface JaiminiArudhasSettings extends VedicSettings {
   /** The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted. */ arudha_lords?: "stronger" | "classical";
 }
 
@@ -451,7 +451,7 @@ export interface HouseWithLord {
   /** House of the lord, from the same reference. */ lord_house: number;
 }
 
-export interface ArudhaMetadata extends VedicMetadata {
+export interface JaiminiArudhasMetadata extends VedicMetadata {
   /** The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. */ arudha_lords: "stronger" | "classical";
 }
 
@@ -461,7 +461,7 @@ export interface KundaliFromPointAnswer {
   lagna: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
   /** Houses in order, from the first. */ houses: HouseWithLord[];
-  /** Versions and rules behind the answer. */ metadata: ArudhaMetadata;
+  /** Versions and rules behind the answer. */ metadata: JaiminiArudhasMetadata;
 }
 
 /** A wheel of the Sudarshana chakra: twelve houses from one reference. */
@@ -910,7 +910,7 @@ export interface JaiminiKarakasAnswer {
 }
 
 export interface JaiminiArudhasInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: ArudhaSettings;
+  /** Conventions to follow; each has a default. */ settings?: JaiminiArudhasSettings;
 }
 
 /** The arudha of one house. */
@@ -929,7 +929,7 @@ export interface ArudhaPada {
 export interface JaiminiArudhasAnswer {
   /** In order of the houses, from the first. */ arudhas: ArudhaPada[];
   confidence: Confidence;
-  /** Versions and rules behind the answer. */ metadata: ArudhaMetadata;
+  /** Versions and rules behind the answer. */ metadata: JaiminiArudhasMetadata;
 }
 
 export interface JaiminiArgalaSettings extends VedicSettings {

@@ -177,6 +177,7 @@ export const planetaryReturn = operation({
       aspects:
         chart === null ? [] : presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
       metadata: westernMetadata(sky, settings, chart ?? { frame: { system: settings.house_system } }, {
+        ...(chart === null ? { ayanamsa_value: null } : {}),
         as_of: isoAt(targetJdUt, moment.clock),
       }),
     };

@@ -24,7 +24,7 @@ export const TAKEN_BY = {
   SeventhVargaSettings: 'divisional/d7',
   GocharaSettings: 'transit/gochara',
   JaiminiDashaSettings: 'jaimini/chara-dasha',
-  ArudhaSettings: 'jaimini/arudhas',
+  JaiminiArudhasSettings: 'jaimini/arudhas',
   PapasamyamSettings: 'astrology/papasamyam',
   KpSettings: 'kp/chart',
   EitherZodiacSettings: 'events/search',
