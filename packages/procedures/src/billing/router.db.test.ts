@@ -1,4 +1,5 @@
 import { openShop, type Shop } from '@graha/billing/testing';
+import { UNVERIFIED_CALLS_MAX } from '@graha/domain/billing/plans';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +35,7 @@ test('the page of payment methods and invoices is the one of the workspace’s o
 test('a workspace reads its own account: its plan, what is left, and what the plans would have meant for its calls', async () => {
   const { plan, allowance, lines, invoices, isOpen, period } = await scene.callerAs('owner').billing.read();
   expect(plan).toMatchObject({ id: 'free', priceCents: 0 });
-  expect(allowance).toMatchObject({ unit: 'calls', left: 9_999, limit: 10_000 });
+  expect(allowance).toMatchObject({ unit: 'calls', left: UNVERIFIED_CALLS_MAX - 1, limit: UNVERIFIED_CALLS_MAX });
   expect(lines.find(({ id }) => id === 'free')?.fit).toEqual({ spare: 9_999, unit: 'calls' });
   expect(invoices).toEqual([]);
   expect(isOpen).toBe(false);
