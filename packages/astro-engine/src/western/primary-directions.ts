@@ -63,7 +63,7 @@ export type DirectedSky = {
   significators: readonly (DirectedBody | DirectedAngle)[];
   armcDeg: number;
   obliquityDeg: number;
-  /** Of the place, north positive. */
+  /** North is positive. */
   placeLatitudeDeg: number;
 };
 export type DirectionRules = { method: DirectionMethod; latitudes: DirectionLatitude; converse: ConverseRule };

@@ -5,7 +5,6 @@ import { FamilyCards } from '../../site/landing/family-cards.tsx';
 import { Hero } from '../../site/landing/hero.tsx';
 import { Measured, Promises, RequestResponse, SwitchStory } from '../../site/landing/landing-sections.tsx';
 import { PlanTable } from '../../site/landing/plan-table.tsx';
-
 import { TrustStrip } from '../../site/landing/trust-strip.tsx';
 import { readHistory } from '../../site/status/read-status.ts';
 import { hasSettings } from '../../server/call-api.ts';

@@ -1,21 +1,21 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { cn } from '@graha/ui/cn.ts';
-import { pictureFile, picturePath } from './picture-files.ts';
+import { pictureFile, picturePath, THEMES } from './picture-files.ts';
 
-export type DrawnAnswerProps = { operation: ListedOperation; alt: string; isFirst?: boolean; className?: string };
+export type DrawnAnswerProps = { operation: ListedOperation; isFirst?: boolean; className?: string };
 
 const SEEN = { light: 'seen-on-light', dark: 'seen-on-dark' } as const;
 
 /** The drawn example of an operation. The picture of the theme that is not seen is not loaded. */
-export function DrawnAnswer({ operation: { id }, alt, isFirst = false, className }: DrawnAnswerProps) {
-  return (['light', 'dark'] as const).map((theme) => {
+export function DrawnAnswer({ operation: { id, title }, isFirst = false, className }: DrawnAnswerProps) {
+  return THEMES.map((theme) => {
     const file = pictureFile(id, theme);
     return file === null ? null : (
       // oxlint-disable-next-line nextjs/no-img-element -- An SVG has no sizes to choose from.
       <img
         key={theme}
         src={picturePath(id, theme)}
-        alt={alt}
+        alt={`${title}, drawn`}
         width={file.widthPx}
         height={file.heightPx}
         loading={isFirst && theme === 'light' ? 'eager' : 'lazy'}

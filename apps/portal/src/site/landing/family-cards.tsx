@@ -55,11 +55,7 @@ function DrawnFamily({ row: { family, title, summary, operationCount, credits } 
     <li className={cn('min-w-0', isWide(operation) && 'sm:col-span-2')}>
       <Card className="relative flex h-full flex-col overflow-hidden focus-within:ring-2 focus-within:ring-accent hover:border-line-strong">
         <div className="flex h-58 items-center justify-center border-b border-line p-4">
-          <DrawnAnswer
-            operation={operation}
-            alt={`${operation.title}, drawn`}
-            className="h-full max-h-50 w-full object-contain"
-          />
+          <DrawnAnswer operation={operation} className="h-full max-h-50 w-full object-contain" />
         </div>
         <div className="flex flex-1 flex-col gap-1 px-4 py-3.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">

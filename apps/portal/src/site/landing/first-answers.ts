@@ -1,10 +1,10 @@
 import { markdownOf } from '@graha/catalog/project/markdown/markdown';
+import { date as dayText } from '@graha/domain/core/format';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { operationOf } from '../../shared/operations.ts';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';
 
 const LINES_MAX = 18;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Returns the first lines of a text, with a mark if there are more. */
 function head(text: string): string {
@@ -63,7 +63,7 @@ export function inputRows(example: unknown): readonly Row[] {
 function birthRows({ year, month, date, hours, minutes, latitude, longitude, timezone }: BirthLike): readonly Row[] {
   const two = (value: number): string => String(value).padStart(2, '0');
   return [
-    ['Date', `${date} ${MONTHS[month - 1]} ${year}`],
+    ['Date', dayText(new Date(Date.UTC(year, month - 1, date)))],
     ['Time', `${two(hours)}:${two(minutes)}`],
     ['Place', `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`],
     ['Time zone', typeof timezone === 'number' ? offsetWords(timezone) : timezone],

@@ -73,7 +73,6 @@ function OperationPanel({ tab, operation }: { tab: Tab; operation: ListedOperati
       <div className="flex items-center justify-center p-4 max-lg:border-t max-lg:border-line sm:p-5">
         <DrawnAnswer
           operation={operation}
-          alt={`${operation.title}, drawn`}
           isFirst={tab === 'chart'}
           className="h-auto max-h-104 w-full object-contain"
         />
