@@ -63,6 +63,16 @@ test('a thread starts for a call that finds no idle one, up to the count', async
   expect(state.started).toBe(2);
 });
 
+test('the first thread starts before a call if asked, and once', async () => {
+  const { call, state, opened } = openThreads({ count: 2 });
+  opened.startFirst();
+  opened.startFirst();
+  await expect.poll(() => state.ready).toBe(1);
+  await call('one', 'a');
+  opened.startFirst();
+  expect(state).toEqual({ started: 1, lost: 0, ready: 1 });
+});
+
 test('calls that come while a lost thread waits for its replacement start no other', async () => {
   const { call, state } = openThreads();
   await call('one', 'exit').catch(() => undefined);

@@ -18,6 +18,8 @@ const RESTART_MS = { first: 50, max: 5_000 };
 export type ComputeThreads = {
   /** The first calls start the threads and wait until one is ready. */
   compute: ComputeElsewhere;
+  /** Starts the first thread before a call needs it. */
+  startFirst(): void;
   /** Calls that wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -93,7 +95,10 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
   function serve(): void {
     const idle = [...slots].find(({ isReady, job }) => isReady && job === null);
     if (idle) return next(idle);
-    if (kept === count) return;
+    if (kept < count) keepOneMore();
+  }
+
+  function keepOneMore(): void {
     kept += 1;
     openOne();
   }
@@ -149,6 +154,9 @@ export function createComputeThreads(deps: ComputeThreadsDeps): ComputeThreads {
         queue.push(tenantId, { task, resolve, reject });
         serve();
       }),
+    startFirst: () => {
+      if (kept === 0) keepOneMore();
+    },
     waiting: queue.size,
     async close() {
       isClosed = true;

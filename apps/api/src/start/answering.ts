@@ -17,6 +17,8 @@ import { noTracing, type Tracing } from '../observe/tracing.ts';
 
 export type Server = { url: string; stop(): Promise<void> };
 
+/** After its start the server has other work; a long call starts the thread at once. */
+const FIRST_THREAD_MS = 5_000;
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher kills the process a little later. */
 const STOP_MS = 4_500;
@@ -71,6 +73,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   early.open();
   if (isMember()) joinPrimary(metrics);
   log.info({ engine: engineVersion }, SERVER_READY);
+  const firstThread = setTimeout(() => threads?.startFirst(), FIRST_THREAD_MS);
 
   return {
     url: early.url,
@@ -83,6 +86,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
       clearInterval(sweep);
       clearTimeout(cutOff);
       stopClock();
+      clearTimeout(firstThread);
       listener.stop();
       await metricsListener?.stop();
       await Promise.all([rows.stop(), captured.stop(), tracing.close(), threads?.close(), places.close()]);

@@ -71,7 +71,15 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     rows: () => rows.waiting(),
     longCalls: () => threads?.waiting() ?? 0,
   });
-  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, packedBytes, ephePath, metrics, noted, log });
+  const threads = computeThreads(env.COMPUTE_THREADS, {
+    checkOutput,
+    isWarmed: env.GRAHA_MODE !== 'test',
+    packedBytes,
+    ephePath,
+    metrics,
+    noted,
+    log,
+  });
   const rows = createRequestRows(database.logRequests, {
     ...metrics.rows,
     failed: (error) => {
@@ -179,13 +187,14 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
 
 type ThreadParts = Pick<Parts, 'packedBytes' | 'ephePath' | 'noted'> & {
   checkOutput: boolean;
+  isWarmed: boolean;
   metrics: Metrics;
   log: Logger;
 };
 
 function computeThreads(
   count: number,
-  { checkOutput, packedBytes, ephePath, metrics, noted, log }: ThreadParts,
+  { checkOutput, isWarmed, packedBytes, ephePath, metrics, noted, log }: ThreadParts,
 ): ComputeThreads | null {
   if (count === 0) return null;
   const lost = (error: unknown): void => {
@@ -193,7 +202,7 @@ function computeThreads(
     noted('compute thread lost')(error);
   };
   return createComputeThreads({
-    startThread: () => startThread({ work: 'compute', checkOutput, packedBytes, ephePath }),
+    startThread: () => startThread({ work: 'compute', checkOutput, packedBytes, ephePath, isWarmed }),
     count,
     observer: { lost, ready: () => log.info('compute thread ready') },
   });

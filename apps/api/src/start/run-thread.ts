@@ -5,6 +5,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { serveTasks } from '../call/compute-thread.ts';
 import { createPinned } from '../call/pinned-formulas.ts';
 import type { ThreadSettings } from './start-thread.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Runs a compute thread with its own ephemeris, or the thread that searches places. */
 export async function runThread(port: MessagePort, settings: ThreadSettings): Promise<void> {
@@ -14,6 +15,7 @@ export async function runThread(port: MessagePort, settings: ThreadSettings): Pr
   }
   const sky = await createEphemeris(settings.packedBytes, settings.ephePath);
   const operations = listOperations(catalog);
-  const { packedBytes, ephePath, checkOutput } = settings;
+  const { packedBytes, ephePath, checkOutput, isWarmed = false } = settings;
+  if (isWarmed) warmUp(operations, sky);
   serveTasks(port, { sky, operations, checkOutput, pinned: createPinned({ operations, packedBytes, ephePath }) });
 }

@@ -2,7 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { PackedBytes } from '@graha/ephemeris-packed/packed-bytes';
 
 export type ThreadSettings =
-  | { work: 'compute'; checkOutput: boolean; packedBytes: PackedBytes; ephePath: string | null }
+  | {
+      work: 'compute';
+      checkOutput: boolean;
+      packedBytes: PackedBytes;
+      ephePath: string | null;
+      /** Runs the long operations once before the first call, which costs less CPU time then. */
+      isWarmed?: boolean;
+    }
   | { work: 'places' };
 
 /**
