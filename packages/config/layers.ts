@@ -182,6 +182,7 @@ export const LAYERS: Record<string, Layer> = {
       'procedures',
       'sdk', // Its verification of signed answers.
       'store',
+      'texts', // The table of works.
       'ui',
     ],
     mayUse: '*',

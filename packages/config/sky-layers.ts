@@ -47,6 +47,14 @@ export const SKY_LAYERS = {
     testsMayImport: ['ephemeris-swiss'],
     mustNeverKnow: 'HTTP, React, tenants, the ephemeris',
   },
+  texts: {
+    folder: 'packages/texts',
+    is: 'what the books say of each placement, with work, chapter and verse',
+    floor: 2,
+    mayImport: ['astro-engine'],
+    mayUse: [],
+    mustNeverKnow: 'requests, HTTP, the ephemeris',
+  },
   paper: {
     folder: 'packages/paper',
     is: 'documents as PDF: text of every script, tables, pictures',
@@ -84,7 +92,7 @@ export const SKY_LAYERS = {
     folder: 'packages/catalog',
     is: 'every operation of the API, as data',
     floor: 3,
-    mayImport: ['astro-engine', 'drawing'],
+    mayImport: ['astro-engine', 'drawing', 'texts'],
     mayUse: ['lru-cache', 'minisearch', 'zod'],
     testsMayImport: ['config', 'ephemeris-packed', 'ephemeris-swiss'],
     floors: [

@@ -18,6 +18,7 @@ import { range } from './range/range.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { reports } from './reports/reports.ts';
 import { strength } from './strength/strength.ts';
+import { texts } from './texts/texts.ts';
 import { transit } from './transit/transit.ts';
 import { varshaphal } from './varshaphal/varshaphal.ts';
 import { western } from './western/western.ts';
@@ -53,6 +54,7 @@ export const catalog = {
   range,
   reconcile,
   reports,
+  texts,
 } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
@@ -159,5 +161,10 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Reports',
     scope: 'vedic',
     summary: 'Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages.',
+  },
+  texts: {
+    title: 'Texts',
+    scope: 'vedic',
+    summary: 'What the books say of a chart, each sentence with its work, chapter and verse.',
   },
 };

@@ -187,6 +187,12 @@ const TITLES: Readonly<Record<string, string>> = {
   reconcile: 'Reconcile two programs',
   'reports/kundli': 'Printed kundli',
   'reports/matching': 'Printed matching',
+  'texts/kundali': 'Texts of a birth chart',
+  'texts/dashas': 'Texts of the dashas',
+  'texts/transits': 'Texts of the transits',
+  'texts/match': 'Texts of a matching',
+  'texts/western': 'Texts of a Western chart',
+  'texts/numbers': 'Texts of numbers',
 };
 
 /** Returns the title of an operation: `Birth chart`; of an operation outside the table the last step of its id. */

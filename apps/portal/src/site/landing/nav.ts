@@ -43,6 +43,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },
       { label: 'Why we differ', href: '/docs/guides/reconcile' },
       { label: 'Birth without a time', href: '/docs/guides/uncertain-birth' },
+      { label: 'Texts with a source', href: '/docs/guides/sourced-texts' },
       { label: 'Switching', href: '/docs/guides/switching' },
     ],
   },

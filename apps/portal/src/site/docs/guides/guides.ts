@@ -9,6 +9,7 @@ import { DAILY_PANCHANG_GUIDE } from './daily-panchang.ts';
 import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
 import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
 import { MILLION_BIRTHS_GUIDE } from './million-births.ts';
+import { TEXTS_GUIDE } from './sourced-texts.ts';
 import { SWITCHING_GUIDE } from './switching.ts';
 import { UNCERTAIN_BIRTH_GUIDE } from './uncertain-birth.ts';
 import { WEBHOOK_RECEIVER_GUIDE } from './webhook-receiver.ts';
@@ -27,5 +28,6 @@ export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/ayanamsa': AYANAMSA_GUIDE,
   'guides/reconcile': RECONCILE_GUIDE,
   'guides/uncertain-birth': UNCERTAIN_BIRTH_GUIDE,
+  'guides/sourced-texts': TEXTS_GUIDE,
   'guides/switching': SWITCHING_GUIDE,
 };

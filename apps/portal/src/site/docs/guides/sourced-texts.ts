@@ -1,0 +1,83 @@
+import { rowsOf, TOPIC_IDS } from '@graha/texts/tables';
+import { WORKS } from '@graha/texts/works';
+import { count } from '@graha/domain/core/format';
+import type { WrittenArticle } from '../block.ts';
+import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+
+const READING = `${CLIENT_CODE}
+
+const birth = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const { texts, note } = await graha.texts.kundali({ ...birth, topics: 'lagna,moon-nakshatra,graha-in-house' });
+
+for (const { name, text, sources } of texts) {
+  const [{ work, chapter, verse }] = sources;
+  console.log(name + ': ' + text);
+  console.log('  ' + work + ' ' + chapter + (verse ? '.' + verse : ''));
+}
+console.log(note);`;
+
+const PROSE = `${CLIENT_CODE}
+
+const birth = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const { paragraphs, contradictions } = await graha.texts.kundali({ ...birth, format: 'prose' });
+
+for (const { title, text } of paragraphs) console.log('## ' + title + '\\n' + text + '\\n');
+for (const { theme, ids } of contradictions) console.log(theme + ': ' + ids.join(', '));`;
+
+const ROWS = TOPIC_IDS.reduce((total, topic) => total + rowsOf(topic).length, 0);
+
+export const TEXTS_GUIDE: WrittenArticle = {
+  title: 'Texts with a source',
+  lead: `Show people sentences, and where each of them stands: ${count(ROWS)} texts on births, periods, transits, couples and numbers, each with its work and chapter.`,
+  sections: [
+    {
+      id: 'ask',
+      title: 'Ask for the texts of a birth',
+      blocks: [
+        settingsBlock,
+        installBlock('texts'),
+        { kind: 'code', title: 'reading.mjs', code: READING },
+        { kind: 'code', title: 'Terminal', code: 'node reading.mjs' },
+        {
+          kind: 'text',
+          text: 'Each text has the `rule` that called it up and the fact of the chart in `evidence`, so that a reader can check it. `tone` says whether the passage favours, asks for care, or both. `basis` is `applied` if the works only name the nature of the parts, as for Pluto, which they did not know.',
+        },
+      ],
+    },
+    {
+      id: 'prose',
+      title: 'Join them by theme',
+      blocks: [
+        { kind: 'code', title: 'prose.mjs', code: PROSE },
+        { kind: 'code', title: 'Terminal', code: 'node prose.mjs' },
+        {
+          kind: 'text',
+          text: 'The books contradict each other, and one book itself. Nothing is left out: `contradictions` lists the themes on which texts of this chart differ, the planet with the greater shadbala first, and a paragraph begins with that remark.',
+        },
+        {
+          kind: 'note',
+          tone: 'warn',
+          title: 'Show the note',
+          text: '`note` says that the texts restate a tradition and are no advice on health, money or law. Print it beside the texts.',
+        },
+      ],
+    },
+    {
+      id: 'works',
+      title: 'Works',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Facts are taken from these works, and every sentence is our own. Chapters and verses are counted as in the named edition. The texts are in English; another language follows when a person who speaks it has read them.',
+        },
+        {
+          kind: 'table',
+          label: 'Works',
+          columns: ['Work', 'Author', 'Edition'],
+          rows: Object.values(WORKS).map(({ title, author, edition, year }) => [title, author, `${edition}, ${year}`]),
+        },
+      ],
+    },
+  ],
+  next: { label: 'A kundli website', href: '/docs/guides/kundli-website' },
+};

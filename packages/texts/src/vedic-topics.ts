@@ -1,0 +1,142 @@
+import { KOOTA_NAMES } from '@graha/astro-engine/matching/ashtakoot';
+import { karanaAt, NITYA_YOGAS, TITHIS } from '@graha/astro-engine/panchang/names';
+import { GRAHA_IDS, PLANETS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
+import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
+import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
+import { WEEKDAYS } from '@graha/astro-engine/vocabulary/weekdays';
+import { ALL_YOGAS } from '@graha/astro-engine/yoga/evaluate';
+import { HOUSE_NUMBERS, houseName, pairs, type Topic } from './topic.ts';
+
+/** Conditions of a graha, by which the books distinguish its periods. */
+export const DASHA_CONDITIONS = ['strong', 'mixed', 'weak'] as const;
+export type DashaCondition = (typeof DASHA_CONDITIONS)[number];
+
+/** Points of a koota as a share of its maximum. */
+export const KOOTA_GRADES = ['full', 'part', 'none'] as const;
+export type KootaGrade = (typeof KOOTA_GRADES)[number];
+
+type Koota = (typeof KOOTA_NAMES)[number];
+
+/** Kootas that have all their points or none. */
+const WHOLE_KOOTAS: ReadonlySet<Koota> = new Set(['varna', 'bhakoot', 'nadi']);
+
+const gradesOf = (koota: Koota): readonly KootaGrade[] => (WHOLE_KOOTAS.has(koota) ? ['full', 'none'] : KOOTA_GRADES);
+
+/** Yogas that no work of the table names: Kala Sarpa is of the twentieth century. */
+const UNTOLD_YOGAS: ReadonlySet<string> = new Set(['Kala Sarpa']);
+
+const KARANAS = [...new Set(Array.from({ length: 60 }, (_, index) => karanaAt(index).name))];
+
+/** Returns the key of a sign: its name in small letters. */
+export const signKey = ({ name }: { name: string }): string => name.toLowerCase();
+
+const byNumber = (names: readonly string[]) => new Map(names.map((name, index) => [String(index + 1), name] as const));
+
+const KOOTA_TITLES: Readonly<Record<Koota, string>> = {
+  varna: 'Varna', vashya: 'Vashya', tara: 'Tara', yoni: 'Yoni', graha_maitri: 'Graha maitri', gana: 'Gana', bhakoot: 'Bhakoot', nadi: 'Nadi',
+}; // prettier-ignore
+
+const GRADE_TITLES: Readonly<Record<KootaGrade, string>> = {
+  full: 'all points',
+  part: 'part of the points',
+  none: 'no point',
+};
+
+/** Topics of the Vedic books. */
+export const VEDIC_TOPICS = {
+  lagna: {
+    title: 'Rising sign',
+    rule: 'The sidereal sign that rises at birth.',
+    names: new Map(SIGNS.map((sign) => [signKey(sign), `${sign.name} rising`])),
+  },
+  'graha-in-house': {
+    title: 'Planets in houses',
+    rule: 'The house of a planet, counted by whole signs from the rising sign.',
+    names: pairs(GRAHA_IDS, HOUSE_NUMBERS, (graha, house) => [
+      `${graha}-${house}`,
+      `${POINTS[graha].name} in the ${houseName(house)}`,
+    ]),
+  },
+  'graha-in-sign': {
+    title: 'Planets in signs',
+    rule: 'The sidereal sign of a planet.',
+    names: pairs(PLANETS, SIGNS, (planet, sign) => [
+      `${planet}-${signKey(sign)}`,
+      `${POINTS[planet].name} in ${sign.name}`,
+    ]),
+  },
+  'lord-in-house': {
+    title: 'Lords in houses',
+    rule: 'The house of the planet that rules a house, both counted by whole signs from the rising sign.',
+    names: pairs(HOUSE_NUMBERS, HOUSE_NUMBERS, (lord, house) => [
+      `${lord}-${house}`,
+      `Lord of the ${houseName(lord)} in the ${houseName(house)}`,
+    ]),
+  },
+  'moon-nakshatra': {
+    title: 'Birth star',
+    rule: 'The nakshatra of the Moon at birth.',
+    names: byNumber(NAKSHATRAS.map(({ name }) => `Moon in ${name}`)),
+  },
+  'birth-tithi': {
+    title: 'Lunar day of birth',
+    rule: 'The tithi at the instant of birth.',
+    names: byNumber(TITHIS.map(({ paksha, name }) => `Born on ${paksha} ${name}`)),
+  },
+  'birth-vara': {
+    title: 'Weekday of birth',
+    rule: 'The weekday of birth, which begins at sunrise.',
+    names: new Map(WEEKDAYS.map(({ name }) => [name.toLowerCase(), `Born on a ${name}`])),
+  },
+  'birth-yoga': {
+    title: 'Nitya yoga of birth',
+    rule: 'The yoga of the sum of Sun and Moon at birth.',
+    names: byNumber(NITYA_YOGAS.map(({ name }) => `Born in ${name} yoga`)),
+  },
+  'birth-karana': {
+    title: 'Karana of birth',
+    rule: 'The half tithi at the instant of birth.',
+    names: new Map(KARANAS.map((name) => [name.toLowerCase(), `Born in ${name} karana`])),
+  },
+  'dasha-lord': {
+    title: 'Dasha lords',
+    rule: 'The lord of the Vimshottari period: strong with at least its required shadbala, weak below nine tenths of it; a node by the lord of its sign.',
+    names: pairs(GRAHA_IDS, DASHA_CONDITIONS, (graha, condition) => [
+      `${graha}-${condition}`,
+      `Period of ${POINTS[graha].name}, ${condition}`,
+    ]),
+  },
+  'transit-from-moon': {
+    title: 'Transits from the Moon',
+    rule: 'The house of a planet in transit, counted by whole signs from the Moon of birth.',
+    names: pairs(GRAHA_IDS, HOUSE_NUMBERS, (graha, house) => [
+      `${graha}-${house}`,
+      `${POINTS[graha].name} in the ${houseName(house)} from the Moon`,
+    ]),
+  },
+  yoga: {
+    title: 'Yogas',
+    rule: 'A yoga whose condition the chart meets.',
+    names: new Map(ALL_YOGAS.filter(({ name }) => !UNTOLD_YOGAS.has(name)).map(({ name }) => [name, `${name} yoga`])),
+  },
+  dosha: {
+    title: 'Doshas',
+    rule: 'A dosha of the chart: manglik by the house of Mars from the ascendant, with its cancellations; pitra by the narrow reading.',
+    names: new Map([
+      ['manglik', 'Manglik'],
+      ['manglik-cancelled', 'Manglik, with a cancellation'],
+      ['pitra', 'Pitra dosha'],
+    ]),
+  },
+  koota: {
+    title: 'Kootas',
+    rule: 'The points of a koota of two Moons.',
+    names: new Map(
+      KOOTA_NAMES.flatMap((koota) =>
+        gradesOf(koota).map(
+          (grade) => [`${koota}-${grade}`, `${KOOTA_TITLES[koota]}: ${GRADE_TITLES[grade]}`] as const,
+        ),
+      ),
+    ),
+  },
+} as const satisfies Record<string, Topic>;
