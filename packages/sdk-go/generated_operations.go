@@ -77,6 +77,9 @@ type Operations struct {
 
 	// Reports has the operations of reports.
 	Reports ReportsOperations
+
+	// Texts has the operations of texts.
+	Texts TextsOperations
 }
 
 func newOperations(client *Client) Operations {
@@ -105,6 +108,7 @@ func newOperations(client *Client) Operations {
 		RangeOperations{client},
 		ReconcileOperations{client},
 		ReportsOperations{client},
+		TextsOperations{client},
 	}
 }
 
@@ -1103,4 +1107,37 @@ func (family ReportsOperations) Kundli(ctx context.Context, input ReportsKundliI
 // Matching: A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/matching, 1 credit per credit that its operations cost (6).
 func (family ReportsOperations) Matching(ctx context.Context, input ReportsMatchingInput, options ...Option) (*Answer[ReportsMatchingAnswer], error) {
 	return Call[ReportsMatchingAnswer](ctx, family.client, "reports/matching", input, options...)
+}
+
+// TextsOperations: Texts. What the books say of a chart, each sentence with its work, chapter and verse.
+type TextsOperations struct{ client *Client }
+
+// Kundali: What the books say of a birth: each sentence with its work, chapter and verse. Sentences of our own that restate the classical works on the placements of a Vedic birth: rising sign, birth star, planets in houses and signs, lords in houses, yogas, doshas, and the limbs of the day. Each has the rule that called it up, the fact of the chart, its quality, and its sources. Works contradict each other: `contradictions` lists the themes on which they do, the stronger planet (shadbala) first, and no text is left out. `format` prose joins the texts by theme. POST /api/v1/texts/kundali, 3 credits.
+func (family TextsOperations) Kundali(ctx context.Context, input TextsKundaliInput, options ...Option) (*Answer[TextsKundaliAnswer], error) {
+	return Call[TextsKundaliAnswer](ctx, family.client, "texts/kundali", input, options...)
+}
+
+// Dashas: What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with the text of its lord by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. POST /api/v1/texts/dashas, 3 credits.
+func (family TextsOperations) Dashas(ctx context.Context, input TextsDashasInput, options ...Option) (*Answer[TextsDashasAnswer], error) {
+	return Call[TextsDashasAnswer](ctx, family.client, "texts/dashas", input, options...)
+}
+
+// Transits: What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. POST /api/v1/texts/transits, 2 credits.
+func (family TextsOperations) Transits(ctx context.Context, input TextsTransitsInput, options ...Option) (*Answer[TextsTransitsAnswer], error) {
+	return Call[TextsTransitsAnswer](ctx, family.client, "texts/transits", input, options...)
+}
+
+// Match: What the books say of the eight kootas of a couple. Each of the eight tests of two Moons with the text of its result: all of its points, part of them or none. Points and reasons are those of `matchmaking/ashtakoot`, with the same settings for the tables of the schools. POST /api/v1/texts/match, 2 credits.
+func (family TextsOperations) Match(ctx context.Context, input TextsMatchInput, options ...Option) (*Answer[TextsMatchAnswer], error) {
+	return Call[TextsMatchAnswer](ctx, family.client, "texts/match", input, options...)
+}
+
+// Western: What Western books say of a birth: planets in signs and houses, and their aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. POST /api/v1/texts/western, 3 credits.
+func (family TextsOperations) Western(ctx context.Context, input TextsWesternInput, options ...Option) (*Answer[TextsWesternAnswer], error) {
+	return Call[TextsWesternAnswer](ctx, family.client, "texts/western", input, options...)
+}
+
+// Numbers: What the books say of the numbers of a birth date and a name. The life path with its pinnacles and challenges; with `year` the personal year, and with `full_name` expression, soul urge and personality, each with its text. Numbers are those of the `numerology` operations with their defaults; one that occurs twice has its text twice, with its ages in `evidence`. POST /api/v1/texts/numbers, 2 credits.
+func (family TextsOperations) Numbers(ctx context.Context, input TextsNumbersInput, options ...Option) (*Answer[TextsNumbersAnswer], error) {
+	return Call[TextsNumbersAnswer](ctx, family.client, "texts/numbers", input, options...)
 }

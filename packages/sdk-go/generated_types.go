@@ -6938,6 +6938,206 @@ type ReportsMatchingAnswer struct {
 	Metadata   ReportsMatchingMetadata           `json:"metadata"`   // Versions and rules behind the answer.
 }
 
+type TextsKundaliSettings struct {
+	VedicSettings
+	Sunrise *string `json:"sunrise,omitempty"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type TextsKundaliInput struct {
+	Birth
+	Settings *TextsKundaliSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Topics   *string               `json:"topics,omitempty"`   // Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana.
+	Format   *string               `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+// What the books say of one placement.
+type SourcedText struct {
+	ID       string       `json:"id"`       // Topic and placement: the same text has the same id in every answer.
+	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "transit-from-moon", "yoga", "dosha", "koota", "western-sign", "western-house", "western-aspect", "number".
+	Name     string       `json:"name"`     // The placement, in English.
+	Rule     string       `json:"rule"`     // The rule that calls up a text of this topic.
+	Evidence string       `json:"evidence"` // The fact of this request that the rule found.
+	Quality  Quality      `json:"quality"`  // Direction of the passage: it favours (good), asks for care (bad), or both (mixed).
+	Basis    string       `json:"basis"`    // stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them. One of: "stated", "applied".
+	Themes   []string     `json:"themes"`   // Parts of life that the text speaks of, the main one first. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
+	Strength *float64     `json:"strength"` // Shadbala of the planet divided by the required one; null without a planet or a shadbala.
+	Text     string       `json:"text"`     // One to three sentences in English.
+	Sources  []TextSource `json:"sources"`  // Works that say so.
+}
+
+// A place in a work.
+type TextSource struct {
+	Work    string  `json:"work"`    // Title of the work.
+	Author  string  `json:"author"`  // Author of the work.
+	Edition string  `json:"edition"` // Edition whose chapters and verses are counted.
+	Year    int     `json:"year"`    // Year of that edition.
+	Chapter string  `json:"chapter"` // Chapter or book, or pages if the work has no numbered chapters.
+	Verse   *string `json:"verse"`   // Verse or verses of the chapter; null if the chapter as a whole is meant.
+}
+
+// Texts that say opposite things about one theme.
+type TextContradiction struct {
+	Theme string   `json:"theme"` // The theme on which the texts differ. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
+	Ids   []string `json:"ids"`   // Texts that favour and texts that ask for care, the strongest planet first.
+}
+
+// Texts of one theme as a paragraph.
+type TextParagraph struct {
+	Theme string   `json:"theme"` // The theme of the paragraph. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
+	Title string   `json:"title"` // A heading, in English.
+	Text  string   `json:"text"`  // The texts of the theme, joined; it says so if they contradict each other.
+	Ids   []string `json:"ids"`   // Texts of the paragraph, in their order.
+}
+
+type TextsKundaliMetadata struct {
+	VedicMetadata
+	Sunrise string `json:"sunrise"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type TextsKundaliAnswer struct {
+	Texts          []SourcedText        `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction  `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph      `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string               `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string               `json:"note"`           // A sentence to show beside the texts.
+	Metadata       TextsKundaliMetadata `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type TextsDashasSettings struct {
+	JaiminiDashaSettings
+	Sunrise *string `json:"sunrise,omitempty"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type TextsDashasInput struct {
+	Birth
+	Settings *TextsDashasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Format   *string              `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+type TextsDashasMetadata struct {
+	JaiminiDashaMetadata
+	Sunrise string `json:"sunrise"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type TextsDashasAnswer struct {
+	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string              `json:"note"`           // A sentence to show beside the texts.
+	Metadata       TextsDashasMetadata `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type TextsTransitsInput struct {
+	Birth
+	Settings *VedicSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string        `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
+	Format   *string        `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+type TextsTransitsAnswer struct {
+	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string              `json:"note"`           // A sentence to show beside the texts.
+	Metadata       VedicMetadata       `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type TextsMatchSettings struct {
+	SiderealSettings
+	VashyaTable *string `json:"vashya_table,omitempty"` // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit *bool   `json:"vashya_split,omitempty"` // Whether Sagittarius and Capricorn change their class at 15°. true if omitted. One of: true, false.
+	YoniTable   *string `json:"yoni_table,omitempty"`   // Source of the friendships of animals. raman if omitted. One of: "raman", "saral".
+	GanaTable   *string `json:"gana_table,omitempty"`   // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. One of: "standard", "saral_asht_koot".
+}
+
+type TextsMatchInput struct {
+	Couple
+	Settings *TextsMatchSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Format   *string             `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+type TextsMatchMetadataBirth struct {
+	Bride BirthClock `json:"bride"` // The birth of `bride`.
+	Groom BirthClock `json:"groom"` // The birth of `groom`.
+}
+
+type TextsMatchMetadata struct {
+	Metadata
+	Birth            TextsMatchMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
+	ObservationPoint string                  `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa         string                  `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64                `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	VashyaTable      string                  `json:"vashya_table"`           // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit      bool                    `json:"vashya_split"`           // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable        string                  `json:"yoni_table"`             // Source of the friendships of animals. One of: "raman", "saral".
+	GanaTable        string                  `json:"gana_table"`             // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+}
+
+type TextsMatchAnswer struct {
+	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string              `json:"note"`           // A sentence to show beside the texts.
+	Metadata       TextsMatchMetadata  `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type TextsWesternSettings struct {
+	Settings
+	Zodiac      *string  `json:"zodiac,omitempty"`       // Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. One of: "tropical", "sidereal".
+	Ayanamsa    *string  `json:"ayanamsa,omitempty"`     // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	Ayanamsha   *string  `json:"ayanamsha,omitempty"`    // Alias of ayanamsa. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom". Deprecated: see the text before.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystem *string  `json:"house_system,omitempty"` // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile  *string  `json:"orb_profile,omitempty"`  // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. One of: "standard", "kerykeion", "wide".
+}
+
+type TextsWesternInput struct {
+	Birth
+	Settings *TextsWesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Format   *string               `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+type TextsWesternMetadata struct {
+	Metadata
+	Birth                BirthClock         `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string             `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
+	Ayanamsa             string             `json:"ayanamsa"`               // Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. One of: "none", "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg          *float64           `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	HouseSystemRequested *string            `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbProfile           string             `json:"orb_profile"`            // Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. One of: "standard", "kerykeion", "wide".
+	Orbs                 map[string]float64 `json:"orbs"`                   // Largest distance from exactness by aspect, degrees.
+}
+
+type TextsWesternAnswer struct {
+	Texts          []SourcedText        `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction  `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph      `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string               `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string               `json:"note"`           // A sentence to show beside the texts.
+	Metadata       TextsWesternMetadata `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type TextsNumbersInput struct {
+	Date     string            `json:"date"`                // By the Gregorian calendar, YYYY-MM-DD.
+	FullName *string           `json:"full_name,omitempty"` // Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names.
+	Year     *int              `json:"year,omitempty"`      // The requested calendar year.
+	Format   *string           `json:"format,omitempty"`    // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+	System   *string           `json:"system,omitempty"`    // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
+	Settings *LanguageSettings `json:"settings,omitempty"`  // Conventions to follow; each has a default.
+}
+
+type TextsNumbersAnswer struct {
+	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string              `json:"note"`           // A sentence to show beside the texts.
+	Metadata       Metadata            `json:"metadata"`       // Versions and rules behind the answer.
+}
+
 type AccountListKeysAnswerKeysPublishable struct {
 	Origins         []string `json:"origins"`           // Pages of these origins may call, as browsers write them: scheme, host and port.
 	DailyCreditsMax int      `json:"daily_credits_max"` // Credits that all visitors together may spend per day (UTC).

@@ -11,7 +11,7 @@ import { receiptOf } from '@graha/store/requests/receipts';
 import { type RequestCapture, writeCaptures } from '@graha/store/requests/captures';
 import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
 import { accountOf } from '@graha/store/requests/usage';
-import { type ClockReading, createDatabaseClock } from '../limits/database-clock.ts';
+import { createDatabaseClock } from '../limits/database-clock.ts';
 import type { Ledger } from '../meter/meter-attempt.ts';
 import { METER_LIMITS } from '../meter/meter.ts';
 import { createWakeUp } from '../meter/wake-up.ts';
@@ -28,6 +28,10 @@ export type DatabaseOptions = {
   /** Reports a failed wake-up of the worker, which finds the charges by polling. */
   wakeUpFailed(error: unknown): void;
 };
+
+/** Precision of the database's clock that the start waits for, at most this number of readings. */
+const CLOCK_ERROR_MS = 20;
+const CLOCK_TRIES = 4;
 
 export class MovedClock extends Error {}
 /**
@@ -49,15 +53,16 @@ export function openDatabase(options: DatabaseOptions) {
   const sessions = createPool({ ...shared, url: directUrl, max: 1 });
   const wakeUp = createWakeUp((crossed) => wakeWorker({ db: others }, { crossed }), wakeUpFailed);
 
-  const readClock = async (): Promise<ClockReading> => {
-    if (!movedClockAllowed) await refuseTooMuchPower(others, 'graha_api');
-    const offsetMs = 1000 * (await clockOffsetSeconds(others));
-    if (offsetMs !== 0 && !movedClockAllowed)
-      throw new MovedClock('The clock of the ledger was moved: this is not a production database.');
-    const ledger = await ledgerNow(others);
-    return { ledger, database: new Date(ledger.getTime() - offsetMs) };
-  };
-  const clock = createDatabaseClock(readClock);
+  const clock = createDatabaseClock({
+    offsetMs: async () => {
+      if (!movedClockAllowed) await refuseTooMuchPower(others, 'graha_api');
+      const offsetMs = 1000 * (await clockOffsetSeconds(others));
+      if (offsetMs !== 0 && !movedClockAllowed)
+        throw new MovedClock('The clock of the ledger was moved: this is not a production database.');
+      return offsetMs;
+    },
+    ledger: () => ledgerNow(others),
+  });
 
   let safeAtMs = Number.NEGATIVE_INFINITY;
   const refuseAsyncStandby = async (): Promise<void> => {
@@ -70,7 +75,8 @@ export function openDatabase(options: DatabaseOptions) {
     clock,
     /** Reads the clock, and opens a connection for the first charge. */
     connect: async (): Promise<void> => {
-      await clock.refresh();
+      // The first readings of a process may be slow.
+      for (let tries = 0; tries < CLOCK_TRIES && clock.errorMs() > CLOCK_ERROR_MS; tries += 1) await clock.refresh();
       (await charges.connect()).release();
     },
     /** Used by the Management API, which appends events with the API's role. */

@@ -1,6 +1,7 @@
 import type { ApiProcess } from '@graha/dev-stack/api-process';
 import { openWorkspace } from '@graha/store/testing/testing';
 import type { Attempt, Findings } from '../findings.ts';
+import { isRefused } from '../harness/answers.ts';
 import { settleUp } from '../harness/settle-up.ts';
 import { sleep, startLoad } from '../harness/load.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
@@ -22,12 +23,18 @@ export const replicasComeAndGo: Scenario = {
   async run({ tries, random, stage }) {
     const found: Findings[] = [];
     let broken = 0;
+    let refused = 0;
     for (let round = 0; round < tries; round += 1) {
       const { attempts, findings } = await growAndShrink(random, stage);
       broken += attempts.filter(({ answer }) => !answer).length;
+      refused += attempts.filter(isRefused).length;
       found.push(findings);
     }
-    return resultOf(tries, found, [`${broken} connections found their replica gone; these calls went to another`]);
+    const notes = [
+      `${broken} connections found their replica gone; these calls went to another`,
+      `${refused} calls were answered 503 and sent again, as the clients do`,
+    ];
+    return resultOf(tries, found, notes);
   },
 };
 
@@ -74,7 +81,10 @@ async function ended(replica: ApiProcess, { problems }: Fleet): Promise<void> {
   if (ending !== '0') problems.push(`a replica ended with ${ending} in place of 0`);
 }
 
-/** Makes one call, repeated under its key until a replica answers. */
+/**
+ * Makes one call, repeated under its key as the clients do: until a replica answers, and not with `Retry-After` because the
+ * ledger did not confirm the charge in time.
+ */
 async function callAnyReplica(
   { live, problems }: Fleet,
   random: Random,
@@ -85,7 +95,7 @@ async function callAnyReplica(
   const deadlineMs = performance.now() + PATIENCE_MS;
   let attempt = await call(random.pick(live).url, { idempotencyKey });
   all.push(attempt);
-  while (!attempt.answer && performance.now() < deadlineMs) {
+  while ((!attempt.answer || isRefused(attempt)) && performance.now() < deadlineMs) {
     await sleep(PAUSE_MS);
     attempt = await call(random.pick(live).url, { idempotencyKey });
     all.push(attempt);

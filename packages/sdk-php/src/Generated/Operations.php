@@ -35,6 +35,7 @@ abstract class Operations
     public readonly RangeOperations $range;
     public readonly ReconcileOperations $reconcile;
     public readonly ReportsOperations $reports;
+    public readonly TextsOperations $texts;
 
     protected function __construct(Graha $graha)
     {
@@ -62,5 +63,6 @@ abstract class Operations
         $this->range = new RangeOperations($graha);
         $this->reconcile = new ReconcileOperations($graha);
         $this->reports = new ReportsOperations($graha);
+        $this->texts = new TextsOperations($graha);
     }
 }

@@ -6258,6 +6258,195 @@ export interface ReportsMatchingAnswer {
   /** Versions and rules behind the answer. */ metadata: ReportsMatchingMetadata;
 }
 
+export interface TextsKundaliSettings extends VedicSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface TextsKundaliInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: TextsKundaliSettings;
+  /** Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana. */ topics?: string;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+/** What the books say of one placement. */
+export interface SourcedText {
+  /** Topic and placement: the same text has the same id in every answer. */ id: string;
+  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "transit-from-moon" | "yoga" | "dosha" | "koota" | "western-sign" | "western-house" | "western-aspect" | "number";
+  /** The placement, in English. */ name: string;
+  /** The rule that calls up a text of this topic. */ rule: string;
+  /** The fact of this request that the rule found. */ evidence: string;
+  /** Direction of the passage: it favours (good), asks for care (bad), or both (mixed). */ quality: Quality;
+  /** stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them. */ basis: "stated" | "applied";
+  /** Parts of life that the text speaks of, the main one first. */ themes: ("self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change")[];
+  /** Shadbala of the planet divided by the required one; null without a planet or a shadbala. */ strength: number | null;
+  /** One to three sentences in English. */ text: string;
+  /** Works that say so. */ sources: TextSource[];
+}
+
+/** A place in a work. */
+export interface TextSource {
+  /** Title of the work. */ work: string;
+  /** Author of the work. */ author: string;
+  /** Edition whose chapters and verses are counted. */ edition: string;
+  /** Year of that edition. */ year: number;
+  /** Chapter or book, or pages if the work has no numbered chapters. */ chapter: string;
+  /** Verse or verses of the chapter; null if the chapter as a whole is meant. */ verse: string | null;
+}
+
+/** Texts that say opposite things about one theme. */
+export interface TextContradiction {
+  /** The theme on which the texts differ. */ theme: "self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change";
+  /** Texts that favour and texts that ask for care, the strongest planet first. */ ids: string[];
+}
+
+/** Texts of one theme as a paragraph. */
+export interface TextParagraph {
+  /** The theme of the paragraph. */ theme: "self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change";
+  /** A heading, in English. */ title: string;
+  /** The texts of the theme, joined; it says so if they contradict each other. */ text: string;
+  /** Texts of the paragraph, in their order. */ ids: string[];
+}
+
+export interface TextsKundaliMetadata extends VedicMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface TextsKundaliAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: TextsKundaliMetadata;
+}
+
+export interface TextsDashasSettings extends JaiminiDashaSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface TextsDashasInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: TextsDashasSettings;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+export interface TextsDashasMetadata extends JaiminiDashaMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface TextsDashasAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: TextsDashasMetadata;
+}
+
+export interface TextsTransitsInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
+  /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+export interface TextsTransitsAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+}
+
+export interface TextsMatchSettings extends SiderealSettings {
+  /** Source of the points for vashya, the influence of one partner on the other. standard if omitted. */ vashya_table?: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. true if omitted. */ vashya_split?: true | false;
+  /** Source of the friendships of animals. raman if omitted. */ yoni_table?: "raman" | "saral";
+  /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. standard if omitted. */ gana_table?: "standard" | "saral_asht_koot";
+}
+
+export interface TextsMatchInput extends Couple {
+  /** Conventions to follow; each has a default. */ settings?: TextsMatchSettings;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+export interface TextsMatchMetadata extends Metadata {
+  /** The instants computed for the two births, and the clocks behind them. */ birth: {
+    /** The birth of `bride`. */ bride: BirthClock;
+    /** The birth of `groom`. */ groom: BirthClock;
+  };
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Source of the points for vashya, the influence of one partner on the other. */ vashya_table: "standard" | "saravali" | "astroyogi";
+  /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split: true | false;
+  /** Source of the friendships of animals. */ yoni_table: "raman" | "saral";
+  /** Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. */ gana_table: "standard" | "saral_asht_koot";
+}
+
+export interface TextsMatchAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: TextsMatchMetadata;
+}
+
+export interface TextsWesternSettings extends Settings {
+  /** Longitudes from the spring equinox, or from the stars by the `ayanamsa`: places, signs, cusps, houses and lords follow it. A moving sky (transits, progressions, returns) is in the sidereal zodiac of its own date. tropical if omitted. */ zodiac?: "tropical" | "sidereal";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. none if omitted. */ ayanamsa?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /**
+   * Alias of ayanamsa.
+   * @deprecated
+   */
+  ayanamsha?: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted. */ house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard if omitted. */ orb_profile?: "standard" | "kerykeion" | "wide";
+}
+
+export interface TextsWesternInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: TextsWesternSettings;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+export interface TextsWesternMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
+  /** Convention for the sidereal zodiac, by its name or its number in Swiss Ephemeris; fagan_bradley if `zodiac` is sidereal and none is sent. One sent without `zodiac` asks for the sidereal one. */ ayanamsa: "none" | "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
+  /** Maximum distance of an aspect from exactness: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. */ orb_profile: "standard" | "kerykeion" | "wide";
+  /** Largest distance from exactness by aspect, degrees. */ orbs: { [name: string]: number };
+}
+
+export interface TextsWesternAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: TextsWesternMetadata;
+}
+
+export interface TextsNumbersInput {
+  /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
+  /** Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names. */ full_name?: string;
+  /** The requested calendar year. */ year?: number;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+  /** Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. */ system?: "pythagorean" | "chaldean";
+  /** Conventions to follow; each has a default. */ settings?: LanguageSettings;
+}
+
+export interface TextsNumbersAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: Metadata;
+}
+
 export interface AccountListKeysAnswer {
   /** Newest first. */ keys: {
     /** Id of the key in this API; not secret. */ key_id: string;

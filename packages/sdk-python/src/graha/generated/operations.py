@@ -939,6 +939,38 @@ class Reports:
 
 
 
+class Texts:
+    """Texts. What the books say of a chart, each sentence with its work, chapter and verse."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def kundali(self, input: Union[types.Birth, types.TextsKundaliInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsKundaliAnswer:
+        """What the books say of a birth: each sentence with its work, chapter and verse. Sentences of our own that restate the classical works on the placements of a Vedic birth: rising sign, birth star, planets in houses and signs, lords in houses, yogas, doshas, and the limbs of the day. Each has the rule that called it up, the fact of the chart, its quality, and its sources. Works contradict each other: `contradictions` lists the themes on which they do, the stronger planet (shadbala) first, and no text is left out. `format` prose joins the texts by theme. ``POST /api/v1/texts/kundali``, 3 credits."""
+        return cast(types.TextsKundaliAnswer, self._client.send("texts/kundali", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def dashas(self, input: Union[types.Birth, types.TextsDashasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsDashasAnswer:
+        """What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with the text of its lord by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. ``POST /api/v1/texts/dashas``, 3 credits."""
+        return cast(types.TextsDashasAnswer, self._client.send("texts/dashas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def transits(self, input: Union[types.Birth, types.TextsTransitsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsTransitsAnswer:
+        """What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. ``POST /api/v1/texts/transits``, 2 credits."""
+        return cast(types.TextsTransitsAnswer, self._client.send("texts/transits", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def match(self, input: Union[types.Couple, types.TextsMatchInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsMatchAnswer:
+        """What the books say of the eight kootas of a couple. Each of the eight tests of two Moons with the text of its result: all of its points, part of them or none. Points and reasons are those of `matchmaking/ashtakoot`, with the same settings for the tables of the schools. ``POST /api/v1/texts/match``, 2 credits."""
+        return cast(types.TextsMatchAnswer, self._client.send("texts/match", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def western(self, input: Union[types.Birth, types.TextsWesternInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsWesternAnswer:
+        """What Western books say of a birth: planets in signs and houses, and their aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. ``POST /api/v1/texts/western``, 3 credits."""
+        return cast(types.TextsWesternAnswer, self._client.send("texts/western", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def numbers(self, input: types.TextsNumbersInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsNumbersAnswer:
+        """What the books say of the numbers of a birth date and a name. The life path with its pinnacles and challenges; with `year` the personal year, and with `full_name` expression, soul urge and personality, each with its text. Numbers are those of the `numerology` operations with their defaults; one that occurs twice has its text twice, with its ages in `evidence`. ``POST /api/v1/texts/numbers``, 2 credits."""
+        return cast(types.TextsNumbersAnswer, self._client.send("texts/numbers", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+
+
 class Operations:
     """Every operation of the API, by family."""
 
@@ -967,6 +999,7 @@ class Operations:
         self.range = Range(client)
         self.reconcile = Reconcile(client)
         self.reports = Reports(client)
+        self.texts = Texts(client)
 
 
 class AsyncPlanets:
@@ -1901,6 +1934,38 @@ class AsyncReports:
 
 
 
+class AsyncTexts:
+    """Texts. What the books say of a chart, each sentence with its work, chapter and verse."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    async def kundali(self, input: Union[types.Birth, types.TextsKundaliInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsKundaliAnswer:
+        """What the books say of a birth: each sentence with its work, chapter and verse. Sentences of our own that restate the classical works on the placements of a Vedic birth: rising sign, birth star, planets in houses and signs, lords in houses, yogas, doshas, and the limbs of the day. Each has the rule that called it up, the fact of the chart, its quality, and its sources. Works contradict each other: `contradictions` lists the themes on which they do, the stronger planet (shadbala) first, and no text is left out. `format` prose joins the texts by theme. ``POST /api/v1/texts/kundali``, 3 credits."""
+        return cast(types.TextsKundaliAnswer, (await self._client.send("texts/kundali", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def dashas(self, input: Union[types.Birth, types.TextsDashasInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsDashasAnswer:
+        """What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with the text of its lord by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. ``POST /api/v1/texts/dashas``, 3 credits."""
+        return cast(types.TextsDashasAnswer, (await self._client.send("texts/dashas", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def transits(self, input: Union[types.Birth, types.TextsTransitsInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsTransitsAnswer:
+        """What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. ``POST /api/v1/texts/transits``, 2 credits."""
+        return cast(types.TextsTransitsAnswer, (await self._client.send("texts/transits", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def match(self, input: Union[types.Couple, types.TextsMatchInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsMatchAnswer:
+        """What the books say of the eight kootas of a couple. Each of the eight tests of two Moons with the text of its result: all of its points, part of them or none. Points and reasons are those of `matchmaking/ashtakoot`, with the same settings for the tables of the schools. ``POST /api/v1/texts/match``, 2 credits."""
+        return cast(types.TextsMatchAnswer, (await self._client.send("texts/match", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def western(self, input: Union[types.Birth, types.TextsWesternInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsWesternAnswer:
+        """What Western books say of a birth: planets in signs and houses, and their aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. ``POST /api/v1/texts/western``, 3 credits."""
+        return cast(types.TextsWesternAnswer, (await self._client.send("texts/western", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def numbers(self, input: types.TextsNumbersInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.TextsNumbersAnswer:
+        """What the books say of the numbers of a birth date and a name. The life path with its pinnacles and challenges; with `year` the personal year, and with `full_name` expression, soul urge and personality, each with its text. Numbers are those of the `numerology` operations with their defaults; one that occurs twice has its text twice, with its ages in `evidence`. ``POST /api/v1/texts/numbers``, 2 credits."""
+        return cast(types.TextsNumbersAnswer, (await self._client.send("texts/numbers", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+
+
 class AsyncOperations:
     """Every operation of the API, by family."""
 
@@ -1929,3 +1994,4 @@ class AsyncOperations:
         self.range = AsyncRange(client)
         self.reconcile = AsyncReconcile(client)
         self.reports = AsyncReports(client)
+        self.texts = AsyncTexts(client)
