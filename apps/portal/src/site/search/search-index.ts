@@ -50,7 +50,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/guides/prove-an-answer': 'receipt signature verify digest signed proof ed25519 rfc 9421',
   '/docs/guides/uncertain-birth': 'unknown birth time uncertain rectification noon chart hour minute',
   '/docs/guides/sourced-texts':
-    'interpretation predictions horoscope reading meaning text verse book source parashara lilly prose paragraphs',
+    'interpretation predictions horoscope reading meaning text verse book source meaning planet house sign parashara lilly prose paragraphs',
   '/docs/guides/almanac':
     'panchangam panjika vakya thirukanitham drik surya siddhanta pambu gupta press holidays schools',
   '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',

@@ -25,6 +25,7 @@ export const kundali = operation({
   input: KundaliTextsRequest,
   output: z.strictObject({ ...TEXTS, metadata: Metadata }),
   credits: 3,
+  rateWeight: 2,
   example: { ...EXAMPLE_BIRTH, topics: 'lagna,moon-nakshatra,graha-in-house' },
   compute: ({ topics, format, ...birth }, sky) => {
     const found = natalChart(birth, sky);

@@ -70,9 +70,7 @@ export const western = operation({
       return { topic: 'western-house', key: `${point}-${houseNumber}`, evidence };
     });
     const aspects = aspectsWithin(movingBodies(bodies), reading.orbs).flatMap(calledByAspect);
-    return {
-      ...presentTexts([...inSigns, ...inHouses, ...aspects], format),
-      metadata: westernMetadata(sky, settings, chart),
-    };
+    const { node_mode: _, point_set: __, aspect_set: ___, ...metadata } = westernMetadata(sky, settings, chart);
+    return { ...presentTexts([...inSigns, ...inHouses, ...aspects], format), metadata };
   },
 });
