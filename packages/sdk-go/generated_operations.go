@@ -1117,9 +1117,14 @@ func (family TextsOperations) Kundali(ctx context.Context, input TextsKundaliInp
 	return Call[TextsKundaliAnswer](ctx, family.client, "texts/kundali", input, options...)
 }
 
-// Dashas: What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with the text of its lord by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. POST /api/v1/texts/dashas, 3 credits.
+// Dashas: What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with its text. The lord of a great period is read by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. POST /api/v1/texts/dashas, 3 credits.
 func (family TextsOperations) Dashas(ctx context.Context, input TextsDashasInput, options ...Option) (*Answer[TextsDashasAnswer], error) {
 	return Call[TextsDashasAnswer](ctx, family.client, "texts/dashas", input, options...)
+}
+
+// CurrentDashas: What the books say of the Vimshottari periods that rule on a day. The great period and the sub-period that rule at 00:00 local time of `target_date` (today if omitted), each with its text. The lord of a great period is read by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. Outside the 120 years of the cycle there is no text. POST /api/v1/texts/current-dashas, 2 credits.
+func (family TextsOperations) CurrentDashas(ctx context.Context, input TextsCurrentDashasInput, options ...Option) (*Answer[TextsCurrentDashasAnswer], error) {
+	return Call[TextsCurrentDashasAnswer](ctx, family.client, "texts/current-dashas", input, options...)
 }
 
 // Transits: What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. POST /api/v1/texts/transits, 2 credits.
@@ -1132,7 +1137,7 @@ func (family TextsOperations) Match(ctx context.Context, input TextsMatchInput, 
 	return Call[TextsMatchAnswer](ctx, family.client, "texts/match", input, options...)
 }
 
-// Western: What Western books say of a birth: planets in signs and houses, and their aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. POST /api/v1/texts/western, 3 credits.
+// Western: What Western books say of a birth: planets in signs and houses, rulers, and aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. POST /api/v1/texts/western, 3 credits.
 func (family TextsOperations) Western(ctx context.Context, input TextsWesternInput, options ...Option) (*Answer[TextsWesternAnswer], error) {
 	return Call[TextsWesternAnswer](ctx, family.client, "texts/western", input, options...)
 }

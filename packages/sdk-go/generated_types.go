@@ -6946,14 +6946,14 @@ type TextsKundaliSettings struct {
 type TextsKundaliInput struct {
 	Birth
 	Settings *TextsKundaliSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Topics   *string               `json:"topics,omitempty"`   // Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana.
+	Topics   *string               `json:"topics,omitempty"`   // Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, conjunction, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana.
 	Format   *string               `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
 }
 
 // What the books say of one placement.
 type SourcedText struct {
 	ID       string       `json:"id"`       // Topic and placement: the same text has the same id in every answer.
-	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "transit-from-moon", "yoga", "dosha", "koota", "western-sign", "western-house", "western-aspect", "number".
+	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "yoga", "dosha", "koota", "western-sign", "western-house", "western-ruler", "western-aspect", "number".
 	Name     string       `json:"name"`     // The placement, in English.
 	Rule     string       `json:"rule"`     // The rule that calls up a text of this topic.
 	Evidence string       `json:"evidence"` // The fact of this request that the rule found.
@@ -7003,19 +7003,19 @@ type TextsKundaliAnswer struct {
 	Metadata       TextsKundaliMetadata `json:"metadata"`       // Versions and rules behind the answer.
 }
 
-type TextsDashasSettings struct {
-	JaiminiDashaSettings
-	Sunrise *string `json:"sunrise,omitempty"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
-}
-
 type TextsDashasInput struct {
 	Birth
-	Settings *TextsDashasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Format   *string              `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+	Settings *DashaTextSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Format   *string            `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
 }
 
-type TextsDashasMetadata struct {
-	JaiminiDashaMetadata
+type DashaTextSettings struct {
+	SunriseSettings
+	YearLength any `json:"year_length,omitempty"` // Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. One of: 365.25, 365.2425, 365.2422, 365.256364, 360, "true_sidereal_sun".
+}
+
+type DashaTextMetadata struct {
+	DashaMetadata
 	Sunrise string `json:"sunrise"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
 }
 
@@ -7025,7 +7025,23 @@ type TextsDashasAnswer struct {
 	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
 	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
 	Note           string              `json:"note"`           // A sentence to show beside the texts.
-	Metadata       TextsDashasMetadata `json:"metadata"`       // Versions and rules behind the answer.
+	Metadata       DashaTextMetadata   `json:"metadata"`       // Versions and rules behind the answer.
+}
+
+type TextsCurrentDashasInput struct {
+	Birth
+	Settings   *DashaTextSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetDate *string            `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Format     *string            `json:"format,omitempty"`      // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+type TextsCurrentDashasAnswer struct {
+	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string              `json:"note"`           // A sentence to show beside the texts.
+	Metadata       DashaTextMetadata   `json:"metadata"`       // Versions and rules behind the answer.
 }
 
 type TextsTransitsInput struct {

@@ -1,7 +1,9 @@
+import antardasha from '../data/antardasha.json' with { type: 'json' };
 import birthKarana from '../data/birth-karana.json' with { type: 'json' };
 import birthTithi from '../data/birth-tithi.json' with { type: 'json' };
 import birthVara from '../data/birth-vara.json' with { type: 'json' };
 import birthYoga from '../data/birth-yoga.json' with { type: 'json' };
+import conjunction from '../data/conjunction.json' with { type: 'json' };
 import dashaLord from '../data/dasha-lord.json' with { type: 'json' };
 import dosha from '../data/dosha.json' with { type: 'json' };
 import grahaInHouse from '../data/graha-in-house.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import number from '../data/number.json' with { type: 'json' };
 import transitFromMoon from '../data/transit-from-moon.json' with { type: 'json' };
 import westernAspect from '../data/western-aspect.json' with { type: 'json' };
 import westernHouse from '../data/western-house.json' with { type: 'json' };
+import westernRuler from '../data/western-ruler.json' with { type: 'json' };
 import westernSign from '../data/western-sign.json' with { type: 'json' };
 import yoga from '../data/yoga.json' with { type: 'json' };
 import { NUMBER_TOPICS } from './number-topics.ts';
@@ -31,6 +34,7 @@ const TABLES: Readonly<Record<TopicId, unknown>> = {
   lagna,
   'graha-in-house': grahaInHouse,
   'graha-in-sign': grahaInSign,
+  conjunction,
   'lord-in-house': lordInHouse,
   'moon-nakshatra': moonNakshatra,
   'birth-tithi': birthTithi,
@@ -38,12 +42,14 @@ const TABLES: Readonly<Record<TopicId, unknown>> = {
   'birth-yoga': birthYoga,
   'birth-karana': birthKarana,
   'dasha-lord': dashaLord,
+  antardasha,
   'transit-from-moon': transitFromMoon,
   yoga,
   dosha,
   koota,
   'western-sign': westernSign,
   'western-house': westernHouse,
+  'western-ruler': westernRuler,
   'western-aspect': westernAspect,
   number,
 };

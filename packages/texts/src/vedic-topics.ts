@@ -65,6 +65,17 @@ export const VEDIC_TOPICS = {
       `${POINTS[planet].name} in ${sign.name}`,
     ]),
   },
+  conjunction: {
+    title: 'Two planets in one sign',
+    rule: 'Two of the seven planets in the same sidereal sign.',
+    names: new Map(
+      PLANETS.flatMap((first, place) =>
+        PLANETS.slice(place + 1).map(
+          (second) => [`${first}-${second}`, `${POINTS[first].name} with ${POINTS[second].name}`] as const,
+        ),
+      ),
+    ),
+  },
   'lord-in-house': {
     title: 'Lords in houses',
     rule: 'The house of the planet that rules a house, both counted by whole signs from the rising sign.',
@@ -104,6 +115,14 @@ export const VEDIC_TOPICS = {
     names: pairs(GRAHA_IDS, DASHA_CONDITIONS, (graha, condition) => [
       `${graha}-${condition}`,
       `Period of ${POINTS[graha].name}, ${condition}`,
+    ]),
+  },
+  antardasha: {
+    title: 'Sub-periods',
+    rule: 'The lord of the second level of the Vimshottari dasha within the period of the first.',
+    names: pairs(GRAHA_IDS, GRAHA_IDS, (great, sub) => [
+      `${great}-${sub}`,
+      `${POINTS[sub].name} within the period of ${POINTS[great].name}`,
     ]),
   },
   'transit-from-moon': {

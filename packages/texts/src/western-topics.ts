@@ -54,6 +54,14 @@ export const WESTERN_TOPICS = {
       `${POINTS[planet].name} in the ${houseName(house)}`,
     ]),
   },
+  'western-ruler': {
+    title: 'Rulers of houses',
+    rule: 'The house of the planet, of the classical seven, that rules the sign on the cusp of a house.',
+    names: pairs(HOUSE_NUMBERS, HOUSE_NUMBERS, (ruled, occupied) => [
+      `${ruled}-${occupied}`,
+      `Ruler of the ${houseName(ruled)} in the ${houseName(occupied)}`,
+    ]),
+  },
   'western-aspect': {
     title: 'Aspects',
     rule: 'An aspect of two planets within its orb: conjunction, or trine and sextile, or square and opposition.',

@@ -189,6 +189,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'reports/matching': 'Printed matching',
   'texts/kundali': 'Texts of a birth chart',
   'texts/dashas': 'Texts of the dashas',
+  'texts/current-dashas': 'Texts of the current dashas',
   'texts/transits': 'Texts of the transits',
   'texts/match': 'Texts of a matching',
   'texts/western': 'Texts of a Western chart',

@@ -15,6 +15,8 @@ use Graha\Graha;
  * @phpstan-import-type TextsKundaliAnswer from Types
  * @phpstan-import-type TextsDashasInput from Types
  * @phpstan-import-type TextsDashasAnswer from Types
+ * @phpstan-import-type TextsCurrentDashasInput from Types
+ * @phpstan-import-type TextsCurrentDashasAnswer from Types
  * @phpstan-import-type TextsTransitsInput from Types
  * @phpstan-import-type TextsTransitsAnswer from Types
  * @phpstan-import-type TextsMatchInput from Types
@@ -42,7 +44,7 @@ final class TextsOperations
     }
 
     /**
-     * What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with the text of its lord by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. `POST /api/v1/texts/dashas`, 3 credits.
+     * What the books say of the nine Vimshottari periods of a birth. The great periods in their order, each with its text. The lord of a great period is read by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. `POST /api/v1/texts/dashas`, 3 credits.
      * @param TextsDashasInput $input
      * @return TextsDashasAnswer
      * @throws GrahaException
@@ -50,6 +52,17 @@ final class TextsOperations
     public function dashas(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('texts/dashas', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * What the books say of the Vimshottari periods that rule on a day. The great period and the sub-period that rule at 00:00 local time of `target_date` (today if omitted), each with its text. The lord of a great period is read by his condition: strong with at least the required shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one. Outside the 120 years of the cycle there is no text. `POST /api/v1/texts/current-dashas`, 2 credits.
+     * @param TextsCurrentDashasInput $input
+     * @return TextsCurrentDashasAnswer
+     * @throws GrahaException
+     */
+    public function currentDashas(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('texts/current-dashas', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**
@@ -75,7 +88,7 @@ final class TextsOperations
     }
 
     /**
-     * What Western books say of a birth: planets in signs and houses, and their aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. `POST /api/v1/texts/western`, 3 credits.
+     * What Western books say of a birth: planets in signs and houses, rulers, and aspects. Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. Signs, houses and aspects are those of `western/natal` with the same settings. `POST /api/v1/texts/western`, 3 credits.
      * @param TextsWesternInput $input
      * @return TextsWesternAnswer
      * @throws GrahaException

@@ -6264,14 +6264,14 @@ export interface TextsKundaliSettings extends VedicSettings {
 
 export interface TextsKundaliInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: TextsKundaliSettings;
-  /** Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana. */ topics?: string;
+  /** Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, conjunction, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana. */ topics?: string;
   /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
 }
 
 /** What the books say of one placement. */
 export interface SourcedText {
   /** Topic and placement: the same text has the same id in every answer. */ id: string;
-  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "transit-from-moon" | "yoga" | "dosha" | "koota" | "western-sign" | "western-house" | "western-aspect" | "number";
+  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "conjunction" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "antardasha" | "transit-from-moon" | "yoga" | "dosha" | "koota" | "western-sign" | "western-house" | "western-ruler" | "western-aspect" | "number";
   /** The placement, in English. */ name: string;
   /** The rule that calls up a text of this topic. */ rule: string;
   /** The fact of this request that the rule found. */ evidence: string;
@@ -6320,16 +6320,16 @@ export interface TextsKundaliAnswer {
   /** Versions and rules behind the answer. */ metadata: TextsKundaliMetadata;
 }
 
-export interface TextsDashasSettings extends JaiminiDashaSettings {
-  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
-}
-
 export interface TextsDashasInput extends Birth {
-  /** Conventions to follow; each has a default. */ settings?: TextsDashasSettings;
+  /** Conventions to follow; each has a default. */ settings?: DashaTextSettings;
   /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
 }
 
-export interface TextsDashasMetadata extends JaiminiDashaMetadata {
+export interface DashaTextSettings extends SunriseSettings {
+  /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted. */ year_length?: 365.25 | 365.2425 | 365.2422 | 365.256364 | 360 | "true_sidereal_sun";
+}
+
+export interface DashaTextMetadata extends DashaMetadata {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }
 
@@ -6339,7 +6339,22 @@ export interface TextsDashasAnswer {
   /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
   /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
   /** A sentence to show beside the texts. */ note: string;
-  /** Versions and rules behind the answer. */ metadata: TextsDashasMetadata;
+  /** Versions and rules behind the answer. */ metadata: DashaTextMetadata;
+}
+
+export interface TextsCurrentDashasInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaTextSettings;
+  /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+export interface TextsCurrentDashasAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: DashaTextMetadata;
 }
 
 export interface TextsTransitsInput extends Birth {

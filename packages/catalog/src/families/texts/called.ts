@@ -6,7 +6,7 @@ import { weekdayOfInstant } from '@graha/astro-engine/panchang/day';
 import { lightAnglesOf, limbIndexAt } from '@graha/astro-engine/panchang/limbs';
 import { karanaAt } from '@graha/astro-engine/panchang/names';
 import { isDayAt } from '@graha/astro-engine/sky/daylight';
-import { GRAHA_IDS, isPlanet } from '@graha/astro-engine/vocabulary/grahas';
+import { GRAHA_IDS, isPlanet, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { ALL_YOGAS, judgedYogas } from '@graha/astro-engine/yoga/evaluate';
@@ -21,7 +21,7 @@ import type { strengthsAt, TextSettings } from './strengths.ts';
 
 /** Topics of a birth chart, in the order of an answer. */
 export const KUNDALI_TOPICS = [
-  'lagna', 'moon-nakshatra', 'graha-in-house', 'graha-in-sign', 'lord-in-house', 'yoga', 'dosha', 'birth-tithi', 'birth-vara', 'birth-yoga',
+  'lagna', 'moon-nakshatra', 'graha-in-house', 'graha-in-sign', 'conjunction', 'lord-in-house', 'yoga', 'dosha', 'birth-tithi', 'birth-vara', 'birth-yoga',
   'birth-karana',
 ] as const satisfies readonly TopicId[]; // prettier-ignore
 export type KundaliTopic = (typeof KUNDALI_TOPICS)[number];
@@ -31,6 +31,10 @@ export type ReadBirth = ReturnType<typeof natalChart> & {
   settings: TextSettings;
   strengthOf: ReturnType<typeof strengthsAt>;
 };
+
+/** The greater of two strengths; null without either. */
+const stronger = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.max(a, b);
 
 /** The placements of a birth by topic. */
 const CALLED: Readonly<Record<KundaliTopic, (birth: ReadBirth) => readonly Omit<Called, 'topic'>[]>> = {
@@ -59,6 +63,15 @@ const CALLED: Readonly<Record<KundaliTopic, (birth: ReadBirth) => readonly Omit<
       const evidence = `${nameOf(planet)} at ${placeText(chart.placements[planet])}`;
       return { key: `${planet}-${signKey(sign)}`, evidence, strength: strengthOf(planet) };
     }),
+  conjunction: ({ chart, strengthOf }) =>
+    PLANETS.flatMap((first, place) =>
+      PLANETS.slice(place + 1).flatMap((second) => {
+        const { signIndex } = chart.placements[first];
+        if (chart.placements[second].signIndex !== signIndex) return [];
+        const evidence = `${nameOf(first)} and ${nameOf(second)} in ${signAt(signIndex).name}`;
+        return [{ key: `${first}-${second}`, evidence, strength: stronger(strengthOf(first), strengthOf(second)) }];
+      }),
+    ),
   'lord-in-house': ({ chart, strengthOf }) =>
     Array.from({ length: 12 }, (_, index) => {
       const sign = signAt(chart.firstSignIndex + index);

@@ -1,10 +1,13 @@
-import { mahadashasOf, type DashaPeriod } from '@graha/astro-engine/dasha/periods';
+import type { Chart } from '@graha/astro-engine/chart/chart';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
+import { type DashaPeriod, mahadashasOf } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
-import { isoAt } from '@graha/astro-engine/core/moment';
+import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
 import type { DashaCondition } from '@graha/texts/vedic-topics';
 import { z } from 'zod';
 import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 import { DASHA_SETTINGS, OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
@@ -19,31 +22,54 @@ const WEAK_BELOW = 0.9;
 const conditionOf = (ratio: number | null): DashaCondition =>
   ratio === null ? 'mixed' : ratio >= 1 ? 'strong' : ratio < WEAK_BELOW ? 'weak' : 'mixed';
 
-const DashaTextsRequest = birthRequest([...DASHA_SETTINGS, 'node_mode', 'sunrise'], {
+export const DASHA_CONDITIONS_TEXT =
+  'The lord of a great period is read by his condition: strong with at least the required shadbala, weak below nine tenths of it, ' +
+  'else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention of this engine. Without a sunrise or a ' +
+  'sunset there is no shadbala, and the text is the mixed one.';
+
+/** Settings of the texts of dashas. */
+export const DASHA_TEXT_SETTINGS = [...DASHA_SETTINGS, 'sunrise'] as const;
+
+const DashaTextsRequest = birthRequest(DASHA_TEXT_SETTINGS, {
   settings: OWN_DASHA_SETTINGS,
   members: { format: Format },
 });
 
+type Reading = { chart: Chart<Graha>; clock: Clock; strengthOf: ReturnType<typeof strengthsAt> };
+
+/** The chart and the strengths by which the lords are read, with the mean node. */
+export function readingOf(
+  birth: Omit<z.output<typeof DashaTextsRequest>, 'format'>,
+  sky: Ephemeris,
+  moment: Moment,
+): Reading {
+  const settings = { ...birth.settings, node_mode: 'mean' as const };
+  const { chart } = natalChart({ ...birth, settings }, sky);
+  return { chart, clock: moment.clock, strengthOf: strengthsAt(sky, moment, settings) };
+}
+
+/** The text of a great period, by the condition of its lord. */
+export function calledByPeriod(
+  { lord, startJdUt, endJdUt }: DashaPeriod,
+  { chart, clock, strengthOf }: Reading,
+): Called {
+  const dayOf = (jdUt: number): string => isoAt(jdUt, clock).slice(0, 10);
+  const strength = strengthOf(strengthBearer(lord, chart));
+  const evidence = `Period of ${nameOf(lord)} from ${dayOf(startJdUt)} to ${dayOf(endJdUt)}`;
+  return { topic: 'dasha-lord', key: `${lord}-${conditionOf(strength)}`, evidence, strength };
+}
+
 export const dashas = operation({
   summary: 'What the books say of the nine Vimshottari periods of a birth.',
-  description:
-    'The great periods in their order, each with the text of its lord by his condition: strong with at least the required ' +
-    'shadbala, weak below nine tenths of it, else mixed; Rahu and Ketu by the lord of their sign. The thresholds are a convention ' +
-    'of this engine. Without a sunrise or a sunset there is no shadbala, and the text is the mixed one.',
+  description: `The great periods in their order, each with its text. ${DASHA_CONDITIONS_TEXT}`,
   input: DashaTextsRequest,
   output: z.strictObject({ ...TEXTS, metadata: Metadata }),
   credits: 3,
   example: EXAMPLE_BIRTH,
   compute: ({ format, ...birth }, sky) => {
     const { from, moment, metadata } = prepared(birth, sky, 'texts', DASHA_SYSTEMS.vimshottari);
-    const { chart } = natalChart(birth, sky);
-    const strengthOf = strengthsAt(sky, moment, birth.settings);
-    const dayOf = (jdUt: number): string => isoAt(jdUt, moment.clock).slice(0, 10);
-    const called = mahadashasOf(from).map(({ lord, startJdUt, endJdUt }: DashaPeriod): Called => {
-      const strength = strengthOf(strengthBearer(lord, chart));
-      const evidence = `Period of ${nameOf(lord)} from ${dayOf(startJdUt)} to ${dayOf(endJdUt)}`;
-      return { topic: 'dasha-lord', key: `${lord}-${conditionOf(strength)}`, evidence, strength };
-    });
+    const reading = readingOf(birth, sky, moment);
+    const called = mahadashasOf(from).map((period) => calledByPeriod(period, reading));
     return { ...presentTexts(called, format), metadata: metadata() };
   },
 });

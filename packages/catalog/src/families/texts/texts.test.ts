@@ -38,10 +38,15 @@ test('every placement of 300 random births has its text in every operation on a 
     ]);
     expect(['birth-tithi', 'birth-vara', 'birth-yoga', 'birth-karana'].map(count)).toEqual([1, 1, 1, 1]);
     expect(texts.dashas.compute(texts.dashas.input.parse(birth), sky).texts).toHaveLength(9);
+    const dated = texts['current-dashas'].input.parse({
+      ...birth,
+      target_date: `${String(Math.min(birth.year + 60, 2398)).padStart(4, '0')}-05-05`,
+    });
+    expect(texts['current-dashas'].compute(dated, sky).texts).toHaveLength(2);
     const target = '2026-11-21T12:00:00Z';
     expect(texts.transits.compute(texts.transits.input.parse({ ...birth, target }), sky).texts).toHaveLength(9);
     const western = texts.western.compute(texts.western.input.parse(birth), sky).texts;
-    expect(western.filter(({ topic }) => topic !== 'western-aspect')).toHaveLength(20);
+    expect(western.filter(({ topic }) => topic !== 'western-aspect')).toHaveLength(32);
   }
 });
 

@@ -1,3 +1,4 @@
+import { currentDashas } from './current-dashas.ts';
 import { dashas } from './dashas.ts';
 import { kundali } from './kundali.ts';
 import { match } from './match.ts';
@@ -5,4 +6,4 @@ import { numbers } from './numbers.ts';
 import { transits } from './transits.ts';
 import { western } from './western.ts';
 
-export const texts = { kundali, dashas, transits, match, western, numbers };
+export const texts = { kundali, dashas, 'current-dashas': currentDashas, transits, match, western, numbers };

@@ -44,7 +44,7 @@ const TEXT_SETTINGS = { zodiac, ayanamsa, house_system, orb_profile };
 const FIXED = { node_mode: 'mean', point_set: 'main', aspect_set: ORB_SETTINGS.aspect_set.values[0] } as const;
 
 export const western = operation({
-  summary: 'What Western books say of a birth: planets in signs and houses, and their aspects.',
+  summary: 'What Western books say of a birth: planets in signs and houses, rulers, and aspects.',
   description:
     'Sentences of our own that restate Ptolemy, Lilly and the authors around 1900 on the ten planets of a Western chart. Uranus, Neptune ' +
     'and Pluto were unknown to the older works; their texts apply the nature of sign and house as the sources name it. ' +
@@ -69,8 +69,15 @@ export const western = operation({
       const evidence = `${westernNameOf(point)} in the ${ordinal(houseNumber)} house, ${chart.frame.system}`;
       return { topic: 'western-house', key: `${point}-${houseNumber}`, evidence };
     });
+    const rulers = chart.frame.cuspsDeg.map((cuspDeg, index): Called => {
+      const sign = signAt(spotOf(cuspDeg).signIndex);
+      const houseNumber = bodies.find(({ point }) => point === sign.lord)?.houseNumber ?? Number.NaN; // The seven are in every chart.
+      const [ruled, occupied] = [ordinal(index + 1), ordinal(houseNumber)];
+      const evidence = `${sign.name} on the cusp of the ${ruled} house, its ruler ${westernNameOf(sign.lord)} in the ${occupied}`;
+      return { topic: 'western-ruler', key: `${index + 1}-${houseNumber}`, evidence };
+    });
     const aspects = aspectsWithin(movingBodies(bodies), reading.orbs).flatMap(calledByAspect);
     const { node_mode: _, point_set: __, aspect_set: ___, ...metadata } = westernMetadata(sky, settings, chart);
-    return { ...presentTexts([...inSigns, ...inHouses, ...aspects], format), metadata };
+    return { ...presentTexts([...inSigns, ...inHouses, ...rulers, ...aspects], format), metadata };
   },
 });

@@ -17,6 +17,7 @@ export const TAKEN_BY = {
   SunriseSettings: 'strength/shadbala',
   MarsSettings: 'dosha/manglik',
   DashaSettings: 'dasha/vimshottari',
+  DashaTextSettings: 'texts/dashas',
   PoruthamSettings: 'matchmaking/porutham',
   VedicSettings: 'kundali/basic',
   ParasharaSettings: 'divisional/d1',
