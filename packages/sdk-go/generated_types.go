@@ -6962,6 +6962,7 @@ type SourcedText struct {
 	Themes   []string     `json:"themes"`   // Parts of life that the text speaks of, the main one first. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
 	Strength *float64     `json:"strength"` // Shadbala of the planet divided by the required one; null without a planet or a shadbala.
 	Text     string       `json:"text"`     // One to three sentences in English.
+	Citation string       `json:"citation"` // The sources in short: work, chapter and verse.
 	Sources  []TextSource `json:"sources"`  // Works that say so.
 }
 

@@ -6280,6 +6280,7 @@ export interface SourcedText {
   /** Parts of life that the text speaks of, the main one first. */ themes: ("self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change")[];
   /** Shadbala of the planet divided by the required one; null without a planet or a shadbala. */ strength: number | null;
   /** One to three sentences in English. */ text: string;
+  /** The sources in short: work, chapter and verse. */ citation: string;
   /** Works that say so. */ sources: TextSource[];
 }
 

@@ -5,6 +5,7 @@ import { NO_ADVICE, paragraphsOf, TRADITION } from '@graha/texts/paragraphs';
 import { type TopicId, TOPICS } from '@graha/texts/tables';
 import type { Tone } from '@graha/texts/row';
 import { textOf } from '@graha/texts/text-of';
+import type { Source } from '@graha/texts/works';
 import type { z } from 'zod';
 import { rounded } from '../../wire/present-placement.ts';
 import type { FORMATS, TEXTS } from './schemas.ts';
@@ -13,6 +14,9 @@ import type { FORMATS, TEXTS } from './schemas.ts';
 export type Called = { topic: TopicId; key: string; evidence: string; strength?: number | null };
 
 const QUALITY_OF: Readonly<Record<Tone, Quality>> = { supportive: 'good', mixed: 'mixed', demanding: 'bad' };
+
+const citationOf = ({ title, chapter, verse }: Source): string =>
+  `${title} ${chapter}${verse === null ? '' : `.${verse}`}`;
 
 type Texts = z.input<z.ZodObject<typeof TEXTS>>;
 
@@ -41,6 +45,7 @@ export function presentTexts(called: readonly Called[], format: (typeof FORMATS)
       themes: [...about],
       strength: strength === null ? null : rounded(strength),
       text,
+      citation: sources.map(citationOf).join('; '),
       sources: sources.map(({ title, author, edition, year, chapter, verse }) => ({
         work: title,
         author,

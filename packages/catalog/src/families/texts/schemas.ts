@@ -35,6 +35,7 @@ const SourcedText = z
       .nullable()
       .describe('Shadbala of the planet divided by the required one; null without a planet or a shadbala.'),
     text: z.string().describe('One to three sentences in English.'),
+    citation: z.string().describe('The sources in short: work, chapter and verse.'),
     sources: z.array(TextSource).min(1).describe('Works that say so.'),
   })
   .meta({ id: 'SourcedText', description: 'What the books say of one placement.' });

@@ -4,6 +4,7 @@ import { inputJsonSchema } from '../../wire/json-schema.ts';
 /** Members of a request that shorten its answer; the first that a request takes is named. */
 const NARROWING: readonly { members: readonly string[]; text: string }[] = [
   { members: ['from', 'to'], text: 'Ask for a shorter span by `from` and `to`' },
+  { members: ['topics'], text: 'Ask for fewer topics by `topics`' },
   { members: ['limit'], text: 'Ask for fewer by `limit`' },
   { members: ['depth'], text: 'Ask for fewer levels by `depth`' },
 ];

@@ -1,9 +1,22 @@
 import type { Wishes } from './fit.ts';
 
+/** Columns of texts with which a reader of the text alone can do nothing. */
+const OF_TEXTS = {
+  without: ['id', 'topic', 'rule', 'basis', 'themes', 'strength'],
+  last: ['contradictions', 'texts.'],
+};
+
 /** The parts of an answer that a text keeps first if there is no room for all: the purpose of the operation. */
 const WISHES: Readonly<Record<string, Partial<Wishes>>> = {
   'strength/ashtakavarga': { without: ['given_by'] },
   'panchang/full': { last: ['day_list', 'calendar'] },
+  'texts/kundali': OF_TEXTS,
+  'texts/dashas': OF_TEXTS,
+  'texts/current-dashas': OF_TEXTS,
+  'texts/transits': OF_TEXTS,
+  'texts/match': OF_TEXTS,
+  'texts/western': OF_TEXTS,
+  'texts/numbers': OF_TEXTS,
   'range/planets': { first: ['results.answer.planets'] },
   'range/transit/gochara': { first: ['results.answer.transits'] },
   'range/western/transit': { first: ['results.answer.planets'] },

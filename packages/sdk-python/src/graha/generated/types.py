@@ -6071,6 +6071,7 @@ class SourcedText(TypedDict):
     themes: List[Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]]  #: Parts of life that the text speaks of, the main one first.
     strength: Union[float, None]  #: Shadbala of the planet divided by the required one; null without a planet or a shadbala.
     text: str  #: One to three sentences in English.
+    citation: str  #: The sources in short: work, chapter and verse.
     sources: List["TextSource"]  #: Works that say so.
 
 class TextSource(TypedDict):

@@ -9,11 +9,7 @@ const READING = `${CLIENT_CODE}
 const birth = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const { texts, note } = await graha.texts.kundali({ ...birth, topics: 'lagna,moon-nakshatra,graha-in-house' });
 
-for (const { name, text, sources } of texts) {
-  const [{ work, chapter, verse }] = sources;
-  console.log(name + ': ' + text);
-  console.log('  ' + work + ' ' + chapter + (verse ? '.' + verse : ''));
-}
+for (const { name, text, citation } of texts) console.log(name + ': ' + text + ' (' + citation + ')');
 console.log(note);`;
 
 const PROSE = `${CLIENT_CODE}
@@ -40,7 +36,7 @@ export const TEXTS_GUIDE: WrittenArticle = {
         { kind: 'code', title: 'Terminal', code: 'node reading.mjs' },
         {
           kind: 'text',
-          text: 'Each text has the `rule` that called it up and the fact of the chart in `evidence`, so that a reader can check it. `tone` says whether the passage favours, asks for care, or both. `basis` is `applied` if the works only name the nature of the parts, as for Pluto, which they did not know.',
+          text: 'Each text has the `rule` that called it up and the fact of the chart in `evidence`, so that a reader can check it. `quality` says whether the passage favours, asks for care, or both. `sources` has the editions in full. `basis` is `applied` if the works only name the nature of the parts, as for Pluto, which they did not know.',
         },
       ],
     },
@@ -57,8 +53,8 @@ export const TEXTS_GUIDE: WrittenArticle = {
         {
           kind: 'note',
           tone: 'warn',
-          title: 'Show the note',
-          text: '`note` says that the texts restate a tradition and are no advice on health, money or law. Print it beside the texts.',
+          title: 'Show the member note.',
+          text: 'It tells a reader that the texts restate a tradition and are no advice on health, money or law. Print it beside the texts.',
         },
       ],
     },
