@@ -36,9 +36,10 @@ type Done = {
 
 const ok = (answer: object): Answer => ({ status: 200, body: JSON.stringify(answer) });
 
-function run({ options = OPTIONS, ...rest }: Case): Done {
+function run({ options = OPTIONS, ...rest }: Case, env: Record<string, string> = {}): Done {
   const printed = execFileSync('php', [join(WORDPRESS, 'test/run.php'), JSON.stringify({ options, ...rest })], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return JSON.parse(printed);
 }
@@ -74,6 +75,19 @@ describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
     );
     expect(outputs.join()).not.toContain(KEY);
     expect(modules).toEqual({ 'graha-chart': 'https://portal.example/elements/graha-chart.js' });
+  });
+
+  test('prints each script once in the footer of a WordPress before 6.5', () => {
+    const shortcodes: Case['shortcodes'] = [['graha_chart', BIRTH], ['graha_chart', BIRTH]]; // prettier-ignore
+    const { modules } = run({ answers: [ok({ lagna: {} })], shortcodes }, { WORDPRESS_BEFORE_6_5: '1' });
+    expect(Object.values(modules)).toEqual(['module https://portal.example/elements/graha-chart.js']);
+  });
+
+  test('gives a month the zone by which it marks today', () => {
+    const shortcodes: Case['shortcodes'] = [['graha_month', { place_id: '1', timezone: 'Asia/Kolkata' }]];
+    expect(run({ answers: [ok({ days: [] })], shortcodes }).outputs[0]).toContain(
+      '<graha-month timezone="Asia/Kolkata">',
+    );
   });
 
   test('asks once for equal shortcodes, and keeps the answer for a day', () => {

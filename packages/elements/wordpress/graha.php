@@ -3,7 +3,7 @@
  * Plugin Name:       Graha
  * Description:       Vedic charts, panchang, months and dashas as shortcodes and blocks. Your server asks the API; the key is never in a page.
  * Version:           1.0.0
- * Requires at least: 6.5
+ * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           AGPL-3.0-or-later
  */
@@ -77,7 +77,14 @@ function graha_render(string $part, array $given): string
     graha_script($element);
     // Every "<", ">", "&" and quote is written as an escape, so the answer cannot end the script.
     $json = wp_json_encode($answer, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT);
-    $own = ['heading' => 'heading', 'style' => 'chart-style', 'theme' => 'theme', 'date' => 'date'];
+    // With the zone, a month marks the day that is today at the place.
+    $own = [
+        'heading' => 'heading',
+        'style' => 'chart-style',
+        'theme' => 'theme',
+        'date' => 'date',
+        'timezone' => 'timezone',
+    ];
     $written = '';
     foreach ($own as $name => $attribute) {
         if ($attributes[$name] !== '') {
@@ -199,9 +206,20 @@ function graha_notice(string $text): string
 
 function graha_script(string $element): void
 {
+    static $isPrinted = [];
     $portal = untrailingslashit((string) get_option('graha_portal_url', ''));
-    if ($portal !== '') {
-        wp_enqueue_script_module($element, esc_url_raw("{$portal}/elements/{$element}.js"), [], null);
+    if ($portal === '') {
+        return;
+    }
+    $src = esc_url_raw("{$portal}/elements/{$element}.js");
+    if (function_exists('wp_enqueue_script_module')) {
+        wp_enqueue_script_module($element, $src, [], null);
+    } elseif (!isset($isPrinted[$element])) {
+        // WordPress before 6.5 has no function for modules.
+        $isPrinted[$element] = true;
+        add_action('wp_footer', static function () use ($src): void {
+            wp_print_script_tag(['type' => 'module', 'src' => $src]);
+        });
     }
 }
 

@@ -16,6 +16,9 @@ $outputs = [];
 foreach ($case['shortcodes'] ?? [] as [$name, $attributes]) {
     $outputs[] = (Fake::$shortcodes[$name])($attributes);
 }
+foreach (Fake::$actions['wp_footer'] ?? [] as $run) {
+    $run();
+}
 ob_start();
 if ($case['page'] ?? false) {
     graha_page();

@@ -43,7 +43,10 @@ function esc_url_raw(string $url): string { return preg_match('#^https?://#', $u
 function sanitize_text_field(string $text): string { return trim(strip_tags($text)); }
 function untrailingslashit(string $text): string { return rtrim($text, '/'); }
 function current_user_can(string $right): bool { return Fake::$isEditor; }
-function wp_enqueue_script_module(string $id, string $src, array $needs, $version): void { Fake::$modules[$id] = $src; }
+if (getenv('WORDPRESS_BEFORE_6_5') !== '1') {
+    function wp_enqueue_script_module(string $id, string $src, array $needs, $version): void { Fake::$modules[$id] = $src; }
+}
+function wp_print_script_tag(array $attributes): void { Fake::$modules[] = $attributes['type'] . ' ' . $attributes['src']; }
 function wp_register_script(...$args): void {}
 function wp_enqueue_script(string $name): void {}
 function wp_add_inline_script(string $name, string $code): void { Fake::$inline[$name] = $code; }
