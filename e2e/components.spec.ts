@@ -35,6 +35,18 @@ async function allElements(request: APIRequestContext): Promise<string> {
   return pageWith(stack.portalUrl, ELEMENTS, body);
 } // prettier-ignore
 
+/** Returns the variables of drawings that have no value: their shapes would be black. */
+const unsetVariables = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('svg *') ?? [])])
+      .flatMap((node) =>
+        [...node.attributes]
+          .flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+          .filter((name) => getComputedStyle(node).getPropertyValue(name) === ''),
+      ),
+  );
+
 const PLACES = JSON.stringify({
   places: [
     { id: 7, name: 'Ujjain', region: 'Madhya Pradesh', country: 'India', latitude: 23.18, longitude: 75.78, timezone: 'Asia/Kolkata' },
@@ -89,6 +101,7 @@ test.describe('on a page of another origin, from its own server', () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
           expect(await violationsOn(page, 'all')).toEqual([]);
         }
+        expect(await unsetVariables(page)).toEqual([]);
       } finally {
         site.stop();
       }

@@ -52,5 +52,6 @@ test('today is the day at the zone', () => {
   const now = new Date('2026-11-29T20:00:00Z');
   expect(todayIn('Asia/Kolkata', now)).toBe('2026-11-30');
   expect(todayIn('America/New_York', now)).toBe('2026-11-29');
+  expect(() => todayIn('Mars/Base', now)).toThrow(/no time zone Mars\/Base/);
   expect(todayIn('5.5', now)).toMatch(/^2026-11-(29|30)$/);
 });

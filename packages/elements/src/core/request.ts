@@ -40,11 +40,18 @@ function parsedRequest(text: string): object {
   );
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, at a place; without a known zone that of the browser. */
+/**
+ * Returns today as `YYYY-MM-DD` at a zone; without a named zone at that of the browser.
+ * @throws Refusal for a name that is no zone
+ */
 export function todayIn(zone: string | null, now: Date): string {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const isNamed = zone?.includes('/') === true;
-  return new Intl.DateTimeFormat('en-CA', isNamed ? { ...options, timeZone: zone } : options).format(now);
+  try {
+    return new Intl.DateTimeFormat('en-CA', isNamed ? { ...options, timeZone: zone } : options).format(now);
+  } catch {
+    throw new Refusal(`There is no time zone ${zone}. Set the attribute timezone to one such as Asia/Kolkata.`);
+  }
 }
 
 /**

@@ -18,6 +18,7 @@ export const OF_INK = {
   sunken: 5,
   'pic-line': 68,
   'seg-a': 10,
+  'seg-b': 16,
 } as const;
 
 const mixed = (name: string, share: number): string => `color-mix(in srgb,var(--${name}) ${share}%,var(--surface))`;
