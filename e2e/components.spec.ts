@@ -162,6 +162,26 @@ test.describe('on a page of another origin, from its own server', () => {
     }
   });
 
+  test('a strict content security policy blocks nothing of an element', async ({ page, request }) => {
+    const policy = `default-src 'none'; script-src ${stack.portalUrl}; require-trusted-types-for 'script'`;
+    const body = withAnswer('graha-chart', await exampleOf(request, 'chart')) + withAnswer('graha-dasha', await exampleOf(request, 'dasha')); // prettier-ignore
+    const html = `<!doctype html><html lang="en"><meta http-equiv="content-security-policy" content="${policy}"><title>A site</title>
+<script type="module" src="${stack.portalUrl}/elements/graha-chart.js"></script>
+<script type="module" src="${stack.portalUrl}/elements/graha-dasha.js"></script><main>${body}</main></html>`;
+    const site = await foreignSite((path) => (path === '/' ? html : null));
+    const complaints: string[] = [];
+    page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : undefined));
+    try {
+      await page.goto(site.origin);
+      await expect(picture(page, 'graha-chart')).toBeVisible();
+      await expect(picture(page, 'graha-dasha')).toBeVisible();
+      await expect(page.locator('graha-chart')).toHaveCSS('display', 'block');
+      expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
+    } finally {
+      site.stop();
+    }
+  });
+
   test('words of an answer are never markup, and failures show what the server rendered', async ({ page, request }) => {
     const chart = await exampleOf(request, 'chart');
     const evil = chart.replaceAll('"Sun"', '"<img src=x onerror=\\"document.title=1\\">"');
