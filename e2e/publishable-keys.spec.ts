@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { BIRTH } from './pages/api.ts';
+import { foreignSite } from './pages/foreign-site.ts';
 import { KeyPage } from './pages/key-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { newMember } from './pages/new-member.ts';
 import { stack } from './stack.ts';
-
-/** Starts a site with an empty page, on its own origin. */
-async function startSite() {
-  const server = createServer((_, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>site</p>'),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Safe: it listens on a port, not on a path.
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
 
 /** Returns the answer read by the script of the page; null if the browser blocks it. */
 const callFrom = (page: Page, key: string) =>
@@ -31,7 +19,7 @@ const callFrom = (page: Page, key: string) =>
   );
 
 test('a publishable key works in pages of its origins, and in no other page', async ({ page, context }) => {
-  const [ours, theirs] = [await startSite(), await startSite()];
+  const [ours, theirs] = [await foreignSite(() => '<p>site</p>'), await foreignSite(() => '<p>site</p>')];
   try {
     const keys = new KeysPage(page);
     await newMember(page);

@@ -17,6 +17,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/authentication',
     '/docs/batches',
     '/docs/clients',
+    '/docs/components',
     '/docs/management',
     '/docs/subscriptions',
     '/docs/mcp',

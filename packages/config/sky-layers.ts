@@ -125,6 +125,15 @@ export const SKY_LAYERS = {
     mayUse: [],
     mustNeverKnow: 'any other package; what it says of the catalogue is generated',
   },
+  elements: {
+    folder: 'packages/elements',
+    is: 'web components, as they are published, and the plugin for WordPress',
+    floor: 4,
+    mayImport: ['catalog', 'drawing'], // Of the catalogue its pictures alone, which its size test holds.
+    mayUse: ['react'], // Its types alone.
+    floors: ['core', 'form'],
+    mustNeverKnow: 'tenants, the engine, frameworks of pages',
+  },
   cli: {
     folder: 'packages/cli',
     is: 'the command line, as it is published: one file over the client',

@@ -21,6 +21,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/docs/accuracy': { mostMs: SMALL, worst: ['/docs/accuracy'] },
   '/docs/changelog/feed': { mostMs: SMALL, worst: ['/docs/changelog/feed'] },
   '/docs/cells': { mostMs: SMALL, worst: ['/docs/cells'] },
+  '/docs/components': { mostMs: SMALL, worst: ['/docs/components'] },
   '/docs/errors': { mostMs: SMALL, worst: ['/docs/errors'] },
   '/docs/errors/[code]': { mostMs: SMALL, worst: ['/docs/errors/not_found', '/docs/errors/none-*'] },
   '/docs/operations': { mostMs: SMALL, worst: ['/docs/operations'] },
@@ -107,9 +108,15 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
     ],
   },
   '/downloads/graha-cli.tgz': { mostMs: SMALL, worst: ['/downloads/graha-cli.tgz'] },
+  '/downloads/graha-elements.tgz': { mostMs: SMALL, worst: ['/downloads/graha-elements.tgz'] },
   '/downloads/graha-sdk.tgz': { mostMs: SMALL, worst: ['/downloads/graha-sdk.tgz'] },
+  '/downloads/graha-wordpress.php': { mostMs: SMALL, worst: ['/downloads/graha-wordpress.php'] },
   '/downloads/graha.bruno.json': { mostMs: SMALL, worst: ['/downloads/graha.bruno.json'] },
   '/downloads/graha.postman_collection.json': { mostMs: SMALL, worst: ['/downloads/graha.postman_collection.json'] },
+  '/elements/[...path]': {
+    mostMs: SMALL,
+    worst: ['/elements/graha-chart.js', '/elements/examples/month.json', `/elements/${'a/'.repeat(200)}`],
+  },
   '/llms-full.txt': { mostMs: SMALL, worst: ['/llms-full.txt'] },
   '/llms.txt': { mostMs: SMALL, worst: ['/llms.txt'] },
   '/markdown/[...path]': {

@@ -57,3 +57,12 @@ test('points of more than eight boxes are within their column', () => {
   );
   expect(right).toBeLessThanOrEqual(356);
 });
+
+test('long properties end before the boxes, and are whole in the description', () => {
+  const compared = 'Descending pada / Descending kantha';
+  const card = scoreCard({ total: 1, max: 1, rows: [{ name: 'Rajju', score: 1, max: 1, compared }] }, { id: 'l', title: 'Long' }); // prettier-ignore
+  const shown = textBoxes(card).filter(({ words }) => words.startsWith('Descending'));
+  expect(shown.map(({ right }) => right <= 180)).toEqual([true]);
+  const description = [...elementsOf(card)].find(({ tag }) => tag === 'desc');
+  expect(description && textOf(description)).toContain(compared);
+});

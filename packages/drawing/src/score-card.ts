@@ -1,5 +1,6 @@
 import { el, type SvgElement } from './element.ts';
 import { drawNeedle } from './needle.ts';
+import { fittingWords } from './text-width.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
 
 export type ScoreRow = {
@@ -17,6 +18,8 @@ export type ScoreChart = { total: number; max: number; rows: readonly ScoreRow[]
 const WIDTH = 420;
 const ROW = 46;
 const FIRST = 132;
+/** The place of the compared properties, to the left of the boxes. */
+export const COMPARED = { roomPx: 174, sizePx: 11.5 } as const;
 const PIPS = { left: 180, width: 176, height: 14, gap: 3 };
 
 export function scoreCard(chart: ScoreChart, text: PictureText): SvgElement {
@@ -59,7 +62,7 @@ function drawRow(row: ScoreRow, y: number): SvgElement[] {
     el('g', { 'data-row': row.name },
       el('title', {}, spoken(row)),
       el('text', { x: 0, y: y - 3, 'font-size': 13, fill: 'var(--text)', 'font-weight': 500, 'font-family': SANS }, row.name),
-      el('text', { x: 0, y: y + 13, 'font-size': 11.5, fill: 'var(--text-2)', 'font-family': SANS }, row.compared),
+      el('text', { x: 0, y: y + 13, 'font-size': COMPARED.sizePx, fill: 'var(--text-2)', 'font-family': SANS }, fittingWords([row.compared], COMPARED.roomPx, COMPARED.sizePx)),
       ...pips(row, y - 6),
       el('text', { x: WIDTH, y: y + 5, 'font-size': 13, 'text-anchor': 'end', fill: 'var(--text)', 'font-family': MONO },
         String(row.score),

@@ -1,25 +1,12 @@
-import type { PlacedBody } from '@graha/drawing/placed-body';
-import { abbreviationOf } from '@graha/drawing/placed-body';
 import { textWidth } from '@graha/drawing/text-width';
-import type { Period } from '@graha/drawing/period-bars';
 import type { HouseCard } from '@graha/drawing/house-card';
-import type { MonthChart } from '@graha/drawing/month-grid';
-import { type ChartView, LAGNA, type PositionRow } from './kinds/charts.ts';
+import type { ChartView } from './kinds/charts.ts';
+import { saidRow, saidSquare } from './said/charts.ts';
+import { saidMonth } from './said/months.ts';
+import { saidScores } from './said/scores.ts';
+import { saidLane, saidPeriod } from './said/times.ts';
 import { type Say, sayingOf, type Words } from './saying.ts';
 import type { View } from './view.ts';
-
-/** The words in an answer's metadata; null for an English answer. */
-export function wordsIn(answer: unknown): Words | null {
-  const { metadata } = Object(answer);
-  const { words } = Object(metadata);
-  return typeof words === 'object' && words !== null ? words : null;
-}
-
-const inPeriod = (period: Period, say: Say): Period => ({
-  ...period,
-  name: say(period.name),
-  ...(period.children === undefined ? {} : { children: period.children.map((child) => inPeriod(child, say)) }),
-});
 
 /** The heading in the middle of a chart in squares. */
 const HEADING = { roomPx: 112, sizePx: 10.5 } as const;
@@ -30,63 +17,11 @@ function withName(view: ChartView, say: Say): ChartView {
   return textWidth(name, HEADING.sizePx, 'sans') <= HEADING.roomPx ? { ...view, name } : view;
 }
 
-const STAR = /^(.+?)( \d)?$/;
-
-function inRow(row: PositionRow, words: Words): PositionRow {
-  const point = sayingOf(words, ['PointName']);
-  const [, star = '', pada = ''] = STAR.exec(row.star ?? '') ?? [];
-  const said = {
-    name: row.name === LAGNA ? (words.PointName?.['Ascendant'] ?? LAGNA) : point(row.name),
-    sign: sayingOf(words, ['SignName'])(row.sign),
-    signLord: point(row.signLord),
-    star: row.star === null ? null : sayingOf(words, ['NakshatraName'])(star) + pada,
-  };
-  return { ...row, said };
-}
-
-/** Translates the letters of the squares; the wheel has glyphs, which need no translation. */
-function inChart(view: ChartView, words: Words): ChartView {
-  const letters = words.PointLetter ?? {};
-  const labelled = <B extends Pick<PlacedBody, 'name'>>(body: B) => {
-    const label = letters[body.name === 'Ascendant' ? 'As' : abbreviationOf(body.name)];
-    return label === undefined ? body : { ...body, label };
-  };
-  const { lagna, bodies } = view.chart.square;
-  const rising = lagna.label === undefined && letters['As'] !== undefined ? { ...lagna, label: letters['As'] } : lagna;
-  const chart = { ...view.chart, square: { lagna: rising, bodies: bodies.map(labelled) } };
-  return { ...view, chart, rows: view.rows.map((row) => inRow(row, words)) };
-}
-
-/**
- * Translates the limbs of a month. Notes on unusual days are sentences and stay English. A star and a month may have
- * the same name.
- */
-function inMonth(chart: MonthChart, words: Words): MonthChart {
-  const tithi = sayingOf(words, ['TithiName']);
-  const star = sayingOf(words, ['NakshatraName']);
-  const days = chart.days.map((day) => ({
-    ...day,
-    tithi: { ...day.tithi, names: inNames(day.tithi.names, tithi) },
-    nakshatra: { ...day.nakshatra, names: inNames(day.nakshatra.names, star) },
-  }));
-  return {
-    ...chart,
-    lunarMonths: chart.lunarMonths.map(sayingOf(words, ['LunarMonthName'])),
-    weekdays: chart.weekdays.map(sayingOf(words, ['WeekdayName'])),
-    days,
-  };
-}
-
-type Names = readonly [string, ...string[]];
-
-/** Short forms are English, so a translated name keeps only those that end in a number. */
-function inNames([name, ...shorter]: Names, say: Say): Names {
-  const said = say(name);
-  return said === name ? [name, ...shorter] : [said, ...shorter.filter((one) => /\d$/.test(one))];
-}
-
-/** The place beside the points of a match. */
-const BESIDE_POINTS = { roomPx: 174, sizePx: 11.5 } as const;
+const saidChart = (view: ChartView, words: Words): ChartView => ({
+  ...view,
+  chart: { ...view.chart, square: saidSquare(view.chart.square, words) },
+  rows: view.rows.map((row) => saidRow(row, words)),
+});
 
 /** Translates the names of a view to the language of the answer; sentences, titles and numbers stay unchanged. */
 export function inLanguage(view: View, words: Words | null): View {
@@ -95,27 +30,17 @@ export function inLanguage(view: View, words: Words | null): View {
   switch (view.kind) {
     case 'charts':
     case 'vargas':
-      return { ...view, charts: view.charts.map((chart) => inChart(withName(chart, say), words)) };
+      return { ...view, charts: view.charts.map((chart) => saidChart(withName(chart, say), words)) };
     case 'month':
-      return { ...view, chart: inMonth(view.chart, words) };
+      return { ...view, chart: saidMonth(view.chart, words) };
     case 'day': {
-      const lanes = view.parts.lanes.map((lane) => ({
-        ...lane,
-        spans: lane.spans.map((span) => ({ ...span, name: say(span.name) })),
-      }));
+      const lanes = view.parts.lanes.map((lane) => saidLane(lane, say));
       return { ...view, parts: { ...view.parts, lanes } };
     }
     case 'periods':
-      return { ...view, view: { ...view.view, periods: view.view.periods.map((period) => inPeriod(period, say)) } };
-    case 'score': {
-      const { chart } = view.view;
-      const rows = chart.rows.map((row) => {
-        const compared = say(row.compared);
-        const fits = textWidth(compared, BESIDE_POINTS.sizePx, 'sans') <= BESIDE_POINTS.roomPx;
-        return { ...row, compared: fits ? compared : row.compared };
-      });
-      return { ...view, view: { ...view.view, chart: { ...chart, rows } } };
-    }
+      return { ...view, view: { ...view.view, periods: view.view.periods.map((period) => saidPeriod(period, say)) } };
+    case 'score':
+      return { ...view, view: { ...view.view, chart: saidScores(view.view.chart, say) } };
     case 'strengths': {
       const rows = view.chart.rows.map((row) => ({ ...row, name: say(row.name) }));
       return { ...view, chart: { ...view.chart, rows } };

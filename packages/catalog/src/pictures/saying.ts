@@ -6,6 +6,13 @@ export type Words = Readonly<Partial<Record<TermGroup, Readonly<Record<string, s
 /** A name in a language. */
 export type Say = (name: string) => string;
 
+/** The words in an answer's metadata; null for an English answer. */
+export function wordsIn(answer: unknown): Words | null {
+  const { metadata } = Object(answer);
+  const { words } = Object(metadata);
+  return typeof words === 'object' && words !== null ? words : null;
+}
+
 const SEPARATORS = [' / ', ', ', ' '];
 
 /** `4`, of a pada; `D9`, of a varga; `K9`, of a day of the half. */

@@ -53,7 +53,7 @@ export async function startDev(settings: Settings, progress: Progress, undo: Und
 }
 
 async function generate(): Promise<void> {
-  const { exitCode, output } = await turbo(['generate', '@graha/sdk#build']);
+  const { exitCode, output } = await turbo(['generate', '@graha/sdk#build', '@graha/elements#build']);
   if (exitCode !== 0) throw new PlainFailure(`Nothing could be generated:\n${lastLines(output, 30)}`);
 }
 

@@ -20,6 +20,10 @@ test('the command line has the version of the client that it is built on', () =>
   expect(Object.keys(dependencies)).toEqual([CLIENT_PACKAGES.npm]);
 });
 
+test('the web components have the version of the clients', () => {
+  expect(JSON.parse(read('packages/elements/package.json')).version).toBe(CLIENT_PACKAGES.version);
+});
+
 test('a run of the release workflow by hand publishes nothing', () => {
   const steps = read('.github/workflows/release.yml').split(/\n {6}- /);
   const publishing = steps.filter((step) => /npm publish --provenance|pypi-publish|git push/.test(step));

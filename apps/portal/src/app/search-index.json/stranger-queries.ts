@@ -134,6 +134,9 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['security vulnerability', '/contact'],
   ['license', '/source'],
   ['store birth details', '/docs/management'],
-  ['add chart to my website', '/docs/guides/kundli-website'],
+  ['add chart to my website', '/docs/guides/kundli-website', '/docs/components'],
+  ['wordpress plugin', '/docs/components'],
+  ['embed widget', '/docs/components'],
+  ['react component', '/docs/components'],
   ['cache results', '/docs/guides/caching'],
 ];

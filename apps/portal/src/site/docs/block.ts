@@ -4,6 +4,8 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'code'; title: string; code: string }
   | { kind: 'picture'; svg: string; width: number; height: number; alt: string }
+  /** An element of `@graha/elements` at work. */
+  | { kind: 'live'; tag: string; attributes: Readonly<Record<string, string>>; heightPx: number }
   | { kind: 'note'; tone?: 'info' | 'warn'; title: string; text: string }
   | {
       kind: 'table';

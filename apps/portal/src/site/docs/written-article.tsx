@@ -5,6 +5,7 @@ import { CodeCard, type CodeLanguage } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection, InlineCode } from './article.tsx';
+import { LiveElement } from './components/live-element.tsx';
 import { inlineParts, type Block, type WrittenArticle } from './block.ts';
 
 /** A client component: the data of the page then has each block as its texts, and not as elements with their classes. */
@@ -44,6 +45,8 @@ function BlockView({ block }: { block: Block }) {
       return <CodeCard title={block.title} label={block.title} code={block.code} language={languageOf(block.title)} />;
     case 'picture':
       return <Picture {...block} />;
+    case 'live':
+      return <LiveElement {...block} />;
     case 'note':
       return (
         <Note tone={block.tone ?? 'info'} title={block.title}>
@@ -58,7 +61,7 @@ function BlockView({ block }: { block: Block }) {
 /** Returns the language of a code block by its title: a file, or `Terminal`. */
 function languageOf(title: string): CodeLanguage {
   if (title === 'Terminal') return 'shell';
-  return title.endsWith('.mjs') ? 'typescript' : 'text';
+  return /\.(?:mjs|tsx)$/.test(title) ? 'typescript' : 'text';
 }
 
 /** Drawn by our code, and small enough to be inlined in the page. */

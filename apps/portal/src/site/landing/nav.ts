@@ -25,6 +25,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Authentication', href: '/docs/authentication' },
       { label: 'Batches and ranges', href: '/docs/batches' },
       { label: 'Clients', href: '/docs/clients' },
+      { label: 'Components', href: '/docs/components' },
       { label: 'MCP', href: '/docs/mcp' },
     ],
   },

@@ -61,7 +61,8 @@ export const linesOf = ({ year, month, date, hours, minutes, latitude, longitude
   ...(clock === null ? [] : [clock]),
 ];
 
-const squareOf = ({ ascendant, planets }: SignChart): ShownChart['square'] => ({
+/** The bodies of an answer by their signs. */
+export const squareOf = ({ ascendant, planets }: SignChart): ShownChart['square'] => ({
   lagna: { signNumber: ascendant.sign_number, degree: ascendant.degree },
   bodies: planets.map(({ name, sign_number, degree, is_retrograde }) => ({
     name,

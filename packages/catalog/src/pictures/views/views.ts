@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../answers.ts';
-import { inLanguage, wordsIn } from '../in-language.ts';
+import { inLanguage } from '../in-language.ts';
+import { wordsIn } from '../saying.ts';
 import { type ChartView, houseView, kpView, moonView, referenceView, squareView } from '../kinds/charts.ts';
 import { reportView } from '../kinds/periods.ts';
 import { marsView } from './mars-views.ts';

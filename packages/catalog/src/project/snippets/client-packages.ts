@@ -16,6 +16,7 @@ const { version, python } = CLIENT_PACKAGES;
 export const CLIENT_DOWNLOADS = {
   npm: 'graha-sdk.tgz',
   cli: 'graha-cli.tgz',
+  elements: 'graha-elements.tgz',
   wheel: `python/${python}-${version}-py3-none-any.whl`,
   sdist: `python/${python}-${version}.tar.gz`,
   /** A repository for Composer. */
@@ -31,6 +32,7 @@ export const CLIENT_DOWNLOADS = {
 export const installCommands = (portal: string) => ({
   typescript: [`npm install "${portal}/downloads/${CLIENT_DOWNLOADS.npm}"`],
   cli: [`npm install --global "${portal}/downloads/${CLIENT_DOWNLOADS.cli}"`],
+  elements: [`npm install "${portal}/downloads/${CLIENT_DOWNLOADS.elements}"`],
   python: [`pip install "${portal}/downloads/${CLIENT_DOWNLOADS.wheel}"`],
   php: [
     `composer init -n --name=my/app`,

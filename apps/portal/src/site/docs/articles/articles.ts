@@ -3,6 +3,7 @@ import { AUTHENTICATION } from './authentication.ts';
 import { BATCHES } from './batches.ts';
 import { CHANGELOG } from './changelog.ts';
 import { CLIENTS } from './clients.ts';
+import { COMPONENTS } from './components.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { CREDITS } from './credits.ts';
 import { GLOSSARY_ARTICLE } from './glossary.ts';
@@ -21,6 +22,7 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   idempotency: IDEMPOTENCY,
   batches: BATCHES,
   clients: CLIENTS,
+  components: COMPONENTS,
   webhooks: WEBHOOKS,
   management: MANAGEMENT,
   subscriptions: SUBSCRIPTIONS,

@@ -14,6 +14,8 @@ export const RELEASES: readonly Release[] = [
     day: '2026-11-29',
     changes: [
       '`texts/kundali`, `texts/dashas`, `texts/current-dashas`, `texts/transits`, `texts/match`, `texts/western` and `texts/numbers`: what the books say of a chart, each sentence with its work, chapter and verse, the rule that called it up, and contradictions shown. `/docs/guides/sourced-texts`.',
+      'Components, `/docs/components`: custom elements for any page, `<graha-chart>`, `<graha-panchang>`, `<graha-match>`, `<graha-dasha>`, `<graha-month>` and `<graha-birth-form>`, fed by your server or by a publishable key; types for React, and a plugin for WordPress.',
+      'The picture of `matchmaking/porutham` cuts long properties before the boxes of their points; its description has them whole.',
       '`western/parans`: fixed stars and planets on the angles of the birthplace together, on the day of birth. `western/local-space`: azimuth and altitude of each planet, and its great circle as GeoJSON.',
       '`western/primary-directions`: Placidus and Regiomontanus, in the zodiac or between the houses, direct and converse, by the keys of Naibod, Ptolemy and Brahe.',
       '`dasha/sudarshana`: the Sudarshana chakra dasha, a year of life for each house from ascendant, Moon and Sun, with months, parts of two and a half days and of five hours on a day.',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ARTICLES } from '../../../../site/docs/articles/articles.ts';
 import { CHANGELOG } from '../../../../site/docs/articles/changelog.ts';
+import { COMPONENTS } from '../../../../site/docs/articles/components.ts';
 import type { WrittenArticle } from '../../../../site/docs/block.ts';
 import { CHANGELOG_FEED_PATH } from '../../../../site/docs/changelog-feed.ts';
 import { WrittenArticlePage } from '../../../../site/docs/written-article.tsx';
@@ -9,7 +10,9 @@ import { WrittenArticlePage } from '../../../../site/docs/written-article.tsx';
 export const dynamicParams = false;
 
 export const generateStaticParams = (): { page: string[] }[] =>
-  Object.keys(ARTICLES).map((page) => ({ page: page.split('/') }));
+  Object.keys(ARTICLES)
+    .filter((page) => ARTICLES[page] !== COMPONENTS) // It has a route of its own.
+    .map((page) => ({ page: page.split('/') }));
 
 type Props = { params: Promise<{ page: string[] }> };
 

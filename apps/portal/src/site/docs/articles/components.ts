@@ -1,0 +1,173 @@
+import { installCommands } from '@graha/catalog/project/snippets/client-packages';
+import type { Block, WrittenArticle, WrittenSection } from '../block.ts';
+import { REACT, THEME, WAY_DATA, WAY_KEY } from '../components/component-code.ts';
+
+type Shown = {
+  tag: string;
+  title: string;
+  text: string;
+  example: string;
+  /** An attribute of the code and of the live element. */
+  attribute?: readonly [name: string, value: string];
+  heightPx: number;
+};
+
+const SHOWN: readonly Shown[] = [
+  {
+    tag: 'graha-chart',
+    title: 'Chart',
+    text: 'An answer of `kundali/basic`, or of a divisional chart: `chart-style` is `north-indian`, `south-indian` or `east-indian`, `varga` the divisional chart that a key asks for, such as `d9`. The positions are below the picture as a table.',
+    example: 'chart',
+    attribute: ['chart-style', 'north-indian'],
+    heightPx: 600,
+  },
+  {
+    tag: 'graha-panchang',
+    title: 'Panchang',
+    text: 'An answer of `panchang/full`. With a key and without `date` it is that of today.',
+    example: 'panchang',
+    heightPx: 490,
+  },
+  {
+    tag: 'graha-match',
+    title: 'Match',
+    text: 'An answer of `matchmaking/ashtakoot` or `matchmaking/porutham` (`system="porutham"` for a key). The reasons of each part are below as a table; the points carry no verdict of ours.',
+    example: 'match',
+    heightPx: 760,
+  },
+  {
+    tag: 'graha-dasha',
+    title: 'Dasha',
+    text: 'An answer of `dasha/vimshottari`. Open a period in the list, and the bars follow. `as-of` sets the day that counts as today.',
+    example: 'dasha',
+    heightPx: 840,
+  },
+  {
+    tag: 'graha-month',
+    title: 'Month',
+    text: 'An answer of `panchang/calendar-month`; the day of `date` is marked. On a phone the month scrolls sideways, and the days are below as a list.',
+    example: 'month',
+    heightPx: 690,
+  },
+];
+
+const sectionOf = ({ tag, title, text, example, attribute, heightPx }: Shown): WrittenSection => {
+  const attributes = { src: `/elements/examples/${example}.json`, ...(attribute && { [attribute[0]]: attribute[1] }) };
+  return {
+    id: title.toLowerCase(),
+    title,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'live', tag, attributes, heightPx },
+    ],
+  };
+};
+
+const FORM: WrittenSection = {
+  id: 'birth-form',
+  title: 'Birth form',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Date, time and a place found by its name, or coordinates with a zone. It sends the event `graha-birth` with the body of a call in `event.detail.request`. Places come from `publishable-key` and `base-url`, from `places-url` of your server, which passes the answer of `/api/v1/places` on, or from the property `searchPlaces`. `with-name` adds a field for a name.',
+    },
+    { kind: 'live', tag: 'graha-birth-form', attributes: { 'with-name': '' }, heightPx: 420 },
+    { kind: 'text', text: 'A form beside an element that names it in `for` is enough: the element asks when the form is sent. `graha-match` names two, `for="bride groom"`.' },
+  ],
+}; // prettier-ignore
+
+const VARIABLES: Block = {
+  kind: 'list',
+  items: [
+    '`--graha-ink`: words; lines and quieter words are mixed from it and from the paper.',
+    '`--graha-paper`: the ground.',
+    '`--graha-accent`: the ascendant, today, festivals, the ring of the focus.',
+    '`--graha-bar`, `--graha-bar-ink`: filled bars and the button, and words on them.',
+    '`--graha-good`, `--graha-bad`: favourable and unfavourable times; errors.',
+    '`--graha-font`, `--graha-mono`: fonts of words and of numbers.',
+    '`--graha-padding`: space around the content; none unless it is set.',
+  ],
+};
+
+export const COMPONENTS: WrittenArticle = {
+  title: 'Components',
+  lead: 'Charts, panchang, matches, dashas, a month and a birth form for any page: custom elements without a framework, each at most 12 kB.',
+  sections: [
+    {
+      id: 'ways',
+      title: 'Two ways to feed them',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each element is one script that imports nothing. In the code below, `graha.example` is the address of this portal and `api.graha.example` that of the API.',
+        },
+        {
+          kind: 'text',
+          text: 'From your server: it calls the API with its secret key and writes the answer into the page. No key is in the page, and each answer is paid for once, however many people see it. Write `<` in the JSON as `\\u003c`.',
+        },
+        {
+          kind: 'text',
+          text: 'Or give the address of JSON on your server in `src`, or set the property `data`. In this order, `data`, the script and `src` come before a key.',
+        },
+        { kind: 'code', title: 'From your server', code: WAY_DATA },
+        {
+          kind: 'text',
+          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa` and `language` go into its settings.',
+        },
+        { kind: 'code', title: 'By a publishable key', code: WAY_KEY },
+        {
+          kind: 'list',
+          items: [
+            'What is inside the element is shown until there is an answer, and beside an error.',
+            'The events `graha-ready` and `graha-error` say how it went; `event.detail.message` is the sentence that the element shows.',
+            'An equal request is sent once. After a failure that may pass there is a button to try again.',
+            'Words of an answer are always text, never HTML.',
+          ],
+        },
+      ],
+    },
+    ...SHOWN.map(sectionOf),
+    FORM,
+    {
+      id: 'react',
+      title: 'npm and React',
+      blocks: [
+        { kind: 'code', title: 'Terminal', code: installCommands('$GRAHA_PORTAL_URL').elements.join('\n') },
+        {
+          kind: 'text',
+          text: 'The package has TypeScript types, and those of JSX in `@graha/elements/react`, for React 19 and later. Its modules load on a server too, where they do nothing.',
+        },
+        { kind: 'code', title: 'Chart.tsx', code: REACT },
+      ],
+    },
+    {
+      id: 'theme',
+      title: 'Themes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Light or dark follows the `color-scheme` of your page; `theme="light"`, `"dark"` or `"auto"` on an element decides for it. Custom properties set the colours:',
+        },
+        VARIABLES,
+        { kind: 'code', title: 'theme.css', code: THEME },
+      ],
+    },
+    {
+      id: 'wordpress',
+      title: 'WordPress',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'One file, `/downloads/graha-wordpress.php` of this site: put it into `wp-content/plugins` as `graha.php`, activate it, and write a secret key, the address of the API and that of this portal under Settings, Graha. Your server asks, keeps each answer for a day, and the key is never in a page.',
+        },
+        {
+          kind: 'code',
+          title: 'Shortcodes',
+          code: '[graha_chart date="1990-08-15" time="09:30" place_id="1273294" style="south-indian"]\n[graha_panchang place_id="1273294" timezone="Asia/Kolkata"]\n[graha_month place_id="1273294" timezone="Asia/Kolkata"]\n[graha_dasha date="1990-08-15" time="09:30" place_id="1273294"]',
+        },
+        { kind: 'text', text: 'The same four are blocks of the editor, under Widgets.' },
+      ],
+    },
+  ],
+  next: { label: 'MCP', href: '/docs/mcp' },
+};

@@ -1,0 +1,7 @@
+'use client';
+
+import { COMPONENTS } from '../articles/components.ts';
+import { WrittenArticlePage } from '../written-article.tsx';
+
+/** The article with its many codes in the script of its page, and not in the data of the page too. */
+export const ComponentsArticle = () => <WrittenArticlePage article={COMPONENTS} />;

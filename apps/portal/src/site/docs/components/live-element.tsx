@@ -1,0 +1,50 @@
+'use client';
+
+import { createElement, useEffect, useRef } from 'react';
+import { Card } from '@graha/ui/card.tsx';
+import { Code } from '@graha/ui/code.tsx';
+import { codeOf } from './component-code.ts';
+import { LiveForm } from './live-form.tsx';
+
+export type LiveElementProps = {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Height of the drawn element, kept free until then. */
+  heightPx: number;
+};
+
+const FORM = 'graha-birth-form';
+/** Distance from the window at which the script of an element is loaded. */
+const NEAR = '300px';
+
+/** An element of `@graha/elements`, loaded as pages of others load it, when it comes near the window. */
+export function LiveElement({ tag, attributes, heightPx }: LiveElementProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        load(tag);
+      },
+      { rootMargin: NEAR },
+    );
+    if (frame.current) watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [tag]);
+  const shown = Object.entries(attributes).filter(([name]) => name !== 'src');
+  return (
+    <Card aria-label={`<${tag}>`} className="overflow-hidden [--graha-font:var(--sans)] [--graha-mono:var(--mono)]">
+      <div ref={frame} data-markdown="off" className="live-element p-4 sm:p-5" style={{ minHeight: heightPx }}>
+        {tag === FORM ? <LiveForm attributes={attributes} /> : createElement(tag, attributes)}
+      </div>
+      <Code label={`Code of ${tag}`} code={codeOf(tag, Object.fromEntries(shown))} className="border-t border-line" />
+    </Card>
+  );
+}
+
+function load(tag: string): void {
+  const src = `/elements/${tag}.js`;
+  if (document.querySelector(`script[src="${src}"]`) !== null) return;
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+}
