@@ -187,6 +187,11 @@ const TITLES: Readonly<Record<string, string>> = {
   reconcile: 'Reconcile two programs',
   'reports/kundli': 'Printed kundli',
   'reports/matching': 'Printed matching',
+  'reports/varshaphal': 'Printed varshaphal',
+  'reports/western-natal': 'Printed Western birth chart',
+  'reports/numerology': 'Printed numerology',
+  'reports/panchang-month': 'Printed wall calendar',
+  'reports/muhurta': 'Printed muhurta',
 };
 
 /** Returns the title of an operation: `Birth chart`; of an operation outside the table the last step of its id. */

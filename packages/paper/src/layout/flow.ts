@@ -27,7 +27,8 @@ export type Flow = {
 };
 
 export function createFlow(paper: Paper, shaper: Shaper, fonts: EmbeddedFonts, root: StructNode): Flow {
-  const page = PAGE_SIZES_PT[paper.pageSize];
+  const { width, height } = PAGE_SIZES_PT[paper.pageSize];
+  const page = paper.orientation === 'portrait' ? { width, height } : { width: height, height: width };
   const pages: PageContent[] = [];
   const flow: Flow = {
     paper,
