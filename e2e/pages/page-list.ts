@@ -19,6 +19,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/clients',
     '/docs/management',
     '/docs/subscriptions',
+    '/docs/reports',
     '/docs/mcp',
     '/docs/conventions',
     '/docs/credits',

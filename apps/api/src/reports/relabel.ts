@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
 const TEXT = /(<(?:text|tspan)[^>]*>)([^<]+)(?=<)/g;
 
 /** The steps of a reduction: `month 6; day 21 → 3; year`. */
-const STEPS = /^(?=.*\b(?:month|day|year)\b)(?:month|day|year|[\d+=→;\s])+$/;
+const STEPS = /^(?=.*\b(?:month|day|year)\b)(?:month|day|year|[\d+=\u2192;\s])+$/;
 
 /** A picture with its labels in the language of the report. Names of the sky are in it already. */
 export function relabelled(svg: string, language: LanguageCode): string {

@@ -11,6 +11,7 @@ import { answerOf } from '@graha/catalog/operation/answer';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
+import { outlineTexts } from '../outlines/outline-texts.ts';
 import { printedOf, reportPdf } from './report-pdf.ts';
 
 const sky = await createEphemeris();
@@ -161,4 +162,15 @@ test.each([
 ])('a birth of %s is printed', async (_, more) => {
   const { report, input } = asked('reports/kundli', 'ta', more);
   expect((await reportPdf(report, input, sky)).length).toBeGreaterThan(10_000);
+});
+
+test.each(['en', 'ta'])('the first page in %s is a drawing too, whose texts become outlines', async (language) => {
+  const { report, input } = asked('reports/western-natal', language);
+  const { firstPageSvg, boxes } = await printedOf(report, input, sky);
+  const svg = firstPageSvg();
+  expect(missingIn(svg, [report.title, report.subject, report.sections[0]?.title ?? ''])).toEqual([]);
+  expect(svg.match(/<text /g)?.length).toBeGreaterThan(boxes[0]?.length ?? Infinity); // And those of the wheel.
+  const outlined = await outlineTexts(svg);
+  expect(outlined).not.toMatch(/<text|<title|<desc/);
+  expect(outlined.match(/<g /g)?.length).toBe(outlined.match(/<\/g>/g)?.length);
 });

@@ -92,7 +92,7 @@ export function addPictures(flow: Flow, row: readonly ReadyPicture[], opacityNam
     if (title !== '') content.marked(addNode(flow.parent, 'H3'), () => void drawLines(content, lines, TYPE.part, y, { x, width, colour })); // prettier-ignore
     const centred = x + (isHalf ? 0 : (width - picture.width * scale) / 2);
     content.marked(addNode(flow.parent, 'Figure', [title, picture.alt].filter((text) => text !== '').join('. ')), () =>
-      content.within({ x: centred, y: y + titlePt, scale }, () => content.operator(picture.operators(content.fonts, opacityName))),
+      content.within({ x: centred, y: y + titlePt, scale }, picture.operators(content.fonts, opacityName), picture.inlay),
     ); // prettier-ignore
   }
   flow.y += height + GAP.afterPart;

@@ -36,6 +36,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
     'svg picture image chart drawing accept json format pdf png hindi tamil language timezone time zone daylight saving clock utc offset translate translation languages south indian north indian',
   '/docs/clients':
     'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm install pip composer packagist php go golang node typescript javascript python',
+  '/docs/reports':
+    'pdf print download sample gallery kundli pdf white label brand logo wall calendar printable birth chart pdf',
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
   '/docs/guides/switching': 'migrate freeastrologyapi prokerala astrologyapi vedicastroapi replace alternative',
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',

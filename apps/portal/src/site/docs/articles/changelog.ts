@@ -13,7 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
-      'Five more reports, as PDF and as data: `reports/western-natal`, `reports/varshaphal`, `reports/numerology`, `reports/panchang-month` (a wall calendar of a city) and `reports/muhurta` (the times of a purpose). The weight of `reports/kundli` and `reports/matching` as JSON in the rate limit is their measured time: 24 and 6 (before: 480 and 72).',
+      'Five more reports, as PDF and as data: `reports/western-natal`, `reports/varshaphal`, `reports/numerology`, `reports/panchang-month` (a wall calendar of a city) and `reports/muhurta` (the times of a purpose). `/docs/reports` has samples of every kind in three languages. The weight of `reports/kundli` and `reports/matching` as JSON in the rate limit is their measured time: 24 and 6 (before: 480 and 72).',
       '`western/parans`: fixed stars and planets on the angles of the birthplace together, on the day of birth. `western/local-space`: azimuth and altitude of each planet, and its great circle as GeoJSON.',
       '`western/primary-directions`: Placidus and Regiomontanus, in the zodiac or between the houses, direct and converse, by the keys of Naibod, Ptolemy and Brahe.',
       '`dasha/sudarshana`: the Sudarshana chakra dasha, a year of life for each house from ascendant, Moon and Sun, with months, parts of two and a half days and of five hours on a day.',
