@@ -11,6 +11,11 @@ const UNITS: Readonly<Record<string, number>> = {
   '/api/v1/muhurta/find': 3,
   '/api/v1/reports/kundli': 24,
   '/api/v1/reports/matching': 6,
+  '/api/v1/reports/varshaphal': 11,
+  '/api/v1/reports/western-natal': 3,
+  '/api/v1/reports/numerology': 15,
+  '/api/v1/reports/panchang-month': 4,
+  '/api/v1/reports/muhurta': 4,
 };
 
 /** Returns every operation with the price of its example, as published by the API. */

@@ -20,6 +20,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/components',
     '/docs/management',
     '/docs/subscriptions',
+    '/docs/reports',
     '/docs/mcp',
     '/docs/conventions',
     '/docs/credits',

@@ -1096,7 +1096,7 @@ func (family ReconcileOperations) All(ctx context.Context, input ReconcileAllInp
 	return Call[ReconcileAllAnswer](ctx, family.client, "reconcile", input, options...)
 }
 
-// ReportsOperations: Reports. Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages.
+// ReportsOperations: Reports. Charts, years, matchings, numbers, muhurtas and wall calendars as pages to print or sell: PDF with your brand, in sixteen languages.
 type ReportsOperations struct{ client *Client }
 
 // Kundli: A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/kundli, 1 credit per credit that its operations cost (24).
@@ -1107,6 +1107,31 @@ func (family ReportsOperations) Kundli(ctx context.Context, input ReportsKundliI
 // Matching: A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/matching, 1 credit per credit that its operations cost (6).
 func (family ReportsOperations) Matching(ctx context.Context, input ReportsMatchingInput, options ...Option) (*Answer[ReportsMatchingAnswer], error) {
 	return Call[ReportsMatchingAnswer](ctx, family.client, "reports/matching", input, options...)
+}
+
+// Varshaphal: A year of life as a report: PDF with your brand, or its data. The varshaphal of a person as pages to print or sell: the chart of the year beside that of the birth, muntha and lord of the year with the claims of the five office-bearers, strengths, Tajika yogas, the periods of three dashas and thirty sahams. The names of yogas and sahams have Latin letters in every language. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/varshaphal, 1 credit per credit that its operations cost (11).
+func (family ReportsOperations) Varshaphal(ctx context.Context, input ReportsVarshaphalInput, options ...Option) (*Answer[ReportsVarshaphalAnswer], error) {
+	return Call[ReportsVarshaphalAnswer](ctx, family.client, "reports/varshaphal", input, options...)
+}
+
+// WesternNatal: A Western birth chart as a report: PDF with your brand, or its data. The Western birth chart of a person as pages to print or sell: the wheel, the positions, the cusps of the houses, the aspects with their orbs, the essential dignities and the balance of elements and modes. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/western-natal, 1 credit per credit that its operations cost (3).
+func (family ReportsOperations) WesternNatal(ctx context.Context, input ReportsWesternNatalInput, options ...Option) (*Answer[ReportsWesternNatalAnswer], error) {
+	return Call[ReportsWesternNatalAnswer](ctx, family.client, "reports/western-natal", input, options...)
+}
+
+// Numerology: The numbers of a name and a birth as a report: PDF with your brand, or its data. The numerology of a person as pages to print or sell: life path, expression, soul urge and personality with every letter, pinnacles and challenges by age, and nine personal years. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/numerology, 1 credit per credit that its operations cost (15).
+func (family ReportsOperations) Numerology(ctx context.Context, input ReportsNumerologyInput, options ...Option) (*Answer[ReportsNumerologyAnswer], error) {
+	return Call[ReportsNumerologyAnswer](ctx, family.client, "reports/numerology", input, options...)
+}
+
+// PanchangMonth: A wall calendar of a place as a report: PDF with your brand, or its data. A month of the panchang of a city as pages to print or sell: a page with the month as an almanac prints it, the festivals and vows, and a row for each day with sunrise, sunset, moonrise, moonset, tithi and star with their ends (+ is on the next date). Observances have their names in Hindi, Sanskrit and Tamil, and the Latin ones in other languages. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/panchang-month, 1 credit per credit that its operations cost (4).
+func (family ReportsOperations) PanchangMonth(ctx context.Context, input ReportsPanchangMonthInput, options ...Option) (*Answer[ReportsPanchangMonthAnswer], error) {
+	return Call[ReportsPanchangMonthAnswer](ctx, family.client, "reports/panchang-month", input, options...)
+}
+
+// Muhurta: The auspicious times of a purpose as a report: PDF with your brand, or its data. The times of `muhurta/find` as pages to print or sell: a calendar of the times if they are within five weeks, a table with tithi, star, points and grade, and the panchang of the best day. An English report also has the rules for and against the best times with their sources; they are sentences in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. One report takes up to 92 days. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/muhurta, 1 credit per credit that its operations cost: 4 for up to 31 days, 6 for more, 1 more with lagna.
+func (family ReportsOperations) Muhurta(ctx context.Context, input ReportsMuhurtaInput, options ...Option) (*Answer[ReportsMuhurtaAnswer], error) {
+	return Call[ReportsMuhurtaAnswer](ctx, family.client, "reports/muhurta", input, options...)
 }
 
 // TextsOperations: Texts. What the books say of a chart, each sentence with its work, chapter and verse.

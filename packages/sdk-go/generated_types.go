@@ -6938,6 +6938,190 @@ type ReportsMatchingAnswer struct {
 	Metadata   ReportsMatchingMetadata           `json:"metadata"`   // Versions and rules behind the answer.
 }
 
+type ReportsVarshaphalSettings struct {
+	VedicSettings
+	Sunrise         *string `json:"sunrise,omitempty"`          // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    *string `json:"annual_moment,omitempty"`    // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. One of: "true", "mean".
+	MunthaDegree    *string `json:"muntha_degree,omitempty"`    // Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. sign_start if omitted. One of: "sign_start", "natal_ascendant".
+	VargaFriendship *string `json:"varga_friendship,omitempty"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted. One of: "positional", "natural".
+	SahamSchool     *string `json:"saham_school,omitempty"`     // Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. charak if omitted. One of: "charak", "pvr".
+	SahamHouses     *string `json:"saham_houses,omitempty"`     // House system of the middles of houses from which some sahams are counted. sripati if omitted. One of: "sripati", "equal".
+	SahamArc        *string `json:"saham_arc,omitempty"`        // Test for a point between two others: by degrees, or by whole signs. degrees if omitted. One of: "degrees", "signs".
+	AnnualDay       *string `json:"annual_day,omitempty"`       // Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree if omitted. One of: "sun_degree", "year_share", "civil".
+}
+
+type ReportsVarshaphalInput struct {
+	Birth
+	Settings   *ReportsVarshaphalSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	TargetYear int                        `json:"target_year"`           // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                      `json:"stay,omitempty"`        // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
+	Name       *string                    `json:"name,omitempty"`        // Name of the person, printed in the report.
+	PlaceName  *string                    `json:"place_name,omitempty"`  // Name of the birthplace of the person, printed in the report.
+	ChartStyle *string                    `json:"chart_style,omitempty"` // Style of the charts. north-indian if omitted. One of: "north-indian", "south-indian", "east-indian", "wheel".
+	PageSize   *string                    `json:"page_size,omitempty"`   // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand      *ReportBrand               `json:"brand,omitempty"`
+}
+
+type ReportsVarshaphalMetadata struct {
+	VedicMetadata
+	Sunrise         string `json:"sunrise"`          // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    string `json:"annual_moment"`    // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. One of: "true", "mean".
+	MunthaDegree    string `json:"muntha_degree"`    // Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. One of: "sign_start", "natal_ascendant".
+	VargaFriendship string `json:"varga_friendship"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. One of: "positional", "natural".
+	SahamSchool     string `json:"saham_school"`     // Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. One of: "charak", "pvr".
+	SahamHouses     string `json:"saham_houses"`     // House system of the middles of houses from which some sahams are counted. One of: "sripati", "equal".
+	SahamArc        string `json:"saham_arc"`        // Test for a point between two others: by degrees, or by whole signs. One of: "degrees", "signs".
+	AnnualDay       string `json:"annual_day"`       // Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. One of: "sun_degree", "year_share", "civil".
+}
+
+type ReportsVarshaphalAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsVarshaphalAnswer struct {
+	Kind       string                              `json:"kind"`       // Kind of the report. One of: "varshaphal".
+	Title      string                              `json:"title"`      // Title of the report, in its language.
+	Subject    string                              `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                              `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                     `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsVarshaphalAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   ReportsVarshaphalMetadata           `json:"metadata"`   // Versions and rules behind the answer.
+}
+
+type ReportsWesternNatalInput struct {
+	Birth
+	Settings  *WesternSettings `json:"settings,omitempty"`   // Conventions to follow; each has a default.
+	Name      *string          `json:"name,omitempty"`       // Name of the person, printed in the report.
+	PlaceName *string          `json:"place_name,omitempty"` // Name of the birthplace of the person, printed in the report.
+	PageSize  *string          `json:"page_size,omitempty"`  // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand     *ReportBrand     `json:"brand,omitempty"`
+}
+
+type ReportsWesternNatalAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsWesternNatalAnswer struct {
+	Kind       string                                `json:"kind"`       // Kind of the report. One of: "western-natal".
+	Title      string                                `json:"title"`      // Title of the report, in its language.
+	Subject    string                                `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                                `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                       `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsWesternNatalAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   WesternMetadata                       `json:"metadata"`   // Versions and rules behind the answer.
+}
+
+type ReportsNumerologyInput struct {
+	FullName string            `json:"full_name"`           // Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names.
+	Date     string            `json:"date"`                // By the Gregorian calendar, YYYY-MM-DD.
+	Year     int               `json:"year"`                // The calendar year with which nine personal years begin.
+	PageSize *string           `json:"page_size,omitempty"` // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand    *ReportBrand      `json:"brand,omitempty"`
+	System   *string           `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
+	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type ReportsNumerologyAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsNumerologyAnswer struct {
+	Kind       string                              `json:"kind"`       // Kind of the report. One of: "numerology".
+	Title      string                              `json:"title"`      // Title of the report, in its language.
+	Subject    string                              `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                              `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                     `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsNumerologyAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   Metadata                            `json:"metadata"`   // Versions and rules behind the answer.
+}
+
+type ReportsPanchangMonthInput struct {
+	Year        int              `json:"year"`                  // Gregorian year of the month.
+	Month       int              `json:"month"`                 // Month of the year, 1 is January.
+	Latitude    *float64         `json:"latitude,omitempty"`    // Decimal degrees, north positive.
+	Longitude   *float64         `json:"longitude,omitempty"`   // Decimal degrees, east positive.
+	Timezone    any              `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID     *int             `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	PlaceName   *string          `json:"place_name,omitempty"`  // Name of the place, printed in the report.
+	Orientation *string          `json:"orientation,omitempty"` // Orientation of the pages of a PDF. landscape if omitted. One of: "landscape", "portrait".
+	PageSize    *string          `json:"page_size,omitempty"`   // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand       *ReportBrand     `json:"brand,omitempty"`
+	Settings    *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+}
+
+type ReportsPanchangMonthMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	Almanac          string   `json:"almanac"`                // Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. One of: "drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya".
+	SunAndMoon       string   `json:"sun_and_moon"`           // Sky of Sun and Moon; planets are always those of drik. One of: "drik", "surya", "surya_bija", "vakya".
+}
+
+type ReportsPanchangMonthAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsPanchangMonthAnswer struct {
+	Kind       string                                 `json:"kind"`       // Kind of the report. One of: "panchang-month".
+	Title      string                                 `json:"title"`      // Title of the report, in its language.
+	Subject    string                                 `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                                 `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                        `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsPanchangMonthAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   ReportsPanchangMonthMetadata           `json:"metadata"`   // Versions and rules behind the answer.
+}
+
+type ReportsMuhurtaInput struct {
+	Purpose    string         `json:"purpose"`               // Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	From       string         `json:"from"`                  // The first date.
+	To         string         `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
+	Latitude   *float64       `json:"latitude,omitempty"`    // Decimal degrees, north positive.
+	Longitude  *float64       `json:"longitude,omitempty"`   // Decimal degrees, east positive.
+	Timezone   any            `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID    *int           `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Mode       *string        `json:"mode,omitempty"`        // strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ban and no person forbids, the best first. strict if omitted. One of: "strict", "ranked".
+	PersonA    *MuhurtaPerson `json:"person_a,omitempty"`    // Person that the time must suit; for a marriage, the bride.
+	PersonB    *MuhurtaPerson `json:"person_b,omitempty"`    // Second person that the time must suit; for a marriage, the groom.
+	Lagna      *bool          `json:"lagna,omitempty"`       // Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted.
+	Bans       *string        `json:"bans,omitempty"`        // Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	MinMinutes *int           `json:"min_minutes,omitempty"` // Minimum length; shorter times are omitted. 20 if omitted.
+	Limit      *int           `json:"limit,omitempty"`       // Maximum number of times in the report. 40 if omitted.
+	Settings   *DaySettings   `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+	Name       *string        `json:"name,omitempty"`        // Name of the person or couple, printed in the report.
+	PlaceName  *string        `json:"place_name,omitempty"`  // Name of the place, printed in the report.
+	PageSize   *string        `json:"page_size,omitempty"`   // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
+	Brand      *ReportBrand   `json:"brand,omitempty"`
+}
+
+type ReportsMuhurtaMetadata struct {
+	Metadata
+	ObservationPoint string   `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	Ayanamsa         string   `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
+	AyanamsaDeg      *float64 `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
+	Sunrise          string   `json:"sunrise"`                // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type ReportsMuhurtaAnswerOperations struct {
+	Operation string         `json:"operation"` // Id of the operation.
+	Request   map[string]any `json:"request"`   // The request of the operation, whose answer has the values.
+}
+
+type ReportsMuhurtaAnswer struct {
+	Kind       string                           `json:"kind"`       // Kind of the report. One of: "muhurta".
+	Title      string                           `json:"title"`      // Title of the report, in its language.
+	Subject    string                           `json:"subject"`    // The person or place of the report; empty if none was given.
+	Language   string                           `json:"language"`   // Language of titles, labels and names. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Sections   []ReportSection                  `json:"sections"`   // Sections, in reading order.
+	Operations []ReportsMuhurtaAnswerOperations `json:"operations"` // Operations whose answers the report is made of, with their requests.
+	Metadata   ReportsMuhurtaMetadata           `json:"metadata"`   // Versions and rules behind the answer.
+}
+
 type TextsKundaliSettings struct {
 	VedicSettings
 	Sunrise *string `json:"sunrise,omitempty"` // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".

@@ -43,19 +43,22 @@ export const rangeFrom = (year: number, days: number): object => ({
 });
 
 /** The longest ranges of any request; if one is refused, a shorter one is drawn. */
-const RANGE_DAYS = [7_305, 366, 366];
+const RANGE_DAYS = [7_305, 366, 366, 92];
 /** Ranges of requests that end at instants: a search may cover a century. */
 const RANGE_DAYS_OF_INSTANTS = [36_500, 366, 89];
 
+/** The members of a random birth that a request without a birth has: place, clock, or month. */
+const partOfBirth = (sent: object, next: Next): object =>
+  Object.fromEntries(Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name)));
+
 /** A range without a birth; it takes the clock and the place of a random one. */
 function rangeFor(sent: object, next: Next): object {
-  const own = Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name));
   const hasInstants = 'from' in sent && String(sent.from).includes('T');
   const days = pick(hasInstants ? RANGE_DAYS_OF_INSTANTS : RANGE_DAYS, next);
   const range = rangeFrom(wholeBetween(next, 601, 2398 - Math.ceil(days / 365)), days);
   const ends = Object.entries(range).map(([name, day]) => [name, hasInstants ? `${day}T00:00:00Z` : day]);
   const known = ends.filter(([name]) => Object.hasOwn(sent, name ?? '')); // Some requests have `days` in place of an end.
-  return { ...Object.fromEntries(own), ...Object.fromEntries(known) };
+  return { ...partOfBirth(sent, next), ...Object.fromEntries(known) };
 }
 
 const targetDate = (next: Next): string =>
@@ -105,7 +108,7 @@ export function inputsOf(
     const sent: Record<string, unknown> = { ...Object(example), ...valuesOf(members, next) };
     for (const name of Object.keys(sent))
       if (isBirth(sent[name])) sent[name] = { ...Object(sent[name]), ...birth(next) };
-    if (isBirth(sent)) Object.assign(sent, birth(next));
+    if (isBirth(sent)) Object.assign(sent, 'hours' in sent ? birth(next) : partOfBirth(sent, next));
     if ('from' in sent) Object.assign(sent, rangeFor(sent, next));
     if ('step_days' in sent) sent['step_days'] = 1;
     if ('target_date' in sent) sent['target_date'] = targetDate(next);

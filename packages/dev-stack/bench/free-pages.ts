@@ -27,6 +27,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/docs/operations': { mostMs: SMALL, worst: ['/docs/operations'] },
   '/docs/promises': { mostMs: SMALL, worst: ['/docs/promises'] },
   '/docs/quickstart': { mostMs: SMALL, worst: ['/docs/quickstart'] },
+  '/docs/reports': { mostMs: SMALL, worst: ['/docs/reports'] },
   '/docs/runbook': { mostMs: SMALL, worst: ['/docs/runbook'] },
   '/dpa': { mostMs: SMALL, worst: ['/dpa'] },
   '/[language]/panchang': { mostMs: COMPUTED, worst: ['/hi/panchang', '/xx/panchang'] },
@@ -105,6 +106,14 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
       '/downloads/python/graha-1.0.0-py3-none-any.whl',
       '/downloads/go/none/@v/list',
       `/downloads/${'a/'.repeat(200)}`,
+    ],
+  },
+  '/downloads/reports/[file]': {
+    mostMs: SMALL,
+    worst: [
+      '/downloads/reports/kundli-ta.pdf',
+      '/downloads/reports/panchang-month-ta.svg',
+      '/downloads/reports/none-*',
     ],
   },
   '/downloads/graha-cli.tgz': { mostMs: SMALL, worst: ['/downloads/graha-cli.tgz'] },

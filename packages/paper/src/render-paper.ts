@@ -5,7 +5,7 @@ import { addPairs, addPictures, addText, type ReadyPicture } from './layout/part
 import { addTable } from './layout/table.ts';
 import { type Bitmap, type Paper, type Section, textsOf } from './model/paper.ts';
 import { createEmbeddedFonts } from './pdf/embedded-fonts.ts';
-import type { Box } from './pdf/page-content.ts';
+import type { Box } from './pdf/placed.ts';
 import { createPdfFile, type PdfFile, type Ref } from './pdf/pdf-file.ts';
 import { node, writeStructure } from './pdf/structure.ts';
 import { dict, list, textString } from './pdf/values.ts';
@@ -26,6 +26,8 @@ export type RenderedPaper = {
   bytes: Buffer;
   boxes: readonly (readonly Box[])[];
   page: { width: number; height: number };
+  /** The first page as SVG with live text, without a logo. */
+  firstPageSvg(): string;
 };
 
 type Place = { title: string; pageIndex: number; y: number };
@@ -101,7 +103,12 @@ export async function renderPaper(paper: Paper): Promise<RenderedPaper> {
       Producer: textString(paper.producer),
     }),
   );
-  return { bytes: file.end({ root: catalog, info }), boxes: flow.pages.map(({ boxes }) => boxes), page: flow.page };
+  return {
+    bytes: file.end({ root: catalog, info }),
+    boxes: flow.pages.map(({ boxes }) => boxes),
+    page: flow.page,
+    firstPageSvg: () => flow.pages[0]?.svg() ?? '',
+  };
 }
 
 /** The height that must be left for the title of a section and the beginning of its first part. */

@@ -1,5 +1,6 @@
 import { catalog } from '@graha/catalog/families/catalog';
 import type { Report } from '@graha/catalog/families/reports/model';
+import { withLocalNames } from '@graha/catalog/families/reports/local-names';
 import type { LanguageCode } from '@graha/catalog/languages/codes';
 import { listOperations, type ListedOperation } from '@graha/catalog/list/list-operations';
 import { answerOf } from '@graha/catalog/operation/answer';
@@ -7,7 +8,7 @@ import { drawPicture } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { RenderedPaper } from '@graha/paper/render-paper';
-import type { Brand, PageSize, Paper, Part, Section } from '@graha/paper/model/paper';
+import type { Brand, Orientation, PageSize, Paper, Part, Section } from '@graha/paper/model/paper';
 import { ApiError } from '../errors/errors.ts';
 import { LogoError } from './clean-svg.ts';
 import { readLogo } from './logo.ts';
@@ -16,6 +17,8 @@ import { relabelled } from './relabel.ts';
 /** The members of a request for a report that only its PDF uses, as the schema has read them. */
 type Form = {
   page_size: PageSize;
+  /** Only of kinds that have a choice. */
+  orientation?: Orientation;
   brand?: {
     name?: string;
     logo?: string;
@@ -44,7 +47,7 @@ export async function reportPdf(report: Report, input: unknown, sky: Ephemeris):
 /** The same, with the places of the texts on each page. */
 export async function printedOf(report: Report, input: unknown, sky: Ephemeris): Promise<RenderedPaper> {
   // Safe: the schema of every operation with `paper` has these members.
-  const { page_size: pageSize, brand = {} } = input as Form;
+  const { page_size: pageSize, orientation = 'portrait', brand = {} } = input as Form;
   const { MissingLettersError, renderPaper } = await import('@graha/paper/render-paper');
   const paper: Paper = {
     language: report.language,
@@ -53,6 +56,7 @@ export async function printedOf(report: Report, input: unknown, sky: Ephemeris):
     sections: report.sections.map((section) => sectionOf(section, report.language, sky)),
     brand: await brandOf(brand),
     pageSize,
+    orientation,
     producer: `Graha, ${report.metadata.engine}`,
   };
   try {
@@ -91,9 +95,9 @@ function partOf({ kind, title, text, pairs, columns, rows, picture }: WirePart, 
   if (kind !== 'picture' || picture === null) throw new Error(`a part of the kind ${kind} has no content`);
   const operation = operationOf(picture.operation);
   const input = operation.input.parse(picture.request);
-  const answer: unknown = JSON.parse(JSON.stringify(answerOf(operation, input, sky)));
+  const answer: unknown = withLocalNames(JSON.parse(JSON.stringify(answerOf(operation, input, sky))), language);
   const style = picture.style ?? PICTURE_STYLES[0];
-  const svg = drawPicture(operation.aliasOf ?? operation.id, { answer, input: picture.request }, { style, theme: 'light', sizePx: null });
+  const svg = drawPicture(operation.aliasOf ?? operation.id, { answer, input: picture.request }, { style, theme: 'light', sizePx: null, isOnPaper: true });
   return svg === null ? [] : [{ kind, title, svg: relabelled(svg, language), width: picture.width }];
 } // prettier-ignore
 

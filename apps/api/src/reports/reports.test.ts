@@ -11,6 +11,7 @@ import { answerOf } from '@graha/catalog/operation/answer';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
+import { outlineTexts } from '../outlines/outline-texts.ts';
 import { printedOf, reportPdf } from './report-pdf.ts';
 
 const sky = await createEphemeris();
@@ -114,6 +115,46 @@ test('a long name without spaces is broken into lines', async () => {
   expect(boxes.flat().filter(({ x, width }) => x + width > page.width)).toEqual([]);
 });
 
+test.each(reports.map(({ id }) => id).filter((id) => id !== 'reports/numerology' && id !== 'reports/matching'))(
+  '%s is printed at the pole, and in the year 1601',
+  async (id) => {
+    const dates = id.endsWith('muhurta') ? { from: '1601-03-01', to: '1601-03-20' } : { year: 1601 };
+    for (const more of [{ latitude: 89.9 }, dates]) {
+      const { report, input } = asked(id, 'bn', more);
+      const { boxes, page } = await printedOf(report, input, sky);
+      expect(boxes.flat().filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > page.width || y + height > page.height)).toEqual([]);
+    }
+  },
+); // prettier-ignore
+
+test('a wall calendar is wide and begins with its month, or high if asked', async () => {
+  const { report, input } = asked('reports/panchang-month', 'en');
+  const wide = await printedOf(report, input, sky);
+  expect(wide.page.width).toBeGreaterThan(wide.page.height);
+  const upright = asked('reports/panchang-month', 'en', { orientation: 'portrait' });
+  const high = await printedOf(upright.report, upright.input, sky);
+  expect(high.page.height).toBeGreaterThan(high.page.width);
+});
+
+const ENGLISH_OF_PICTURES = [
+  'begins',
+  'is lost',
+  'waxing',
+  'Amanta',
+  'November',
+  'without a time',
+  ' pm',
+  'Life path',
+  'Karmic',
+  'Sunday',
+];
+
+test.runIf(hasPdftotext).each(['reports/panchang-month', 'reports/muhurta', 'reports/numerology'])('pictures of %s have no English labels in Hindi (skipped where poppler-utils is absent)', async (id) => {
+  const { report, input } = asked(id, 'hi', id === 'reports/panchang-month' ? { month: 12 } : {});
+  const text = await extracted(await reportPdf(report, input, sky));
+  expect(ENGLISH_OF_PICTURES.filter((word) => text.includes(word))).toEqual([]);
+}); // prettier-ignore
+
 test.each([
   ['a polar day', { latitude: 78.22, longitude: 15.63, month: 6, timezone: 2 }],
   ['the year 1601', { year: 1601 }],
@@ -121,4 +162,15 @@ test.each([
 ])('a birth of %s is printed', async (_, more) => {
   const { report, input } = asked('reports/kundli', 'ta', more);
   expect((await reportPdf(report, input, sky)).length).toBeGreaterThan(10_000);
+});
+
+test.each(['en', 'ta'])('the first page in %s is a drawing too, whose texts become outlines', async (language) => {
+  const { report, input } = asked('reports/western-natal', language);
+  const { firstPageSvg, boxes } = await printedOf(report, input, sky);
+  const svg = firstPageSvg();
+  expect(missingIn(svg, [report.title, report.subject, report.sections[0]?.title ?? ''])).toEqual([]);
+  expect(svg.match(/<text /g)?.length).toBeGreaterThan(boxes[0]?.length ?? Infinity); // And those of the wheel.
+  const outlined = await outlineTexts(svg);
+  expect(outlined).not.toMatch(/<text|<title|<desc/);
+  expect(outlined.match(/<g /g)?.length).toBe(outlined.match(/<\/g>/g)?.length);
 });

@@ -24,9 +24,9 @@ const anyBirth = fc.record({
   timezone: fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => quarters / 4),
 });
 
-/** The members of a birth that an operation without a birth takes. */
-const placeOf = (birth: object): object =>
-  Object.fromEntries(Object.entries(birth).filter(([name]) => ['latitude', 'longitude', 'timezone'].includes(name)));
+/** The members of a birth that an operation without a birth takes: place, clock, or month. */
+const partOfBirth = (input: object, birth: object): object =>
+  Object.fromEntries(Object.entries(birth).filter(([name]) => Object.hasOwn(input, name)));
 
 /** The example with its births (one, or a pair under any names) replaced. */
 function withBirths(example: unknown, births: readonly object[]): object {
@@ -37,7 +37,7 @@ function withBirths(example: unknown, births: readonly object[]): object {
   for (const [index, name] of pair.entries()) input[name] = births[index];
   if (pair.length > 0 || !('latitude' in input)) return input;
   if ('from' in input) return rangeOfDay(input, births[0] ?? {});
-  if (!('year' in input)) return { ...input, ...placeOf(births[0] ?? {}) };
+  if (!('year' in input && 'hours' in input)) return { ...input, ...partOfBirth(input, births[0] ?? {}) };
   const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // A progression cannot precede the birth.
   return { ...input, ...births[0], ...lastDay };
 }

@@ -60,7 +60,7 @@ function withBirth(example: object, birth: object): object {
     name,
     BIRTHS.includes(name) ? { ...Object(member), ...birth } : member,
   ]);
-  return 'year' in example && 'month' in example ? { ...example, ...birth } : Object.fromEntries(own);
+  return 'year' in example && 'hours' in example ? { ...example, ...birth } : Object.fromEntries(own);
 }
 
 /** The example, with each choice of a setting or depth in turn, and with other births. */

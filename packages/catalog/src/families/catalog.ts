@@ -160,7 +160,8 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   reports: {
     title: 'Reports',
     scope: 'vedic',
-    summary: 'Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages.',
+    summary:
+      'Charts, years, matchings, numbers, muhurtas and wall calendars as pages to print or sell: PDF with your brand, in sixteen languages.',
   },
   texts: {
     title: 'Texts',

@@ -194,6 +194,11 @@ const TITLES: Readonly<Record<string, string>> = {
   'texts/match': 'Texts of a matching',
   'texts/western': 'Texts of a Western chart',
   'texts/numbers': 'Texts of numbers',
+  'reports/varshaphal': 'Printed varshaphal',
+  'reports/western-natal': 'Printed Western birth chart',
+  'reports/numerology': 'Printed numerology',
+  'reports/panchang-month': 'Printed wall calendar',
+  'reports/muhurta': 'Printed muhurta',
 };
 
 /** Returns the title of an operation: `Birth chart`; of an operation outside the table the last step of its id. */

@@ -6,7 +6,7 @@ import { isTranslated } from '../languages/note-words.ts';
 import { wallMs } from './answers.ts';
 import { drawView } from './draw.ts';
 import type { PictureStyle } from './style.ts';
-import { askedOf, whoseOf } from './view.ts';
+import { askedOf, type View, whoseOf } from './view.ts';
 import { viewOf } from './views/views.ts';
 
 export type PictureTheme = keyof typeof PALETTES;
@@ -26,7 +26,13 @@ export const PICTURE_SIZE_PX = { min: 128, max: 2048 } as const;
 export const PNG_SIZE_PX = 1024;
 
 /** `sizePx` null means the drawn size. */
-export type PictureForm = { style: PictureStyle; theme: PictureTheme; sizePx: number | null };
+export type PictureForm = {
+  style: PictureStyle;
+  theme: PictureTheme;
+  sizePx: number | null;
+  /** True for a picture on paper: a month there has no mark on the requested day. */
+  isOnPaper?: boolean;
+};
 
 const ID = 'chart';
 
@@ -37,12 +43,13 @@ const ID = 'chart';
 export function drawPicture(
   operationId: string,
   { answer, input }: { answer: unknown; input: unknown },
-  { style, theme, sizePx }: PictureForm,
+  { style, theme, sizePx, isOnPaper = false }: PictureForm,
 ): string | null {
   const asked = askedOf(input, answer);
   const language = languageOf(answer);
-  const view = viewOf(operationId, answer, asked);
-  if (view === null) return null;
+  const found = viewOf(operationId, answer, asked);
+  if (found === null) return null;
+  const view = isOnPaper ? withoutMark(found) : found;
   const picture = drawView(view, {
     id: ID,
     whose: whoseOf(input, answer),
@@ -60,6 +67,11 @@ export function drawPicture(
     })
   );
 }
+
+const withoutMark = (view: View): View =>
+  view.kind === 'month'
+    ? { ...view, chart: { ...view.chart, days: view.chart.days.map((day) => ({ ...day, isMarked: false })) } }
+    : view;
 
 /** The language of the names in an answer; null if they are English. */
 function languageOf(answer: unknown): { code: string; script: string } | null {

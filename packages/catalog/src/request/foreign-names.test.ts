@@ -64,7 +64,7 @@ function usable(entry: AnyOperation, body: object): object {
   );
 }
 
-const isOnBirth = (entry: AnyOperation): boolean => takes(entry, 'latitude') && takes(entry, 'year');
+const isOnBirth = (entry: AnyOperation): boolean => ['latitude', 'year', 'hours'].every((name) => takes(entry, name));
 
 describe.each(operations.filter(isOnBirth))('$id takes as it is sent', (entry) => {
   test.each(Object.entries(CHART_BODIES))('a body with %s', (_, body) => {

@@ -27,7 +27,8 @@ export type Flow = {
 };
 
 export function createFlow(paper: Paper, shaper: Shaper, fonts: EmbeddedFonts, root: StructNode): Flow {
-  const page = PAGE_SIZES_PT[paper.pageSize];
+  const { width, height } = PAGE_SIZES_PT[paper.pageSize];
+  const page = paper.orientation === 'portrait' ? { width, height } : { width: height, height: width };
   const pages: PageContent[] = [];
   const flow: Flow = {
     paper,
@@ -49,7 +50,7 @@ export function createFlow(paper: Paper, shaper: Shaper, fonts: EmbeddedFonts, r
       return true;
     },
     startPage() {
-      pages.push(createPageContent(fonts, pages.length, page.height));
+      pages.push(createPageContent(fonts, pages.length, page));
       flow.y = MARGIN.top;
     },
   };
@@ -70,7 +71,7 @@ export function drawLines(content: PageContent, lines: readonly Line[], typeface
   const height = lineHeightPt(typeface);
   for (const [index, { clusters, widthPt }] of lines.entries()) {
     const left = align === 'end' ? x + width - widthPt : x;
-    content.text({ clusters, x: left, y: y + (index + BASELINE) * height, sizePt: typeface.sizePt, colour });
+    content.text({ clusters, x: left, y: y + (index + BASELINE) * height, sizePt: typeface.sizePt, weight: typeface.weight, colour });
   }
   return lines.length * height;
 } // prettier-ignore

@@ -11,6 +11,7 @@ const FOOT_LINES_MAX = 2;
 
 /** The first page begins with the brand, the title and the subject. */
 export function addHead(flow: Flow): void {
+  if (flow.paper.orientation === 'landscape') return addLowHead(flow);
   const { brand, title, subject } = flow.paper;
   const content = flow.current();
   const { primary, accent } = brand.colours;
@@ -41,6 +42,39 @@ export function addHead(flow: Flow): void {
   flow.current().artifact(() => flow.current().rect({ x: flow.left, y, width: 54, height: 3 }, accent));
   flow.y += 22;
 }
+
+/** The head of a page that is wide and low: the brand is beside the title. */
+function addLowHead(flow: Flow): void {
+  const { paper, shaper, left, width } = flow;
+  const { brand, title, subject } = paper;
+  const { primary } = brand.colours;
+  const content = flow.current();
+  content.artifact(() => content.rect({ x: 0, y: 0, width: flow.page.width, height: STRIP_PT }, primary));
+  const top = 20;
+  const logo = brand.logo === null ? null : fitted(brand.logo);
+  const half = width / 2 - 12;
+  const heading = breakLines(shaper, title, TYPE.lowTitle, half);
+  const below = breakLines(shaper, subject, TYPE.body, half);
+  const name = breakLines(shaper, brand.name, TYPE.brand, half - (logo === null ? 0 : logo.width + 12));
+  const headingPt = heading.length * lineHeightPt(TYPE.lowTitle);
+  const place = { x: left, width: half };
+  content.marked(addNode(flow.parent, 'H1'), () => void drawLines(content, heading, TYPE.lowTitle, top, { ...place, colour: primary }));
+  if (below.length > 0) {
+    content.marked(addNode(flow.parent, 'P'), () => void drawLines(content, below, TYPE.body, top + headingPt, { ...place, colour: COLOURS.text }));
+  }
+  const right = left + width - (logo === null ? 0 : logo.width + 12);
+  if (name.length > 0) {
+    content.marked(addNode(flow.parent, 'P'), () =>
+      void drawLines(content, name, TYPE.brand, top, { x: right - half, width: half, align: 'end', colour: primary }),
+    );
+  }
+  if (logo !== null) {
+    const alt = brand.name === '' ? 'Logo' : brand.name;
+    content.marked(addNode(flow.parent, 'Figure', alt), () => content.image(LOGO_NAME, { x: right + 12, y: top, ...logo }));
+  }
+  const leftPt = headingPt + below.length * lineHeightPt(TYPE.body);
+  flow.y = top + Math.max(leftPt, name.length * lineHeightPt(TYPE.brand), logo?.height ?? 0) + 6;
+} // prettier-ignore
 
 function fitted({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(LOGO_MAX.width / width, LOGO_MAX.height / height);

@@ -12,6 +12,7 @@ export const BASELINE = 0.72;
 
 export const TYPE = {
   title: { family: 'sans', weight: 500, sizePt: 25 },
+  lowTitle: { family: 'sans', weight: 500, sizePt: 18 },
   subject: { family: 'sans', weight: 400, sizePt: 14 },
   brand: { family: 'sans', weight: 500, sizePt: 13 },
   section: { family: 'sans', weight: 500, sizePt: 15 },

@@ -61,19 +61,28 @@ function linesOfPair({ shaper }: Flow, { label, value }: Pair, width: number): {
 export type ReadyPicture = { title: string; picture: Picture; width: 'whole' | 'half' };
 
 /** No picture is higher than this share of the text area. */
-const HEIGHT_SHARE = 0.62;
+const HEIGHT_SHARE = { portrait: 0.62, landscape: 1 } as const;
+
+/** A picture that almost fits is drawn smaller, so that it does not leave the rest of a page empty. */
+const SMALLEST_SHARE = 0.72;
+const shareThatFits = (roomPt: number, heightPt: number): number => {
+  const share = Math.min(1, roomPt / heightPt);
+  return share < SMALLEST_SHARE ? 1 : share;
+};
 
 /** Adds pictures side by side. @param row one picture of the whole width, or one or two of half of it */
 export function addPictures(flow: Flow, row: readonly ReadyPicture[], opacityName: (opacity: number) => string): void {
   const isHalf = row.some(({ width }) => width === 'half');
   const width = isHalf ? (flow.width - GAP.column) / 2 : flow.width;
-  const highest = (flow.page.height - MARGIN.top - MARGIN.bottom) * HEIGHT_SHARE;
-  const placed = row.map(({ title, picture }) => {
-    const scale = Math.min(width / picture.width, highest / picture.height);
-    return { title, picture, scale, lines: breakLines(flow.shaper, title, TYPE.part, width) };
-  });
-  const titlePt = Math.max(...placed.map(({ lines }) => lines.length)) * lineHeightPt(TYPE.part) + GAP.underTitle;
-  const height = titlePt + Math.max(...placed.map(({ picture, scale }) => picture.height * scale));
+  const highest = (flow.page.height - MARGIN.top - MARGIN.bottom) * HEIGHT_SHARE[flow.paper.orientation];
+  const titled = row.map((one) => ({ ...one, lines: breakLines(flow.shaper, one.title, TYPE.part, width) }));
+  const titleLines = Math.max(...titled.map(({ lines }) => lines.length));
+  const titlePt = titleLines === 0 ? 0 : titleLines * lineHeightPt(TYPE.part) + GAP.underTitle;
+  const scaleOf = ({ picture }: ReadyPicture): number => Math.min(width / picture.width, highest / picture.height);
+  const fullPt = Math.max(...titled.map((one) => one.picture.height * scaleOf(one)));
+  const share = shareThatFits(flow.page.height - MARGIN.bottom - flow.y - titlePt, fullPt);
+  const placed = titled.map((one) => ({ ...one, scale: scaleOf(one) * share }));
+  const height = titlePt + fullPt * share;
   flow.ensure(height);
   const content = flow.current();
   for (const [index, { title, picture, scale, lines }] of placed.entries()) {
@@ -83,7 +92,7 @@ export function addPictures(flow: Flow, row: readonly ReadyPicture[], opacityNam
     if (title !== '') content.marked(addNode(flow.parent, 'H3'), () => void drawLines(content, lines, TYPE.part, y, { x, width, colour })); // prettier-ignore
     const centred = x + (isHalf ? 0 : (width - picture.width * scale) / 2);
     content.marked(addNode(flow.parent, 'Figure', [title, picture.alt].filter((text) => text !== '').join('. ')), () =>
-      content.within({ x: centred, y: y + titlePt, scale }, () => content.operator(picture.operators(content.fonts, opacityName))),
+      content.within({ x: centred, y: y + titlePt, scale }, picture.operators(content.fonts, opacityName), picture.inlay),
     ); // prettier-ignore
   }
   flow.y += height + GAP.afterPart;

@@ -27,6 +27,7 @@ export type Section = { title: string; startsPage: boolean; parts: readonly Part
 
 export const PAGE_SIZES_PT = { a4: { width: 595.276, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
 export type PageSize = keyof typeof PAGE_SIZES_PT;
+export type Orientation = 'portrait' | 'landscape';
 
 /** A document of text, tables and pictures, in one language that is written from left to right. */
 export type Paper = {
@@ -38,6 +39,7 @@ export type Paper = {
   sections: readonly Section[];
   brand: Brand;
   pageSize: PageSize;
+  orientation: Orientation;
   /** The program that made the document, for the metadata of the file. */
   producer: string;
 };

@@ -1,20 +1,20 @@
 import type { Cluster, ShapedGlyph } from '../type/shape.ts';
 import type { EmbeddedFonts } from './embedded-fonts.ts';
 import type { Mark, StructNode } from './structure.ts';
+import type { Box, PlacedLine } from './placed.ts';
+import { type Inlay, inlayShape, lineShape, pageSvg, rectShape, textShape } from './page-svg.ts';
 import { dict, hex4, num, rgbOf, textString } from './values.ts';
-
-export type Box = { x: number; y: number; width: number; height: number };
-/** A text at a place: `y` is its baseline. Points from the upper left corner of the page. */
-export type PlacedLine = { clusters: readonly Cluster[]; x: number; y: number; sizePt: number; colour: string };
 
 /** The drawing of a page. Lengths are in points, from the upper left corner of the page down. */
 export type PageContent = {
   text(line: PlacedLine): void;
   rect(box: Box, fill: string): void;
   line(from: readonly [number, number], to: readonly [number, number], colour: string, widthPt: number): void;
-  /** Draws operators of PDF in a coordinate system with its own origin and scale, y down. */
-  within(box: { x: number; y: number; scale: number }, draw: () => void): void;
-  operator(text: string): void;
+  /**
+   * Draws operators of PDF in a coordinate system with its own origin and scale, y down.
+   * @param inlay the same as SVG
+   */
+  within(box: { x: number; y: number; scale: number }, operators: string, inlay: Inlay): void;
   image(name: string, box: Box): void;
   /** Content of an element of the structure. */
   marked(element: StructNode, draw: () => void): void;
@@ -26,34 +26,49 @@ export type PageContent = {
   /** Every box with text, for the check that none leaves the page. */
   boxes: readonly Box[];
   bytes(): Buffer;
+  /** The same page as SVG with live text, without links and logo. */
+  svg(): string;
 };
 
 const DESCENT = 0.25;
 
 /** @param pageIndex of the page in its file */
-export function createPageContent(fonts: EmbeddedFonts, pageIndex: number, heightPt: number): PageContent {
+export function createPageContent(
+  fonts: EmbeddedFonts,
+  pageIndex: number,
+  page: { width: number; height: number },
+): PageContent {
   const parts: string[] = [];
+  const shapes: string[] = [];
   const links: { box: Box; url: string }[] = [];
   const boxes: Box[] = [];
   let marks = 0;
-  const up = (y: number): number => heightPt - y;
+  const up = (y: number): number => page.height - y;
   const put = (text: string): void => void parts.push(text);
   return {
-    text({ clusters, x, y, sizePt, colour }) {
+    text(line) {
+      const { clusters, x, y, sizePt, colour } = line;
+      shapes.push(textShape(line));
       const width = (clusters.reduce((sum, { advance }) => sum + advance, 0) * sizePt) / 1000;
       boxes.push({ x, y: y - sizePt, width, height: sizePt * (1 + DESCENT) });
       put(`BT ${colourOf(colour, 'rg')} ${textOperators(fonts, clusters, { x, y: up(y), sizePt })} ET`);
     },
-    rect: ({ x, y, width, height }, fill) =>
-      put(`${colourOf(fill, 'rg')} ${num(x)} ${num(up(y + height))} ${num(width)} ${num(height)} re f`),
-    line: ([x1, y1], [x2, y2], colour, widthPt) =>
-      put(`${colourOf(colour, 'RG')} ${num(widthPt)} w ${num(x1)} ${num(up(y1))} m ${num(x2)} ${num(up(y2))} l S`),
-    within({ x, y, scale }, draw) {
-      put(`q ${num(scale)} 0 0 ${num(-scale)} ${num(x)} ${num(up(y))} cm`);
-      draw();
+    rect(box, fill) {
+      const { x, y, width, height } = box;
+      shapes.push(rectShape(box, fill));
+      put(`${colourOf(fill, 'rg')} ${num(x)} ${num(up(y + height))} ${num(width)} ${num(height)} re f`);
+    },
+    line(from, to, colour, widthPt) {
+      const [[x1, y1], [x2, y2]] = [from, to];
+      shapes.push(lineShape(from, to, colour, widthPt));
+      put(`${colourOf(colour, 'RG')} ${num(widthPt)} w ${num(x1)} ${num(up(y1))} m ${num(x2)} ${num(up(y2))} l S`);
+    },
+    within(box, operators, inlay) {
+      shapes.push(inlayShape(box, inlay));
+      put(`q ${num(box.scale)} 0 0 ${num(-box.scale)} ${num(box.x)} ${num(up(box.y))} cm`);
+      put(operators);
       put('Q');
     },
-    operator: put,
     image: (name, { x, y, width, height }) =>
       put(`q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(up(y + height))} cm /${name} Do Q`),
     marked(element, draw) {
@@ -74,6 +89,7 @@ export function createPageContent(fonts: EmbeddedFonts, pageIndex: number, heigh
     fonts,
     boxes,
     bytes: () => Buffer.from(parts.join('\n'), 'latin1'),
+    svg: () => pageSvg(page, shapes),
   };
 }
 

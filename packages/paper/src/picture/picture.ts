@@ -1,5 +1,6 @@
 import { num } from '../pdf/values.ts';
 import { colourOf, textOperators } from '../pdf/page-content.ts';
+import type { Inlay } from '../pdf/page-svg.ts';
 import type { EmbeddedFonts } from '../pdf/embedded-fonts.ts';
 import type { Shaper } from '../type/shape.ts';
 import { readText } from '../type/text-element.ts';
@@ -14,6 +15,8 @@ export type Picture = {
   alt: string;
   /** Operators of PDF in units of the drawing, y down, with its upper left corner at the origin. */
   operators(fonts: EmbeddedFonts, opacityName: (opacity: number) => string): string;
+  /** The same as elements of SVG. */
+  inlay: Inlay;
 };
 
 type Look = {
@@ -43,10 +46,12 @@ export function readPicture(svg: string, shaper: Shaper): Picture {
   const root = readSvg(svg);
   const [left = 0, top = 0, width = 0, height = 0] = (root.attributes.get('viewBox') ?? '').split(' ').map(Number);
   const described = root.children.find(({ tag }) => tag === 'desc')?.inner ?? '';
+  const elements = root.inner.replace(/<(title|desc)[^>]*>[^<]*<\/\1>/g, '');
   return {
     width,
     height,
     alt: unescaped(described),
+    inlay: { elements, left, top },
     operators: (fonts, opacityName) =>
       [`1 0 0 1 ${num(-left)} ${num(-top)} cm`, ...root.children.map((child) => drawn(child, PLAIN, { fonts, shaper, opacityName }))].join('\n'), // prettier-ignore
   };

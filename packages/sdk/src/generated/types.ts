@@ -6258,6 +6258,174 @@ export interface ReportsMatchingAnswer {
   /** Versions and rules behind the answer. */ metadata: ReportsMatchingMetadata;
 }
 
+export interface ReportsVarshaphalSettings extends VedicSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. */ annual_moment?: "true" | "mean";
+  /** Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. sign_start if omitted. */ muntha_degree?: "sign_start" | "natal_ascendant";
+  /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted. */ varga_friendship?: "positional" | "natural";
+  /** Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. charak if omitted. */ saham_school?: "charak" | "pvr";
+  /** House system of the middles of houses from which some sahams are counted. sripati if omitted. */ saham_houses?: "sripati" | "equal";
+  /** Test for a point between two others: by degrees, or by whole signs. degrees if omitted. */ saham_arc?: "degrees" | "signs";
+  /** Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree if omitted. */ annual_day?: "sun_degree" | "year_share" | "civil";
+}
+
+export interface ReportsVarshaphalInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: ReportsVarshaphalSettings;
+  /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
+  /** Place of the birthday, if not the place of birth; instants are given in its time zone if it has one. */ stay?: Stay;
+  /** Name of the person, printed in the report. */ name?: string;
+  /** Name of the birthplace of the person, printed in the report. */ place_name?: string;
+  /** Style of the charts. north-indian if omitted. */ chart_style?: "north-indian" | "south-indian" | "east-indian" | "wheel";
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+}
+
+export interface ReportsVarshaphalMetadata extends VedicMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. */ annual_moment: "true" | "mean";
+  /** Degree of the muntha at the start of a year: 0° of its sign, or the degree of the natal ascendant. */ muntha_degree: "sign_start" | "natal_ascendant";
+  /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. */ varga_friendship: "positional" | "natural";
+  /** Source of the formulas on which the books differ: Charak, or P.V.R. Narasimha Rao. */ saham_school: "charak" | "pvr";
+  /** House system of the middles of houses from which some sahams are counted. */ saham_houses: "sripati" | "equal";
+  /** Test for a point between two others: by degrees, or by whole signs. */ saham_arc: "degrees" | "signs";
+  /** Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours. */ annual_day: "sun_degree" | "year_share" | "civil";
+}
+
+export interface ReportsVarshaphalAnswer {
+  /** Kind of the report. */ kind: "varshaphal";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: ReportsVarshaphalMetadata;
+}
+
+export interface ReportsWesternNatalInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Name of the person, printed in the report. */ name?: string;
+  /** Name of the birthplace of the person, printed in the report. */ place_name?: string;
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+}
+
+export interface ReportsWesternNatalAnswer {
+  /** Kind of the report. */ kind: "western-natal";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: WesternMetadata;
+}
+
+export interface ReportsNumerologyInput {
+  /** Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names. */ full_name: string;
+  /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
+  /** The calendar year with which nine personal years begin. */ year: number;
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+  /** Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. */ system?: "pythagorean" | "chaldean";
+  /** Conventions to follow; each has a default. */ settings?: LanguageSettings;
+}
+
+export interface ReportsNumerologyAnswer {
+  /** Kind of the report. */ kind: "numerology";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: Metadata;
+}
+
+export interface ReportsPanchangMonthInput {
+  /** Gregorian year of the month. */ year: number;
+  /** Month of the year, 1 is January. */ month: number;
+  /** Decimal degrees, north positive. */ latitude?: number;
+  /** Decimal degrees, east positive. */ longitude?: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** Name of the place, printed in the report. */ place_name?: string;
+  /** Orientation of the pages of a PDF. landscape if omitted. */ orientation?: "landscape" | "portrait";
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
+}
+
+export interface ReportsPanchangMonthMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. */ almanac: "drik" | "surya" | "surya_bija" | "vakya" | "tamil_vakya" | "bengal_old" | "bengal_bisuddha" | "odisha_kohinoor" | "odisha_samanta" | "kerala" | "assam" | "nepal" | "andhra_purva" | "rashtriya";
+  /** Sky of Sun and Moon; planets are always those of drik. */ sun_and_moon: "drik" | "surya" | "surya_bija" | "vakya";
+}
+
+export interface ReportsPanchangMonthAnswer {
+  /** Kind of the report. */ kind: "panchang-month";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: ReportsPanchangMonthMetadata;
+}
+
+export interface ReportsMuhurtaInput {
+  /** Purpose of the time: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */ purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
+  /** The first date. */ from: string;
+  /** The last date; a strict search takes up to 366 days, a ranked one up to 92. */ to: string;
+  /** Decimal degrees, north positive. */ latitude?: number;
+  /** Decimal degrees, east positive. */ longitude?: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** strict: the times that no rule forbids, by date, as almanacs print them. ranked: every time that no ban and no person forbids, the best first. strict if omitted. */ mode?: "strict" | "ranked";
+  /** Person that the time must suit; for a marriage, the bride. */ person_a?: MuhurtaPerson;
+  /** Second person that the time must suit; for a marriage, the groom. */ person_b?: MuhurtaPerson;
+  /** Whether rising signs are judged too; times are then split at changes of the rising sign. false if omitted. */ lagna?: boolean;
+  /** Bans, which replace those of the purpose: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */ bans?: string;
+  /** Minimum length; shorter times are omitted. 20 if omitted. */ min_minutes?: number;
+  /** Maximum number of times in the report. 40 if omitted. */ limit?: number;
+  /** Conventions to follow; each has a default. */ settings?: DaySettings;
+  /** Name of the person or couple, printed in the report. */ name?: string;
+  /** Name of the place, printed in the report. */ place_name?: string;
+  /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
+  brand?: ReportBrand;
+}
+
+export interface ReportsMuhurtaMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
+  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface ReportsMuhurtaAnswer {
+  /** Kind of the report. */ kind: "muhurta";
+  /** Title of the report, in its language. */ title: string;
+  /** The person or place of the report; empty if none was given. */ subject: string;
+  /** Language of titles, labels and names. */ language: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Sections, in reading order. */ sections: ReportSection[];
+  /** Operations whose answers the report is made of, with their requests. */ operations: {
+    /** Id of the operation. */ operation: string;
+    /** The request of the operation, whose answer has the values. */ request: { [name: string]: unknown };
+  }[];
+  /** Versions and rules behind the answer. */ metadata: ReportsMuhurtaMetadata;
+}
+
 export interface TextsKundaliSettings extends VedicSettings {
   /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
 }

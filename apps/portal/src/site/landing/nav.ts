@@ -24,6 +24,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Quickstart', href: '/docs/quickstart' },
       { label: 'Authentication', href: '/docs/authentication' },
       { label: 'Batches and ranges', href: '/docs/batches' },
+      { label: 'Reports as PDF', href: '/docs/reports' },
       { label: 'Clients', href: '/docs/clients' },
       { label: 'Components', href: '/docs/components' },
       { label: 'MCP', href: '/docs/mcp' },

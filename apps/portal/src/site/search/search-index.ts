@@ -38,6 +38,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
     'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm install pip composer packagist php go golang node typescript javascript python',
   '/docs/components':
     'widget embed web component custom element html react wordpress plugin shortcode block iframe website chart panchang',
+  '/docs/reports':
+    'pdf print download sample gallery kundli pdf white label brand logo wall calendar printable birth chart pdf',
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
   '/docs/guides/switching': 'migrate freeastrologyapi prokerala astrologyapi vedicastroapi replace alternative',
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',

@@ -7,11 +7,26 @@ import { NONE, type Speech } from './speech.ts';
 
 type Placed = z.input<typeof Placement>;
 
+type Moving = { name: string; is_retrograde: boolean };
+
 /** The name of a planet, with a word if it is retrograde. */
-export function planetName({ term, label }: Speech, { name, is_retrograde: retrograde }: Pick<Placed, 'name' | 'is_retrograde'>): string {
-  const word = term('PointName', name);
-  return showsRetrograde({ name, retrograde }) ? `${word} (${label('retrograde')})` : word;
-} // prettier-ignore
+export function planetName(speech: Speech, { name, is_retrograde: retrograde }: Moving): string {
+  const word = pointName(speech, name);
+  return showsRetrograde({ name, retrograde }) ? `${word} (${speech.label('retrograde')})` : word;
+}
+
+/** Points of Western charts that the Indian languages name otherwise or as a phrase. */
+const POINT_WORDS: Readonly<Record<string, (speech: Speech) => string>> = {
+  'North Node': ({ term }) => term('PointName', 'Rahu'),
+  'South Node': ({ term }) => term('PointName', 'Ketu'),
+  Midheaven: ({ label }) => label('midheaven'),
+};
+
+/** The name of a planet, point or angle of a Western chart. */
+export function pointName(speech: Speech, name: string): string {
+  const word = speech.term('PointName', name);
+  return word !== name || speech.language === 'en' ? word : (POINT_WORDS[name]?.(speech) ?? name);
+}
 
 /** `12.9716° N, 77.5946° E`: the letters of a map are the same in every language. */
 export const coordinatesOf = ({ latitude, longitude }: Pick<Birth, 'latitude' | 'longitude'>): string =>
@@ -51,3 +66,6 @@ export function wordOf({ term }: Speech, group: TermGroup, english: string): str
   const small = english.toLowerCase();
   return term(group, small) === small ? english : term(group, small);
 }
+
+/** An id that no language translates, as a word: `Placidus`, `Whole sign`. */
+export const spelled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[_-]/g, ' ');

@@ -4,7 +4,15 @@ import { Metadata } from '../../wire/envelopes.ts';
 import { CHART_STYLES } from './request.ts';
 
 /** The kinds of reports, by the last part of their address. */
-const REPORT_KINDS = ['kundli', 'matching'] as const;
+const REPORT_KINDS = [
+  'kundli',
+  'matching',
+  'western-natal',
+  'varshaphal',
+  'numerology',
+  'panchang-month',
+  'muhurta',
+] as const;
 type ReportKind = (typeof REPORT_KINDS)[number];
 
 const PART_KINDS = ['text', 'pairs', 'table', 'picture'] as const;

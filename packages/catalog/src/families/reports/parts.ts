@@ -35,6 +35,12 @@ export function tablePart(
   };
 } // prettier-ignore
 
+/** A table with columns whose cells need no head. */
+export const withoutHeads = (table: ReportPart, ...indexes: number[]): ReportPart => ({
+  ...table,
+  columns: table.columns?.map((one, index) => (indexes.includes(index) ? { ...one, label: '' } : one)) ?? null,
+});
+
 export const picturePart = (title: string, picture: NonNullable<ReportPart['picture']>): ReportPart => ({
   ...EMPTY,
   kind: 'picture',

@@ -1,6 +1,8 @@
+import { PURPOSES } from '@graha/astro-engine/muhurta/purposes';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../languages/codes.ts';
+import { LABEL_KEYS } from '../../languages/labels.ts';
 import { listOperations } from '../../list/list-operations.ts';
 import { answerOf, answerToExample } from '../../operation/answer.ts';
 import { costOf } from '../../operation/price.ts';
@@ -48,3 +50,57 @@ test.each(reports)('%s is complete in each language: every part has its content,
     }
   }
 }); // prettier-ignore
+
+const reportOfRequest = (id: string, more: object): Report => {
+  const report = byId.get(id);
+  if (report === undefined) throw new Error(`there is no ${id}`);
+  return Report.parse(answerOf(report, report.input.parse({ ...Object(report.example), ...more }), sky));
+};
+
+test('every purpose of a muhurta has its words', () => {
+  expect(PURPOSES.map(({ id }) => id).filter((id) => !LABEL_KEYS.some((key) => key === id))).toEqual([]);
+});
+
+const SVALBARD = { latitude: 78.22, longitude: 15.63, timezone: 1 };
+
+test('a search without a time says so, has no table of times, and costs as much', () => {
+  const request = { from: '2026-06-01', to: '2026-06-05', ...SVALBARD };
+  const { sections, operations: asked } = reportOfRequest('reports/muhurta', request);
+  const [first] = sections;
+  expect(first?.parts.map(({ text }) => text)).toContain('No time was found between these dates.');
+  expect(sections.flatMap(({ parts }) => parts).filter(({ kind }) => kind === 'table')).toEqual([]);
+  expect(asked.map(({ operation }) => operation)).toEqual(['muhurta/find', 'panchang/full']);
+});
+
+test('a calendar of many weeks is left out, because nobody could read it', () => {
+  const drawn = (to: string): string[] =>
+    reportOfRequest('reports/muhurta', { from: '2026-11-01', to, limit: 100, purpose: 'travel' })
+      .sections.flatMap(({ parts }) => parts)
+      .flatMap(({ picture }) => (picture === null ? [] : [picture.operation]));
+  expect(drawn('2026-11-20')).toEqual(['muhurta/find', 'panchang/full']);
+  expect(drawn('2027-01-31')).toEqual(['panchang/full']);
+});
+
+test('reasons and topics, which are sentences in English, are printed in English reports only', () => {
+  const titles = (language: string) =>
+    reportOfRequest('reports/muhurta', { settings: { language } }).sections.map(({ title }) => title);
+  expect(titles('en')).toHaveLength(titles('hi').length + 1);
+  const { sections } = reportOfRequest('reports/varshaphal', { settings: { language: 'hi' } });
+  const sahams = sections.at(-2)?.parts[0]?.rows?.map(([name]) => name);
+  expect(sahams?.filter((name) => name?.includes(':'))).toEqual([]);
+});
+
+test('a wall calendar has a row for each day, and names festivals in Hindi', () => {
+  const { sections } = reportOfRequest('reports/panchang-month', { year: 2028, month: 2, settings: { language: 'hi' } });
+  const rows = sections.flatMap(({ parts }) => parts).flatMap((part) => (part.columns?.length === 9 ? part.rows ?? [] : []));
+  expect(rows.map(([day]) => Number(day))).toEqual(Array.from({ length: 29 }, (_, index) => index + 1));
+  const festivals = sections[1]?.parts.find(({ kind }) => kind === 'table')?.rows?.map((row) => row[2] ?? '') ?? [];
+  expect(festivals.some((names) => names.includes('महाशिवरात्रि') || names.includes('महा शिवरात्रि'))).toBe(true);
+}); // prettier-ignore
+
+test('a wall calendar of a month without sunrise has its rows', () => {
+  const { sections } = reportOfRequest('reports/panchang-month', { year: 2026, month: 12, ...SVALBARD });
+  const days = sections.flatMap(({ parts }) => parts).find(({ columns }) => columns?.length === 9);
+  expect(days?.rows).toHaveLength(31);
+  expect(days?.rows?.[20]?.[2]).toBe('–');
+});

@@ -64,11 +64,10 @@ export const ChartStyle = z
 export const personName = (whose: string) =>
   lineOf(NAME_LENGTH_MAX).meta({ title: `Name of ${whose}`, description: `Name of ${whose}, printed in the report.` });
 
+export const placeNamed = (title: string, description: string) => lineOf(NAME_LENGTH_MAX).meta({ title, description });
+
 export const placeName = (whose: string) =>
-  lineOf(NAME_LENGTH_MAX).meta({
-    title: `Birthplace of ${whose}`,
-    description: `Name of the birthplace of ${whose}, printed in the report.`,
-  });
+  placeNamed(`Birthplace of ${whose}`, `Name of the birthplace of ${whose}, printed in the report.`);
 
 const SENT = [
   'year',

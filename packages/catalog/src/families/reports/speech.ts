@@ -19,8 +19,14 @@ export type Speech = {
   term(group: TermGroup, english: string): string;
   /** `15 August 1990`, from an instant or a date. */
   date(iso: string): string;
+  /** `15 August`. */
+  dayOfYear(iso: string): string;
+  /** `August 1990`. */
+  month(year: number, month: number): string;
   /** `05:54`, the local clock reading of an instant. On another date than `on`, with that date. */
   time(iso: string | null, on?: string): string;
+  /** `05:54`, or `02:10+` if it is later than the date `on`. */
+  shortTime(iso: string | null, on: string): string;
   /** `15°32′00″`. */
   degree(degree: number): string;
   yesNo(is: boolean): string;
@@ -29,20 +35,22 @@ export type Speech = {
 export function speechIn(language: LanguageCode): Speech {
   const labels = LABELS[language];
   const words = language === 'en' ? {} : languageIn(language).words;
-  const date = (iso: string): string => {
-    const [year = '', month = '1', day = '1'] = iso.slice(0, 10).split('-');
-    return `${Number(day)} ${labels[MONTHS[Number(month) - 1] ?? 'january']} ${Number(year)}`;
-  };
+  const monthName = (month: number): string => labels[MONTHS[month - 1] ?? 'january'];
+  const dayOfYear = (iso: string): string => `${Number(iso.slice(8, 10))} ${monthName(Number(iso.slice(5, 7)))}`;
+  const date = (iso: string): string => `${dayOfYear(iso)} ${Number(iso.slice(0, 4))}`;
   return {
     language,
     label: (key) => labels[key],
     term: (group, english) => words[group]?.get(english)?.word ?? english,
     date,
+    dayOfYear,
+    month: (year, month) => `${monthName(month)} ${year}`,
     time(iso, on) {
       if (iso === null) return NONE;
       const time = iso.slice(11, 16);
       return on === undefined || iso.startsWith(on) ? time : `${time}, ${date(iso)}`;
     },
+    shortTime: (iso, on) => (iso === null ? NONE : iso.slice(11, 16) + (iso.slice(0, 10) > on ? '+' : '')),
     degree: dms,
     yesNo: (is) => labels[is ? 'yes' : 'no'],
   };

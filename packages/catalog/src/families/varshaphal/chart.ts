@@ -26,6 +26,8 @@ const vargaFriendship = {
     'Narasimha Rao.',
 } as const satisfies Setting;
 
+export const CHART_SETTINGS = { muntha_degree: munthaDegree, varga_friendship: vargaFriendship };
+
 const part = (max: number, text: string) => z.number().min(0).max(max).describe(`${text}, of ${max}.`);
 
 const AnnualStrength = z
@@ -96,7 +98,7 @@ export const chart = operation({
     'completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect ' +
     'on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The ' +
     'hadda of Aquarius is printed in two orders: Mercury comes first here.',
-  input: annualRequest({ muntha_degree: munthaDegree, varga_friendship: vargaFriendship }),
+  input: annualRequest(CHART_SETTINGS),
   output: z.strictObject({
     ...YEAR,
     is_day: z.boolean().describe('Whether the Sun was above the horizon when the year opened.'),

@@ -20,11 +20,13 @@ import { Instant } from '../panchang/almanac.ts';
 import { AshtakavargaReceiver } from '../strength/contributors.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
 
-const annualDay = {
-  values: ANNUAL_DAYS,
-  title: 'Day of an annual period',
-  description: 'Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours.',
-} as const satisfies Setting;
+export const PERIOD_SETTINGS = {
+  annual_day: {
+    values: ANNUAL_DAYS,
+    title: 'Day of an annual period',
+    description: 'Length of each of the 360 days: a degree of the Sun, a 360th of this year, or 24 hours.',
+  },
+} as const satisfies Record<string, Setting>;
 
 const SPAN = {
   days: z.number().min(0).max(360).describe('Length in days, of which the year has 360.'),
@@ -56,7 +58,7 @@ export const muddaDasha = operation({
     'the eight yoginis: the star of the natal Moon and the completed years give the first lord, the part of the star that she ' +
     'still had to cross gives the first period, and the other part the last. Patyayini orders the planets and the ' +
     'ascendant of the annual chart by degrees within their signs.',
-  input: annualRequest({ annual_day: annualDay }),
+  input: annualRequest(PERIOD_SETTINGS),
   output: z.strictObject({
     ...YEAR,
     mudda: z.array(Mudda).describe('Ten periods; nine if the natal Moon was exactly at the start of a star.'),

@@ -10,7 +10,7 @@ import { presentInSign } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
 
-const SAHAM_SETTINGS = {
+export const SAHAM_SETTINGS = {
   saham_school: {
     values: SAHAM_SCHOOLS,
     title: 'School of sahams',

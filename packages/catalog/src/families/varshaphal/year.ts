@@ -35,12 +35,22 @@ const MEMBERS = {
   stay: Stay,
 };
 
-/** @param own settings of one operation in addition to the shared ones */
-export const annualRequest = <const S extends OwnSettings = Record<never, never>>(own?: S) =>
+/**
+ * @param own settings of one operation in addition to the shared ones
+ * @param members of one operation in addition to the shared ones
+ */
+export const annualRequest = <
+  const S extends OwnSettings = Record<never, never>,
+  M extends z.ZodRawShape = Record<never, never>,
+>(
+  own?: S,
+  members?: M,
+) =>
   birthRequest(['ayanamsa', 'node_mode', 'sunrise'], {
     // Safe: without settings, S is inferred as the empty record.
     settings: { annual_moment: annualMoment, ...(own ?? ({} as S)) },
-    members: MEMBERS,
+    // Safe: without members, M is inferred as the empty record.
+    members: { ...MEMBERS, ...(members ?? ({} as M)) },
   });
 
 const AnnualRequest = annualRequest();

@@ -59,5 +59,7 @@ test('a birth is written in one schema, and one whose time is uncertain in anoth
   const withYear = Object.entries(schemas).filter(
     ([, { properties }]) => properties?.['year'] && properties['latitude'],
   );
-  expect(withYear.map(([name]) => name)).toEqual(['Birth', 'UncertainBirth', 'MuhurtaPerson']);
+  // A wall calendar has the year and the place of a month, and no birth.
+  const births = withYear.map(([name]) => name).filter((name) => name !== 'reportsPanchangMonthInput');
+  expect(births).toEqual(['Birth', 'UncertainBirth', 'MuhurtaPerson']);
 });

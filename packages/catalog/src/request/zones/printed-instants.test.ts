@@ -49,7 +49,9 @@ const zoned = listOperations(catalog).filter((entry) => {
 const answered = (entry: (typeof zoned)[number], change: object): unknown => {
   const own = example(entry);
   const isRange = 'from' in own && 'year' in change;
-  const read = readInput(entry.input, isRange ? rangeOfDay(own, change) : { ...own, ...change }, 'body');
+  // A calendar of a month takes no date and no time.
+  const taken = 'hours' in own ? change : Object.fromEntries(Object.entries(change).filter(([name]) => name in own));
+  const read = readInput(entry.input, isRange ? rangeOfDay(own, change) : { ...own, ...taken }, 'body');
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return answerOf(entry, read.data, sky);
 };

@@ -924,7 +924,7 @@ class Reconcile:
 
 
 class Reports:
-    """Reports. Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages."""
+    """Reports. Charts, years, matchings, numbers, muhurtas and wall calendars as pages to print or sell: PDF with your brand, in sixteen languages."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -936,6 +936,26 @@ class Reports:
     def matching(self, input: Union[types.Couple, types.ReportsMatchingInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsMatchingAnswer:
         """A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/matching``, 1 credit per credit that its operations cost (6)."""
         return cast(types.ReportsMatchingAnswer, self._client.send("reports/matching", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def varshaphal(self, input: types.ReportsVarshaphalInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsVarshaphalAnswer:
+        """A year of life as a report: PDF with your brand, or its data. The varshaphal of a person as pages to print or sell: the chart of the year beside that of the birth, muntha and lord of the year with the claims of the five office-bearers, strengths, Tajika yogas, the periods of three dashas and thirty sahams. The names of yogas and sahams have Latin letters in every language. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/varshaphal``, 1 credit per credit that its operations cost (11)."""
+        return cast(types.ReportsVarshaphalAnswer, self._client.send("reports/varshaphal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def western_natal(self, input: Union[types.Birth, types.ReportsWesternNatalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsWesternNatalAnswer:
+        """A Western birth chart as a report: PDF with your brand, or its data. The Western birth chart of a person as pages to print or sell: the wheel, the positions, the cusps of the houses, the aspects with their orbs, the essential dignities and the balance of elements and modes. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/western-natal``, 1 credit per credit that its operations cost (3)."""
+        return cast(types.ReportsWesternNatalAnswer, self._client.send("reports/western-natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def numerology(self, input: types.ReportsNumerologyInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsNumerologyAnswer:
+        """The numbers of a name and a birth as a report: PDF with your brand, or its data. The numerology of a person as pages to print or sell: life path, expression, soul urge and personality with every letter, pinnacles and challenges by age, and nine personal years. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/numerology``, 1 credit per credit that its operations cost (15)."""
+        return cast(types.ReportsNumerologyAnswer, self._client.send("reports/numerology", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def panchang_month(self, input: types.ReportsPanchangMonthInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsPanchangMonthAnswer:
+        """A wall calendar of a place as a report: PDF with your brand, or its data. A month of the panchang of a city as pages to print or sell: a page with the month as an almanac prints it, the festivals and vows, and a row for each day with sunrise, sunset, moonrise, moonset, tithi and star with their ends (+ is on the next date). Observances have their names in Hindi, Sanskrit and Tamil, and the Latin ones in other languages. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/panchang-month``, 1 credit per credit that its operations cost (4)."""
+        return cast(types.ReportsPanchangMonthAnswer, self._client.send("reports/panchang-month", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def muhurta(self, input: types.ReportsMuhurtaInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsMuhurtaAnswer:
+        """The auspicious times of a purpose as a report: PDF with your brand, or its data. The times of `muhurta/find` as pages to print or sell: a calendar of the times if they are within five weeks, a table with tithi, star, points and grade, and the panchang of the best day. An English report also has the rules for and against the best times with their sources; they are sentences in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. One report takes up to 92 days. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/muhurta``, 1 credit per credit that its operations cost: 4 for up to 31 days, 6 for more, 1 more with lagna."""
+        return cast(types.ReportsMuhurtaAnswer, self._client.send("reports/muhurta", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
 
 
@@ -1923,7 +1943,7 @@ class AsyncReconcile:
 
 
 class AsyncReports:
-    """Reports. Charts and matchings as pages to print or sell: PDF with your brand, in sixteen languages."""
+    """Reports. Charts, years, matchings, numbers, muhurtas and wall calendars as pages to print or sell: PDF with your brand, in sixteen languages."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -1935,6 +1955,26 @@ class AsyncReports:
     async def matching(self, input: Union[types.Couple, types.ReportsMatchingInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsMatchingAnswer:
         """A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/matching``, 1 credit per credit that its operations cost (6)."""
         return cast(types.ReportsMatchingAnswer, (await self._client.send("reports/matching", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def varshaphal(self, input: types.ReportsVarshaphalInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsVarshaphalAnswer:
+        """A year of life as a report: PDF with your brand, or its data. The varshaphal of a person as pages to print or sell: the chart of the year beside that of the birth, muntha and lord of the year with the claims of the five office-bearers, strengths, Tajika yogas, the periods of three dashas and thirty sahams. The names of yogas and sahams have Latin letters in every language. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/varshaphal``, 1 credit per credit that its operations cost (11)."""
+        return cast(types.ReportsVarshaphalAnswer, (await self._client.send("reports/varshaphal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def western_natal(self, input: Union[types.Birth, types.ReportsWesternNatalInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsWesternNatalAnswer:
+        """A Western birth chart as a report: PDF with your brand, or its data. The Western birth chart of a person as pages to print or sell: the wheel, the positions, the cusps of the houses, the aspects with their orbs, the essential dignities and the balance of elements and modes. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/western-natal``, 1 credit per credit that its operations cost (3)."""
+        return cast(types.ReportsWesternNatalAnswer, (await self._client.send("reports/western-natal", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def numerology(self, input: types.ReportsNumerologyInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsNumerologyAnswer:
+        """The numbers of a name and a birth as a report: PDF with your brand, or its data. The numerology of a person as pages to print or sell: life path, expression, soul urge and personality with every letter, pinnacles and challenges by age, and nine personal years. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/numerology``, 1 credit per credit that its operations cost (15)."""
+        return cast(types.ReportsNumerologyAnswer, (await self._client.send("reports/numerology", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def panchang_month(self, input: types.ReportsPanchangMonthInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsPanchangMonthAnswer:
+        """A wall calendar of a place as a report: PDF with your brand, or its data. A month of the panchang of a city as pages to print or sell: a page with the month as an almanac prints it, the festivals and vows, and a row for each day with sunrise, sunset, moonrise, moonset, tithi and star with their ends (+ is on the next date). Observances have their names in Hindi, Sanskrit and Tamil, and the Latin ones in other languages. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/panchang-month``, 1 credit per credit that its operations cost (4)."""
+        return cast(types.ReportsPanchangMonthAnswer, (await self._client.send("reports/panchang-month", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def muhurta(self, input: types.ReportsMuhurtaInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.ReportsMuhurtaAnswer:
+        """The auspicious times of a purpose as a report: PDF with your brand, or its data. The times of `muhurta/find` as pages to print or sell: a calendar of the times if they are within five weeks, a table with tithi, star, points and grade, and the panchang of the best day. An English report also has the rules for and against the best times with their sources; they are sentences in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. One report takes up to 92 days. JSON gives the same texts, tables and pictures as data. ``POST /api/v1/reports/muhurta``, 1 credit per credit that its operations cost: 4 for up to 31 days, 6 for more, 1 more with lagna."""
+        return cast(types.ReportsMuhurtaAnswer, (await self._client.send("reports/muhurta", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
 
 

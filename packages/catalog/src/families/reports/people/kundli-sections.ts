@@ -1,9 +1,9 @@
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import { birthDateOf, byName, wordOf, clockOf, coordinatesOf, fixed, offsetIn, planetName, starOf } from './charts.ts';
+import { birthDateOf, byName, wordOf, clockOf, coordinatesOf, fixed, offsetIn, planetName, starOf } from '../charts.ts';
 import type { KundliAnswers, KundliInput } from './kundli-answers.ts';
-import type { ReportPart, ReportSection } from './model.ts';
-import { pairsPart, picturePart, section, tablePart } from './parts.ts';
-import { NONE, type Speech } from './speech.ts';
+import type { ReportPart, ReportSection } from '../model.ts';
+import { pairsPart, picturePart, section, tablePart } from '../parts.ts';
+import { NONE, type Speech } from '../speech.ts';
 
 const chartPicture = (
   title: string,

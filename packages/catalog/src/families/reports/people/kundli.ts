@@ -1,5 +1,5 @@
-import { operation } from '../../operation/operation.ts';
-import { EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { operation } from '../../../operation/operation.ts';
+import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { kundliAnswers, KundliRequest } from './kundli-answers.ts';
 import {
   birthSection,
@@ -10,10 +10,10 @@ import {
   rulesSection,
   strengthSection,
 } from './kundli-sections.ts';
-import { reportOf } from './model.ts';
-import { createAsker, partsPrice, REPORT } from './report.ts';
-import { methodSection, reportMetadata } from './method.ts';
-import { speechIn } from './speech.ts';
+import { reportOf } from '../model.ts';
+import { createAsker, partsPrice, REPORT } from '../report.ts';
+import { methodSection, reportMetadata } from '../method.ts';
+import { speechIn } from '../speech.ts';
 
 /** Credits of the operations of `kundli-answers.ts` together. */
 const CREDITS = 24;
@@ -29,7 +29,6 @@ export const kundli = operation({
   input: KundliRequest,
   output: reportOf('kundli'),
   pricedBy: partsPrice(CREDITS),
-  rateWeight: 20,
   example: { ...EXAMPLE_BIRTH, name: 'Ananya Deshpande', place_name: 'Bengaluru', brand: { name: 'Kamala Jyotish', footer: '14 Prabhat Road, Pune', contact: 'https://kamala.example' } },
   compute: (input, sky) => {
     const speech = speechIn(input.settings.language);

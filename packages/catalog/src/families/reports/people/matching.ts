@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { operation } from '../../operation/operation.ts';
-import { compatibilityRequest, EXAMPLE_COUPLE } from '../../request/birth.ts';
-import { kundali } from '../kundali.ts';
-import { matchmaking } from '../matchmaking/matchmaking.ts';
-import { birthDateOf, byName, clockOf, coordinatesOf, offsetIn, planetName, wordOf } from './charts.ts';
-import { methodSection, reportMetadata } from './method.ts';
-import { reportOf, type ReportSection } from './model.ts';
-import { pairsPart, picturePart, section, tablePart } from './parts.ts';
-import { type Asker, createAsker, partsPrice, REPORT } from './report.ts';
-import { ChartStyle, personName, placeName, REPORT_MEMBERS, sentBirth } from './request.ts';
-import { NONE, type Speech, speechIn } from './speech.ts';
-import type { LabelKey } from '../../languages/labels.ts';
-import type { TermGroup } from '../../languages/term-groups.ts';
+import { operation } from '../../../operation/operation.ts';
+import { compatibilityRequest, EXAMPLE_COUPLE } from '../../../request/birth.ts';
+import { kundali } from '../../kundali.ts';
+import { matchmaking } from '../../matchmaking/matchmaking.ts';
+import { birthDateOf, byName, clockOf, coordinatesOf, offsetIn, planetName, wordOf } from '../charts.ts';
+import { methodSection, reportMetadata } from '../method.ts';
+import { reportOf, type ReportSection } from '../model.ts';
+import { pairsPart, picturePart, section, tablePart } from '../parts.ts';
+import { type Asker, createAsker, partsPrice, REPORT } from '../report.ts';
+import { ChartStyle, personName, placeName, REPORT_MEMBERS, sentBirth } from '../request.ts';
+import { NONE, type Speech, speechIn } from '../speech.ts';
+import type { LabelKey } from '../../../languages/labels.ts';
+import type { TermGroup } from '../../../languages/term-groups.ts';
 
 const MatchingRequest = compatibilityRequest(['ayanamsa', 'node_mode'], {
   members: {
@@ -141,7 +141,6 @@ export const matching = operation({
   output: reportOf('matching'),
   scope: 'matching',
   pricedBy: partsPrice(CREDITS),
-  rateWeight: 12,
   example: { ...EXAMPLE_COUPLE, bride_name: 'Ananya', groom_name: 'Rohan', brand: { name: 'Kamala Jyotish' } },
   compute: (input, sky) => {
     const speech = speechIn(input.settings.language);

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { birthRequest } from '../../request/birth.ts';
-import { birthDetails } from '../astrology/birth-details.ts';
-import { dasha } from '../dasha/operations.ts';
-import { divisional } from '../divisional/divisional.ts';
-import { dosha } from '../dosha/dosha.ts';
-import { kundali } from '../kundali.ts';
-import { panchang } from '../panchang/panchang.ts';
-import { strength } from '../strength/strength.ts';
-import { yoga } from '../yoga/yoga.ts';
-import type { Asker } from './report.ts';
-import { ChartStyle, personName, placeName, REPORT_MEMBERS, sentBirth } from './request.ts';
+import { birthRequest } from '../../../request/birth.ts';
+import { birthDetails } from '../../astrology/birth-details.ts';
+import { dasha } from '../../dasha/operations.ts';
+import { divisional } from '../../divisional/divisional.ts';
+import { dosha } from '../../dosha/dosha.ts';
+import { kundali } from '../../kundali.ts';
+import { panchang } from '../../panchang/panchang.ts';
+import { strength } from '../../strength/strength.ts';
+import { yoga } from '../../yoga/yoga.ts';
+import type { Asker } from '../report.ts';
+import { ChartStyle, personName, placeName, REPORT_MEMBERS, sentBirth } from '../request.ts';
 
 export const KundliRequest = birthRequest(['ayanamsa', 'node_mode'], {
   members: {
