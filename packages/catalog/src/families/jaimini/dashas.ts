@@ -1,8 +1,6 @@
-import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro-engine/jaimini/sign-dashas';
 import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
 import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
-import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
@@ -13,6 +11,7 @@ import { operation } from '../../operation/operation.ts';
 import { GrahaName, IN_SIGN } from '../../wire/placement.ts';
 import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS } from '../dasha/birth.ts';
+import { chosenYears } from '../dasha/year-clock.ts';
 import { Instant } from '../panchang/almanac.ts';
 import { natalChart } from '../vedic-chart.ts';
 
@@ -76,9 +75,7 @@ type School = {
 
 function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, sky: Ephemeris) {
   const { chart, moment, metadata } = natalChart(birth, sky);
-  const { year_length, ayanamsa } = birth.settings;
-  const solar = typeof year_length === 'string' ? solarYears(sky, ayanamsa, moment.jdUt) : undefined;
-  const clockOfYears = solar?.clock ?? steadyYears(moment.jdUt, Number(year_length));
+  const { clock: clockOfYears, truncated } = chosenYears(birth.settings, sky, moment.jdUt);
   const at = (years: number): string => isoAt(clockOfYears(years), moment.clock);
   const dasha = school.dashaOf(chart);
   const mahadashas = dasha.periods.map(({ signIndex, lord, years, fromAgeYears }) => {
@@ -109,13 +106,7 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
     mahadashas,
     confidence: school.confidence,
     antardasha_confidence: school.antardashaConfidence,
-    metadata: {
-      ...metadata,
-      system: school.id,
-      truncated: solar?.leftEphemeris()
-        ? `years outside ${ephemerisYears().first} to ${ephemerisYears().last} are mean sidereal years`
-        : null,
-    },
+    metadata: { ...metadata, system: school.id, truncated: truncated() },
   };
 }
 
