@@ -675,6 +675,11 @@ func (family DashaOperations) Conditional(ctx context.Context, input DashaCondit
 	return Call[DashaConditionalAnswer](ctx, family.client, "dasha/conditional", input, options...)
 }
 
+// Kalachakra: Kalachakra dasha: periods of signs from the pada of the Moon. The dasha of the wheel of time (Brihat Parashara Hora Shastra, ch. 46). The pada of the Moon has nine signs with 83, 85, 86 or 100 years, in the direct wheel (savya) or the reverse one (apasavya); the first and the last are deha, the body, and jeeva, the soul. After them come the signs of the next pada, and each period has nine parts from its own sign on. The first period is listed in its full length, so it begins before birth; periods are listed to the age of 120. Schools agree on the 144 signs and their years, and differ on the balance at birth (`balance`), on what follows the ninth sign, on the order of the parts and on the rows of Ardra, Uttara Phalguni, Jyeshtha and Shatabhisha: here they are those of P.V.R. Narasimha Rao. One minute of birth time moves the dates by some three months. POST /api/v1/dasha/kalachakra, 2 credits.
+func (family DashaOperations) Kalachakra(ctx context.Context, input DashaKalachakraInput, options ...Option) (*Answer[DashaKalachakraAnswer], error) {
+	return Call[DashaKalachakraAnswer](ctx, family.client, "dasha/kalachakra", input, options...)
+}
+
 // Sudarshana: Sudarshana chakra dasha: a year of life for each house. The first house rules the first year of life, the second the second, and the thirteenth year is again that of the first (Brihat Parashara Hora Shastra, ch. 74). A year has twelve months, a month twelve parts of about two and a half days, and each of them twelve parts of about five hours, always from the house of the longer period on. A house is read in three wheels: from the ascendant, the Moon and the Sun. 120 years are listed; `depth` 2 to 4 adds the parts of the periods that rule at 00:00 local time of `target_date` (today if omitted). POST /api/v1/dasha/sudarshana, 1 credit.
 func (family DashaOperations) Sudarshana(ctx context.Context, input DashaSudarshanaInput, options ...Option) (*Answer[DashaSudarshanaAnswer], error) {
 	return Call[DashaSudarshanaAnswer](ctx, family.client, "dasha/sudarshana", input, options...)

@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'transit/gochara': 'Transits from the Moon',
   'transit/natal-aspects': 'Transit aspects',
   'transit/hits': 'Exact transit dates',
+  'dasha/kalachakra': 'Kalachakra dasha',
   'dasha/sudarshana': 'Sudarshana chakra dasha',
   'jaimini/karakas': 'Chara karakas',
   'jaimini/arudhas': 'Arudha padas',

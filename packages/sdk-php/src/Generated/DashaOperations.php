@@ -21,6 +21,8 @@ use Graha\Graha;
  * @phpstan-import-type DashaAshtottariAnswer from Types
  * @phpstan-import-type DashaConditionalInput from Types
  * @phpstan-import-type DashaConditionalAnswer from Types
+ * @phpstan-import-type DashaKalachakraInput from Types
+ * @phpstan-import-type DashaKalachakraAnswer from Types
  * @phpstan-import-type DashaSudarshanaInput from Types
  * @phpstan-import-type DashaSudarshanaAnswer from Types
  * @phpstan-import-type DashaUncertainInput from Types
@@ -85,6 +87,17 @@ final class DashaOperations
     public function conditional(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('dasha/conditional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Kalachakra dasha: periods of signs from the pada of the Moon. The dasha of the wheel of time (Brihat Parashara Hora Shastra, ch. 46). The pada of the Moon has nine signs with 83, 85, 86 or 100 years, in the direct wheel (savya) or the reverse one (apasavya); the first and the last are deha, the body, and jeeva, the soul. After them come the signs of the next pada, and each period has nine parts from its own sign on. The first period is listed in its full length, so it begins before birth; periods are listed to the age of 120. Schools agree on the 144 signs and their years, and differ on the balance at birth (`balance`), on what follows the ninth sign, on the order of the parts and on the rows of Ardra, Uttara Phalguni, Jyeshtha and Shatabhisha: here they are those of P.V.R. Narasimha Rao. One minute of birth time moves the dates by some three months. `POST /api/v1/dasha/kalachakra`, 2 credits.
+     * @param DashaKalachakraInput $input
+     * @return DashaKalachakraAnswer
+     * @throws GrahaException
+     */
+    public function kalachakra(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('dasha/kalachakra', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -3002,6 +3002,71 @@ export interface DashaConditionalAnswer {
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
+export interface DashaKalachakraSettings extends DashaSettings {
+  /** Meaning of the part of the pada that the Moon has crossed. cycle: that part of the years of all nine signs has passed. first_sign: that part of the years of the first of them. cycle if omitted. */ balance?: "cycle" | "first_sign";
+}
+
+export interface DashaKalachakraInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaKalachakraSettings;
+  /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+}
+
+/** A great period of a sign in Kalachakra dasha. */
+export interface KalachakraMahadasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Age in years at which it begins; negative before birth. */ from_age: number;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Full length in years. */ years: number;
+  /** Irregular step into the sign: of the lion (by a trine), of the frog (over a sign), of the monkey (back); null if none. */ leap: "simhavalokana" | "mandooka" | "markati" | null;
+  /** Parts; null below the requested depth. */ antardashas: KalachakraAntardasha[] | null;
+}
+
+/** One of the nine parts of a period of Kalachakra dasha. */
+export interface KalachakraAntardasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Age in years at which it begins; negative before birth. */ from_age: number;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+}
+
+export interface DashaKalachakraMetadata extends DashaMetadata {
+  /** Meaning of the part of the pada that the Moon has crossed. cycle: that part of the years of all nine signs has passed. first_sign: that part of the years of the first of them. */ balance: "cycle" | "first_sign";
+}
+
+export interface DashaKalachakraAnswer {
+  /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
+  /** Direct (savya) or reverse (apasavya) wheel. */ wheel: "savya" | "apasavya";
+  /** Nine signs of the pada, in order. */ cycle: SignName[];
+  /** Years of these nine signs: 83, 85, 86 or 100. */ cycle_years: number;
+  /** Sign of the body. */ deha: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Sign of the soul. */ jeeva: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Rest of the first period at birth. */ balance_at_birth: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+    /** Years of the first period still to run at birth. */ years_remaining: number;
+    /** The same as an ISO 8601 duration, with years of twelve months of thirty days. */ duration: string;
+    /** Rest of the first period at birth, in an English sentence. */ description: string;
+  };
+  /** Great periods, in order. */ mahadashas: KalachakraMahadasha[];
+  /** Confidence in the great periods. */ confidence: Confidence;
+  /** Confidence in the parts. */ antardasha_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: DashaKalachakraMetadata;
+}
+
 export interface DashaSudarshanaInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;

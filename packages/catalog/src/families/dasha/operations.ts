@@ -12,6 +12,7 @@ import { uncertain } from '../uncertain/dasha.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { conditional } from './conditional.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { kalachakra } from './kalachakra.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 import { sudarshana } from './sudarshana.ts';
@@ -196,4 +197,4 @@ const ashtottari = operation({
   },
 });
 
-export const dasha = { vimshottari, current, yogini, ashtottari, conditional, sudarshana, uncertain };
+export const dasha = { vimshottari, current, yogini, ashtottari, conditional, kalachakra, sudarshana, uncertain };

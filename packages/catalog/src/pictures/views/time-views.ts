@@ -17,6 +17,7 @@ import {
   dashaView,
   eighthMoonView,
   firdariaView,
+  signDashaView,
   sudarshanaView,
   type PeriodView,
   releasingView,
@@ -90,8 +91,13 @@ export const TIME_MAKERS: Makers = {
     yogini: ({ mahadashas }) => periods(dashaView(mahadashas)),
     ashtottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
     current: (answer) => periods(currentView(answer)),
+    kalachakra: ({ mahadashas }) => periods(signDashaView(mahadashas)),
     sudarshana: (answer) => periods(sudarshanaView(answer)),
     uncertain: (answer) => day(uncertainLords(answer)),
+  },
+  jaimini: {
+    'chara-dasha': ({ mahadashas }) => periods(signDashaView(mahadashas)),
+    'narayana-dasha': ({ mahadashas }) => periods(signDashaView(mahadashas)),
   },
   western: {
     firdaria: (answer) => periods(firdariaView(answer)),
