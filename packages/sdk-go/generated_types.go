@@ -1129,6 +1129,34 @@ type JaiminiCharaDashaAnswer struct {
 	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // Versions and rules behind the answer.
 }
 
+// A period of a sign with years of its own.
+type ShoolaMahadasha struct {
+	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
+	SignNumber  int              `json:"sign_number"` // 1 is Aries.
+	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
+	StartAt     string           `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt       string           `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	Years       int              `json:"years"`       // Length in years.
+	Antardashas []SignAntardasha `json:"antardashas"` // Periods within this one; null below the requested depth.
+}
+
+type JaiminiShoolaDashaAnswerSeed struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
+type JaiminiShoolaDashaAnswer struct {
+	Seed                 JaiminiShoolaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
+	SeedRule             string                       `json:"seed_rule"`             // Rule that made it the stronger of two signs. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	Direction            string                       `json:"direction"`             // Direction through the zodiac, from the seed. One of: "forward", "backward".
+	Mahadashas           []ShoolaMahadasha            `json:"mahadashas"`            // Great periods in order, from birth.
+	Confidence           Confidence                   `json:"confidence"`            // Confidence in the order and lengths of the great periods.
+	AntardashaConfidence Confidence                   `json:"antardasha_confidence"` // Confidence in the order of the periods within them.
+	Metadata             JaiminiDashaMetadata         `json:"metadata"`              // Versions and rules behind the answer.
+}
+
 type PointsUpagrahasSettings struct {
 	DaySettings
 	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
@@ -3372,6 +3400,30 @@ type DashaKalachakraAnswer struct {
 	Confidence           Confidence                          `json:"confidence"`            // Confidence in the great periods.
 	AntardashaConfidence Confidence                          `json:"antardasha_confidence"` // Confidence in the parts.
 	Metadata             DashaKalachakraMetadata             `json:"metadata"`              // Versions and rules behind the answer.
+}
+
+type DashaTribhagiSettings struct {
+	DashaSettings
+	Share *string `json:"share,omitempty"` // Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. one_third if omitted. One of: "one_third", "two_thirds".
+}
+
+type DashaTribhagiInput struct {
+	Birth
+	Settings *DashaTribhagiSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                   `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+}
+
+type DashaTribhagiMetadata struct {
+	DashaMetadata
+	Share string `json:"share"` // Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. One of: "one_third", "two_thirds".
+}
+
+type DashaTribhagiAnswer struct {
+	BirthNakshatra BirthNakshatra        `json:"birth_nakshatra"` // Star of the Moon at birth.
+	BalanceAtBirth DashaBalance          `json:"balance_at_birth"`
+	Mahadashas     []Mahadasha           `json:"mahadashas"` // The great periods, in order.
+	Confidence     Confidence            `json:"confidence"` // Confidence in the lengths of the periods.
+	Metadata       DashaTribhagiMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type DashaSudarshanaInput struct {

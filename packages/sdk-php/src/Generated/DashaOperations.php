@@ -23,6 +23,8 @@ use Graha\Graha;
  * @phpstan-import-type DashaConditionalAnswer from Types
  * @phpstan-import-type DashaKalachakraInput from Types
  * @phpstan-import-type DashaKalachakraAnswer from Types
+ * @phpstan-import-type DashaTribhagiInput from Types
+ * @phpstan-import-type DashaTribhagiAnswer from Types
  * @phpstan-import-type DashaSudarshanaInput from Types
  * @phpstan-import-type DashaSudarshanaAnswer from Types
  * @phpstan-import-type DashaUncertainInput from Types
@@ -98,6 +100,17 @@ final class DashaOperations
     public function kalachakra(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('dasha/kalachakra', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Tribhagi dasha: Vimshottari with a third of its years. The nine planets of Vimshottari in their order, from the star of the Moon at birth, each with a third of its years: a cycle of 40 years, listed three times. Programs differ on the share: others take a third away, which leaves a cycle of 80 years, listed twice (`share`). No verse of the classics decides it. The first period is listed in its full length, so it begins before birth. `POST /api/v1/dasha/tribhagi`, 2 credits.
+     * @param DashaTribhagiInput $input
+     * @return DashaTribhagiAnswer
+     * @throws GrahaException
+     */
+    public function tribhagi(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('dasha/tribhagi', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

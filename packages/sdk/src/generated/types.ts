@@ -1024,6 +1024,32 @@ export interface JaiminiCharaDashaAnswer {
   /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;
 }
 
+/** A period of a sign with years of its own. */
+export interface ShoolaMahadasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Age in years at which it begins. */ from_age: number;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Length in years. */ years: number;
+  /** Periods within this one; null below the requested depth. */ antardashas: SignAntardasha[] | null;
+}
+
+export interface JaiminiShoolaDashaAnswer {
+  /** Sign of the first period. */ seed: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Rule that made it the stronger of two signs. */ seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal";
+  /** Direction through the zodiac, from the seed. */ direction: "forward" | "backward";
+  /** Great periods in order, from birth. */ mahadashas: ShoolaMahadasha[];
+  /** Confidence in the order and lengths of the great periods. */ confidence: Confidence;
+  /** Confidence in the order of the periods within them. */ antardasha_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;
+}
+
 export interface PointsUpagrahasSettings extends DaySettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
@@ -3065,6 +3091,27 @@ export interface DashaKalachakraAnswer {
   /** Confidence in the great periods. */ confidence: Confidence;
   /** Confidence in the parts. */ antardasha_confidence: Confidence;
   /** Versions and rules behind the answer. */ metadata: DashaKalachakraMetadata;
+}
+
+export interface DashaTribhagiSettings extends DashaSettings {
+  /** Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. one_third if omitted. */ share?: "one_third" | "two_thirds";
+}
+
+export interface DashaTribhagiInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaTribhagiSettings;
+  /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+}
+
+export interface DashaTribhagiMetadata extends DashaMetadata {
+  /** Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. */ share: "one_third" | "two_thirds";
+}
+
+export interface DashaTribhagiAnswer {
+  /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
+  balance_at_birth: DashaBalance;
+  /** The great periods, in order. */ mahadashas: Mahadasha[];
+  /** Confidence in the lengths of the periods. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: DashaTribhagiMetadata;
 }
 
 export interface DashaSudarshanaInput extends Birth {

@@ -1,3 +1,13 @@
+import dashas from '@graha/astro-engine/dasha/dashas.fixture.json' with { type: 'json' };
+import shoola from '@graha/astro-engine/jaimini/shoola-dashas.fixture.json' with { type: 'json' };
+import {
+  niryanaShoolaAntardashaSigns,
+  niryanaShoolaDashaOf,
+  shoolaDashaOf,
+} from '@graha/astro-engine/jaimini/shoola-dashas';
+import { mahadashasOf } from '@graha/astro-engine/dasha/periods';
+import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { chartOf } from '@graha/astro-engine/yoga/testing';
 import kalachakra from '@graha/astro-engine/dasha/kalachakra.fixture.json' with { type: 'json' };
 import { kalachakraMahadashasOf, kalachakraPadaOf, kalachakraPartsOf } from '@graha/astro-engine/dasha/kalachakra';
 import { steadyYears } from '@graha/astro-engine/dasha/years';
@@ -44,4 +54,51 @@ function kalachakraRows(): AccuracyRow[] {
   ];
 }
 
-export const printedDashaAccuracy = (): AccuracyRow[] => kalachakraRows();
+/** Compares two dashas of signs with the periods and parts that a book prints. */
+function shoolaRow(): AccuracyRow {
+  const wrong = new Mismatches();
+  const begins = (found: string, printed: string) => wrong.equal(found.slice(0, printed.length), printed);
+  for (const { places, shoola: order, niryana, partsOf, parts } of shoola.charts) {
+    const chart = chartOf(places);
+    if (order !== null) begins(codesOf(shoolaDashaOf(chart).periods), order);
+    const rows = niryanaShoolaDashaOf(chart).periods.map(
+      ({ signIndex, years }) => `${TWO_LETTERS[signIndex]} ${years}`,
+    );
+    begins(rows.join(' '), niryana);
+    if (partsOf === null) continue;
+    const found = niryanaShoolaAntardashaSigns(TWO_LETTERS.indexOf(partsOf), chart);
+    begins(codesOf(found.map((signIndex) => ({ signIndex }))), parts);
+  }
+  return wrong.row('Shoola and Niryana Shoola dasha: order, years, parts as printed', 'Five charts of a book');
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Compares starts with those of Vimshottari: the time from birth is a third of it, or two thirds. */
+function tribhagiRow(): AccuracyRow {
+  const worst = new Worst();
+  for (const { birth, moonDeg, vimshottari } of dashas.cases) {
+    const birthMs = Date.UTC(birth.year, birth.month - 1, birth.date, birth.hours, birth.minutes, birth.seconds);
+    for (const [days, rows] of Object.entries(vimshottari)) {
+      const step = rows.length === 9 ? 1 : 9; // Nine rows are the first antardashas of the mahadashas.
+      for (const [system, share] of [
+        [DASHA_SYSTEMS.tribhagi, 1 / 3],
+        [DASHA_SYSTEMS.tribhagiOf80, 2 / 3],
+      ] as const) {
+        const found = mahadashasOf({ system, moonDeg, clock: steadyYears(0, Number(days)) });
+        for (let place = 0; place * step < rows.length; place += 1) {
+          const printedDays = (Date.parse(`${rows[place * step]?.[2]}Z`) - birthMs) / MS_PER_DAY;
+          worst.add(((found[place]?.startJdUt ?? Number.NaN) - printedDays * share) * 86_400);
+        }
+      }
+    }
+  }
+  return worst.row({
+    family: 'Tribhagi dasha: starts by shares of Vimshottari',
+    source: 'PyJHora 4.8.5, ten births',
+    unit: 's',
+    tolerance: 2,
+  });
+}
+
+export const printedDashaAccuracy = (): AccuracyRow[] => [...kalachakraRows(), shoolaRow(), tribhagiRow()];

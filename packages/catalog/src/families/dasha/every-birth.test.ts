@@ -2,6 +2,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answered } from '../../accuracy/answered.ts';
+import { jaimini } from '../jaimini/jaimini.ts';
 import { dasha } from './operations.ts';
 
 const sky = await createEphemeris();
@@ -67,4 +68,36 @@ test('the balance of the first sign leaves as much of it as the Moon leaves of h
   const left = 1 - (crossed - Math.floor(crossed));
   expect(balance_at_birth.sign).toBe(cycle[0]);
   expect(balance_at_birth.years_remaining).toBeCloseTo(left * (mahadashas[0]?.years ?? 0), 4);
+});
+
+test('600 births of all years and latitudes have Shoola, Niryana Shoola and Tribhagi periods that follow each other', () => {
+  fc.assert(
+    fc.property(
+      birth,
+      fc.constantFrom('one_third', 'two_thirds'),
+      fc.constantFrom(...YEAR_LENGTHS),
+      (born, share, year_length) => {
+        const asked = { ...born, depth: 2, settings: { year_length } };
+        for (const entry of [jaimini['shoola-dasha'], jaimini['niryana-shoola-dasha']] as const)
+          expectToFollow(answered(entry, asked, sky).mahadashas);
+        const { mahadashas } = answered(dasha.tribhagi, { ...asked, settings: { year_length, share } }, sky);
+        expectToFollow(mahadashas);
+        expect(mahadashas).toHaveLength(share === 'one_third' ? 27 : 18);
+      },
+    ),
+    { numRuns: 600 },
+  );
+}, 60_000);
+
+test('Saturn has nineteen thirds of a year in Tribhagi, or twice as much', () => {
+  const born = { year: 1990, month: 1, date: 2, hours: 12, minutes: 0, latitude: 28.6, longitude: 77.2, timezone: 5.5 };
+  for (const [share, years] of [
+    ['one_third', 19 / 3],
+    ['two_thirds', 38 / 3],
+  ] as const) {
+    const { mahadashas } = answered(dasha.tribhagi, { ...born, settings: { share, year_length: 360 } }, sky);
+    const saturn = mahadashas.find(({ lord }) => lord === 'Saturn');
+    const days = (Date.parse(saturn?.end_at ?? '') - Date.parse(saturn?.start_at ?? '')) / 86_400_000;
+    expect(days).toBeCloseTo(years * 360, 4);
+  }
 });

@@ -16,6 +16,7 @@ import { kalachakra } from './kalachakra.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 import { sudarshana } from './sudarshana.ts';
+import { tribhagi } from './tribhagi.ts';
 import { printedDate } from '../../wire/printed-date.ts';
 
 const TREE = {
@@ -197,4 +198,14 @@ const ashtottari = operation({
   },
 });
 
-export const dasha = { vimshottari, current, yogini, ashtottari, conditional, kalachakra, sudarshana, uncertain };
+export const dasha = {
+  vimshottari,
+  current,
+  yogini,
+  ashtottari,
+  conditional,
+  kalachakra,
+  tribhagi,
+  sudarshana,
+  uncertain,
+};

@@ -90,6 +90,7 @@ export const TIME_MAKERS: Makers = {
     vimshottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
     yogini: ({ mahadashas }) => periods(dashaView(mahadashas)),
     ashtottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
+    tribhagi: ({ mahadashas }) => periods(dashaView(mahadashas)),
     current: (answer) => periods(currentView(answer)),
     kalachakra: ({ mahadashas }) => periods(signDashaView(mahadashas)),
     sudarshana: (answer) => periods(sudarshanaView(answer)),
@@ -98,6 +99,8 @@ export const TIME_MAKERS: Makers = {
   jaimini: {
     'chara-dasha': ({ mahadashas }) => periods(signDashaView(mahadashas)),
     'narayana-dasha': ({ mahadashas }) => periods(signDashaView(mahadashas)),
+    'shoola-dasha': ({ mahadashas }) => periods(signDashaView(mahadashas)),
+    'niryana-shoola-dasha': ({ mahadashas }) => periods(signDashaView(mahadashas)),
   },
   western: {
     firdaria: (answer) => periods(firdariaView(answer)),

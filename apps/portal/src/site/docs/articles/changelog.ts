@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`jaimini/shoola-dasha` and `jaimini/niryana-shoola-dasha`: two dashas of signs with fixed years, with parts. `dasha/tribhagi`: Vimshottari with a third, or two thirds, of its years.',
       '`dasha/kalachakra`: the Kalachakra dasha from the pada of the Moon, with deha, jeeva, leaps, parts, and both readings of the balance at birth. The dashas of signs have pictures.',
       '`western/parans`: fixed stars and planets on the angles of the birthplace together, on the day of birth. `western/local-space`: azimuth and altitude of each planet, and its great circle as GeoJSON.',
       '`western/primary-directions`: Placidus and Regiomontanus, in the zodiac or between the houses, direct and converse, by the keys of Naibod, Ptolemy and Brahe.',
