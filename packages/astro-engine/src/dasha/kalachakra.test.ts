@@ -56,7 +56,7 @@ test('by the years of the first sign, half a pada leaves half of its first sign'
   expect(second).toMatchObject({ signIndex: 6, startYears: 4.5, endYears: 20.5 });
 });
 
-// BPHS ch. 46: lion, frog and monkey.
+// P.V.R. Narasimha Rao, Vedic Astrology 24.3.3: lion, frog and monkey.
 test('leaps are those of the lion by a trine, of the frog over a sign and of the monkey back', () => {
   const leapsOf = (nakshatraNumber: number) =>
     kalachakraMahadashasOf(kalachakraPadaOf(middleOf(nakshatraNumber, 0)), 'first_sign', clock).flatMap(({ signIndex, leap }) => (leap === null ? [] : [`${CODES[signIndex]} ${leap}`])); // prettier-ignore

@@ -66,7 +66,7 @@ const yearsOfNine = (wheel: Wheel, place: number): number =>
  * Returns the row of a pada: nine signs, the first and the last of which are deha (body) and jeeva (soul); in the reverse
  * wheel the last and the first. Three nakshatras of the direct wheel alternate with three of the reverse one.
  * @param moonDeg sidereal longitude of the Moon, degrees
- * @source BPHS ch. 46 vv. 52–88 (Santhanam); P.V.R. Narasimha Rao, Vedic Astrology tables 44–47; two programs have the
+ * @source BPHS ch. 46 from v. 52 on (Santhanam); P.V.R. Narasimha Rao, Vedic Astrology tables 44–47; two programs have the
  * same 144 signs. Doubt: some give Ardra, Uttara Phalguni, Jyeshtha and Shatabhisha the rows of Rohini
  */
 export function kalachakraPadaOf(moonDeg: number): KalachakraPada {
@@ -130,8 +130,8 @@ function atBirth({ wheel, place, cycleYears, elapsedShare }: KalachakraPada, bal
  * Returns the great periods of Kalachakra dasha, from the one at birth, in its full length, to the age of 120. After the
  * nine signs of the pada come those of the next pada, after a fourth pada those of the other nakshatra of the wheel.
  * @param clock of years from birth
- * @source P.V.R. Narasimha Rao, Vedic Astrology ch. 24: `cycle`; BPHS ch. 46 multiplies the past part of the pada by “the
- * years of the dasha”, which `first_sign` reads as those of the first sign. Doubt: other programs repeat the nine signs
+ * @source P.V.R. Narasimha Rao, Vedic Astrology ch. 24: `cycle`. Phaladeepika 22.10 has the rest of the pada as the rest
+ * of the first sign: `first_sign`; but there the signs of the padas follow. Doubt: other programs repeat the nine signs
  * @accuracy 1″ of lunar longitude moves a period by three days
  */
 export function kalachakraMahadashasOf(
