@@ -270,6 +270,16 @@ func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input Jaimini
 	return Call[JaiminiCharaDashaAnswer](ctx, family.client, "jaimini/narayana-dasha", input, options...)
 }
 
+// ShoolaDasha: Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. POST /api/v1/jaimini/shoola-dasha, 2 credits.
+func (family JaiminiOperations) ShoolaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiShoolaDashaAnswer], error) {
+	return Call[JaiminiShoolaDashaAnswer](ctx, family.client, "jaimini/shoola-dasha", input, options...)
+}
+
+// NiryanaShoolaDasha: Niryana Shoola dasha: periods of signs from the stronger of second and eighth. The dasha of signs that Brihat Parashara Hora Shastra calls Shoola, by P.V.R. Narasimha Rao. It begins with the stronger of the second and the eighth sign and goes forward from an odd sign, backward from an even one; Saturn in the first sign makes it forward. Movable signs have seven years, fixed ones eight, dual ones nine, 96 in all. Programs differ: some know no exception for Saturn, and some begin the twelve parts with the sign of the period instead of the sign with the lord of the stronger of that sign and the seventh. POST /api/v1/jaimini/niryana-shoola-dasha, 2 credits.
+func (family JaiminiOperations) NiryanaShoolaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiShoolaDashaAnswer], error) {
+	return Call[JaiminiShoolaDashaAnswer](ctx, family.client, "jaimini/niryana-shoola-dasha", input, options...)
+}
+
 // PointsOperations: Points. Points without a body: upagrahas and special lagnas.
 type PointsOperations struct{ client *Client }
 
@@ -677,6 +687,16 @@ func (family DashaOperations) Ashtottari(ctx context.Context, input DashaAshtott
 // Conditional: Seven conditional dashas, each with its condition and whether it holds. Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly. POST /api/v1/dasha/conditional, 2 credits.
 func (family DashaOperations) Conditional(ctx context.Context, input DashaConditionalInput, options ...Option) (*Answer[DashaConditionalAnswer], error) {
 	return Call[DashaConditionalAnswer](ctx, family.client, "dasha/conditional", input, options...)
+}
+
+// Kalachakra: Kalachakra dasha: periods of signs from the pada of the Moon. The dasha of the wheel of time (Brihat Parashara Hora Shastra, ch. 46). The pada of the Moon has nine signs with 83, 85, 86 or 100 years, in the direct wheel (savya) or the reverse one (apasavya); the first and the last are deha, the body, and jeeva, the soul. After them come the signs of the next pada, and each period has nine parts from its own sign on. The first period is listed in its full length, so it begins before birth; periods are listed to the age of 120. Schools agree on the 144 signs and their years, and differ on the balance at birth (`balance`), on what follows the ninth sign, on the order of the parts and on the rows of Ardra, Uttara Phalguni, Jyeshtha and Shatabhisha: here they are those of P.V.R. Narasimha Rao. One minute of birth time moves the dates by some three months. POST /api/v1/dasha/kalachakra, 2 credits.
+func (family DashaOperations) Kalachakra(ctx context.Context, input DashaKalachakraInput, options ...Option) (*Answer[DashaKalachakraAnswer], error) {
+	return Call[DashaKalachakraAnswer](ctx, family.client, "dasha/kalachakra", input, options...)
+}
+
+// Tribhagi: Tribhagi dasha: Vimshottari with a third of its years. The nine planets of Vimshottari in their order, from the star of the Moon at birth, each with a third of its years: a cycle of 40 years, listed three times. Programs differ on the share: others take a third away, which leaves a cycle of 80 years, listed twice (`share`). No verse of the classics decides it. The first period is listed in its full length, so it begins before birth. POST /api/v1/dasha/tribhagi, 2 credits.
+func (family DashaOperations) Tribhagi(ctx context.Context, input DashaTribhagiInput, options ...Option) (*Answer[DashaTribhagiAnswer], error) {
+	return Call[DashaTribhagiAnswer](ctx, family.client, "dasha/tribhagi", input, options...)
 }
 
 // Sudarshana: Sudarshana chakra dasha: a year of life for each house. The first house rules the first year of life, the second the second, and the thirteenth year is again that of the first (Brihat Parashara Hora Shastra, ch. 74). A year has twelve months, a month twelve parts of about two and a half days, and each of them twelve parts of about five hours, always from the house of the longer period on. A house is read in three wheels: from the ascendant, the Moon and the Sun. 120 years are listed; `depth` 2 to 4 adds the parts of the periods that rule at 00:00 local time of `target_date` (today if omitted). POST /api/v1/dasha/sudarshana, 1 credit.

@@ -1129,6 +1129,34 @@ type JaiminiCharaDashaAnswer struct {
 	Metadata             JaiminiDashaMetadata        `json:"metadata"`              // Versions and rules behind the answer.
 }
 
+// A period of a sign with years of its own.
+type ShoolaMahadasha struct {
+	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
+	SignNumber  int              `json:"sign_number"` // 1 is Aries.
+	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
+	StartAt     string           `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt       string           `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	Years       int              `json:"years"`       // Length in years.
+	Antardashas []SignAntardasha `json:"antardashas"` // Periods within this one; null below the requested depth.
+}
+
+type JaiminiShoolaDashaAnswerSeed struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
+type JaiminiShoolaDashaAnswer struct {
+	Seed                 JaiminiShoolaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
+	SeedRule             string                       `json:"seed_rule"`             // Rule that made it the stronger of two signs. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	Direction            string                       `json:"direction"`             // Direction through the zodiac, from the seed. One of: "forward", "backward".
+	Mahadashas           []ShoolaMahadasha            `json:"mahadashas"`            // Great periods in order, from birth.
+	Confidence           Confidence                   `json:"confidence"`            // Confidence in the order and lengths of the great periods.
+	AntardashaConfidence Confidence                   `json:"antardasha_confidence"` // Confidence in the order of the periods within them.
+	Metadata             JaiminiDashaMetadata         `json:"metadata"`              // Versions and rules behind the answer.
+}
+
 type PointsUpagrahasSettings struct {
 	DaySettings
 	NodeMode     *string `json:"node_mode,omitempty"`     // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
@@ -3298,6 +3326,104 @@ type DashaConditionalAnswer struct {
 	Confidence          Confidence         `json:"confidence"`           // Confidence in the lords and years.
 	ConditionConfidence Confidence         `json:"condition_confidence"` // Confidence in the conditions, on which texts differ.
 	Metadata            DashaMetadata      `json:"metadata"`             // Versions and rules behind the answer.
+}
+
+type DashaKalachakraSettings struct {
+	DashaSettings
+	Balance *string `json:"balance,omitempty"` // Meaning of the part of the pada that the Moon has crossed. cycle: that part of the years of all nine signs has passed. first_sign: that part of the years of the first of them. cycle if omitted. One of: "cycle", "first_sign".
+}
+
+type DashaKalachakraInput struct {
+	Birth
+	Settings *DashaKalachakraSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                     `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+}
+
+// A great period of a sign in Kalachakra dasha.
+type KalachakraMahadasha struct {
+	Sign        SignName               `json:"sign"`        // Sign of the zodiac.
+	SignNumber  int                    `json:"sign_number"` // 1 is Aries.
+	SignLord    SignLord               `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge     float64                `json:"from_age"`    // Age in years at which it begins; negative before birth.
+	StartAt     string                 `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt       string                 `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	Years       int                    `json:"years"`       // Full length in years.
+	Leap        *string                `json:"leap"`        // Irregular step into the sign: of the lion (by a trine), of the frog (over a sign), of the monkey (back); null if none. One of: "simhavalokana", "mandooka", "markati".
+	Antardashas []KalachakraAntardasha `json:"antardashas"` // Parts; null below the requested depth.
+}
+
+// One of the nine parts of a period of Kalachakra dasha.
+type KalachakraAntardasha struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+	FromAge    float64  `json:"from_age"`    // Age in years at which it begins; negative before birth.
+	StartAt    string   `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt      string   `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+}
+
+type DashaKalachakraMetadata struct {
+	DashaMetadata
+	Balance string `json:"balance"` // Meaning of the part of the pada that the Moon has crossed. cycle: that part of the years of all nine signs has passed. first_sign: that part of the years of the first of them. One of: "cycle", "first_sign".
+}
+
+type DashaKalachakraAnswerDeha struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
+type DashaKalachakraAnswerJeeva struct {
+	Sign       SignName `json:"sign"`        // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"` // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
+}
+
+type DashaKalachakraAnswerBalanceAtBirth struct {
+	Sign           SignName `json:"sign"`            // Sign of the zodiac.
+	SignNumber     int      `json:"sign_number"`     // 1 is Aries.
+	SignLord       SignLord `json:"sign_lord"`       // Planet that rules the sign.
+	YearsRemaining float64  `json:"years_remaining"` // Years of the first period still to run at birth.
+	Duration       string   `json:"duration"`        // The same as an ISO 8601 duration, with years of twelve months of thirty days.
+	Description    string   `json:"description"`     // Rest of the first period at birth, in an English sentence.
+}
+
+type DashaKalachakraAnswer struct {
+	BirthNakshatra       BirthNakshatra                      `json:"birth_nakshatra"`       // Star of the Moon at birth.
+	Wheel                string                              `json:"wheel"`                 // Direct (savya) or reverse (apasavya) wheel. One of: "savya", "apasavya".
+	Cycle                []SignName                          `json:"cycle"`                 // Nine signs of the pada, in order.
+	CycleYears           int                                 `json:"cycle_years"`           // Years of these nine signs: 83, 85, 86 or 100.
+	Deha                 DashaKalachakraAnswerDeha           `json:"deha"`                  // Sign of the body.
+	Jeeva                DashaKalachakraAnswerJeeva          `json:"jeeva"`                 // Sign of the soul.
+	BalanceAtBirth       DashaKalachakraAnswerBalanceAtBirth `json:"balance_at_birth"`      // Rest of the first period at birth.
+	Mahadashas           []KalachakraMahadasha               `json:"mahadashas"`            // Great periods, in order.
+	Confidence           Confidence                          `json:"confidence"`            // Confidence in the great periods.
+	AntardashaConfidence Confidence                          `json:"antardasha_confidence"` // Confidence in the parts.
+	Metadata             DashaKalachakraMetadata             `json:"metadata"`              // Versions and rules behind the answer.
+}
+
+type DashaTribhagiSettings struct {
+	DashaSettings
+	Share *string `json:"share,omitempty"` // Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. one_third if omitted. One of: "one_third", "two_thirds".
+}
+
+type DashaTribhagiInput struct {
+	Birth
+	Settings *DashaTribhagiSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Depth    *int                   `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+}
+
+type DashaTribhagiMetadata struct {
+	DashaMetadata
+	Share string `json:"share"` // Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. One of: "one_third", "two_thirds".
+}
+
+type DashaTribhagiAnswer struct {
+	BirthNakshatra BirthNakshatra        `json:"birth_nakshatra"` // Star of the Moon at birth.
+	BalanceAtBirth DashaBalance          `json:"balance_at_birth"`
+	Mahadashas     []Mahadasha           `json:"mahadashas"` // The great periods, in order.
+	Confidence     Confidence            `json:"confidence"` // Confidence in the lengths of the periods.
+	Metadata       DashaTribhagiMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
 type DashaSudarshanaInput struct {

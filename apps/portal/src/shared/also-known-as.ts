@@ -31,6 +31,12 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['bhava', 'house cusps'], ['houses/whole-sign']],
   [['almanac', 'panchangam', 'hindu calendar', 'calendar'], ['panchang/full', 'astrology/panchang', 'astrology/panchang/advanced']], // prettier-ignore
   [['mahadasha', 'dasha'], ['dasha/vimshottari']],
+  [['kalchakra', 'kala chakra', 'wheel of time', 'deha', 'jeeva'], ['dasha/kalachakra']],
+  [
+    ['shula', 'sula', 'nirayana', 'niryaana'],
+    ['jaimini/shoola-dasha', 'jaimini/niryana-shoola-dasha'],
+  ],
+  [['tribhaagi', 'tri bhagi', '40 year dasha', '80 year dasha'], ['dasha/tribhagi']],
   [['raj yoga', 'raja yoga', 'yogas'], ['yoga/detect']],
   [['kp astrology', 'krishnamurti'], ['kp/']],
   [['prashna'], ['kp/horary']],

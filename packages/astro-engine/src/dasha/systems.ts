@@ -52,6 +52,16 @@ const VIMSHOTTARI: DashaSystem = {
   source: 'BPHS ch. 46, vv. 12–16 (Santhanam)',
 };
 
+/** Vimshottari with a share of its years, in as many cycles as 120 years need. */
+const tribhagi = (thirds: 1 | 2, cyclesListed: number): DashaSystem => ({
+  ...VIMSHOTTARI,
+  name: 'Tribhagi',
+  rulers: VIMSHOTTARI.rulers.map(({ lord, years }) => ({ lord, years: (years * thirds) / 3 })),
+  cyclesListed,
+  source:
+    'Vimshottari by thirds: cycles of 40 years in two programs, of 80 years in others. Doubt: no verse defines it',
+});
+
 const YOGINI: DashaSystem = {
   name: 'Yogini',
   rulers: [
@@ -132,6 +142,8 @@ const ASHTOTTARI_WITH_ABHIJIT: DashaSystem = {
 
 export const DASHA_SYSTEMS = {
   vimshottari: VIMSHOTTARI,
+  tribhagi: tribhagi(1, 3),
+  tribhagiOf80: tribhagi(2, 2),
   yogini: YOGINI,
   ashtottari: ASHTOTTARI,
   ashtottariWithAbhijit: ASHTOTTARI_WITH_ABHIJIT,

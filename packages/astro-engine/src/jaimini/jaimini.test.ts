@@ -9,16 +9,7 @@ import { narayanaAntardashaSigns, narayanaDashaOf } from './narayana-dasha.ts';
 import { rasiAspectsOf } from './rasi-drishti.ts';
 import { charaAntardashaSigns, charaDashaOf } from './sign-dashas.ts';
 import { strongerLordOf } from './stronger.ts';
-
-const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
-
-/** Any chart whose nodes are opposite. */
-const anyChart = fc.tuple(longitude, fc.array(longitude, { minLength: 8, maxLength: 8 })).map(([ascendantDeg, degs]) => {
-  const rahu = degs[7] ?? 0;
-  const degOf = (graha: Graha, index: number) => (graha === 'ketu' ? (rahu + 180) % 360 : (degs[index] ?? 0));
-  // Safe: one longitude for each of the nine.
-  return chartByHand(ascendantDeg, Object.fromEntries(GRAHA_IDS.map((id, index) => [id, degOf(id, index)])) as Record<Graha, number>);
-}); // prettier-ignore
+import { anyChart } from './testing.ts';
 
 /** Signs in which the printed exercise puts the grahas, 1 = Aries. */
 const EXERCISE = { sun: 9, moon: 10, mars: 8, mercury: 9, jupiter: 8, venus: 2, saturn: 12, rahu: 7, ketu: 1 } as const;

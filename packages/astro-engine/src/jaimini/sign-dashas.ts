@@ -33,7 +33,7 @@ export function yearsToLord(signIndex: number, lordSignIndex: number): number {
 }
 
 /** Returns successive periods; each begins at the age at which the previous one ends. */
-export function inARow(signs: readonly { signIndex: number; lord: Graha; years: number }[]): SignPeriod[] {
+export function inARow<Of extends { years: number }>(signs: readonly Of[]): (Of & { fromAgeYears: number })[] {
   let age = 0;
   return signs.map((sign) => {
     const fromAgeYears = age;

@@ -4,6 +4,7 @@ import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
+import { printedDashaAccuracy } from './vedic/printed-dashas.ts';
 import { divisionalAccuracy } from './vedic/divisional.ts';
 import { malayalamBirthAccuracy } from './panchang/malayalam-births.ts';
 import { gazetteAccuracy, regionalHolidayAccuracy } from './panchang/gazettes.ts';
@@ -47,6 +48,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...muhurtaAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
+  ...printedDashaAccuracy(),
   ...matchingAccuracy(sky),
   ...strengthAccuracy(sky),
   ...shadbalaAccuracy(sky),

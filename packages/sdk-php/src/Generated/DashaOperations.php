@@ -21,6 +21,10 @@ use Graha\Graha;
  * @phpstan-import-type DashaAshtottariAnswer from Types
  * @phpstan-import-type DashaConditionalInput from Types
  * @phpstan-import-type DashaConditionalAnswer from Types
+ * @phpstan-import-type DashaKalachakraInput from Types
+ * @phpstan-import-type DashaKalachakraAnswer from Types
+ * @phpstan-import-type DashaTribhagiInput from Types
+ * @phpstan-import-type DashaTribhagiAnswer from Types
  * @phpstan-import-type DashaSudarshanaInput from Types
  * @phpstan-import-type DashaSudarshanaAnswer from Types
  * @phpstan-import-type DashaUncertainInput from Types
@@ -85,6 +89,28 @@ final class DashaOperations
     public function conditional(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('dasha/conditional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Kalachakra dasha: periods of signs from the pada of the Moon. The dasha of the wheel of time (Brihat Parashara Hora Shastra, ch. 46). The pada of the Moon has nine signs with 83, 85, 86 or 100 years, in the direct wheel (savya) or the reverse one (apasavya); the first and the last are deha, the body, and jeeva, the soul. After them come the signs of the next pada, and each period has nine parts from its own sign on. The first period is listed in its full length, so it begins before birth; periods are listed to the age of 120. Schools agree on the 144 signs and their years, and differ on the balance at birth (`balance`), on what follows the ninth sign, on the order of the parts and on the rows of Ardra, Uttara Phalguni, Jyeshtha and Shatabhisha: here they are those of P.V.R. Narasimha Rao. One minute of birth time moves the dates by some three months. `POST /api/v1/dasha/kalachakra`, 2 credits.
+     * @param DashaKalachakraInput $input
+     * @return DashaKalachakraAnswer
+     * @throws GrahaException
+     */
+    public function kalachakra(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('dasha/kalachakra', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Tribhagi dasha: Vimshottari with a third of its years. The nine planets of Vimshottari in their order, from the star of the Moon at birth, each with a third of its years: a cycle of 40 years, listed three times. Programs differ on the share: others take a third away, which leaves a cycle of 80 years, listed twice (`share`). No verse of the classics decides it. The first period is listed in its full length, so it begins before birth. `POST /api/v1/dasha/tribhagi`, 2 credits.
+     * @param DashaTribhagiInput $input
+     * @return DashaTribhagiAnswer
+     * @throws GrahaException
+     */
+    public function tribhagi(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('dasha/tribhagi', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

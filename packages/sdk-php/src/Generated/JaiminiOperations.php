@@ -19,6 +19,7 @@ use Graha\Graha;
  * @phpstan-import-type JaiminiArgalaAnswer from Types
  * @phpstan-import-type JaiminiCharaDashaInput from Types
  * @phpstan-import-type JaiminiCharaDashaAnswer from Types
+ * @phpstan-import-type JaiminiShoolaDashaAnswer from Types
  */
 final class JaiminiOperations
 {
@@ -79,5 +80,27 @@ final class JaiminiOperations
     public function narayanaDasha(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('jaimini/narayana-dasha', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. `POST /api/v1/jaimini/shoola-dasha`, 2 credits.
+     * @param JaiminiCharaDashaInput $input
+     * @return JaiminiShoolaDashaAnswer
+     * @throws GrahaException
+     */
+    public function shoolaDasha(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('jaimini/shoola-dasha', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Niryana Shoola dasha: periods of signs from the stronger of second and eighth. The dasha of signs that Brihat Parashara Hora Shastra calls Shoola, by P.V.R. Narasimha Rao. It begins with the stronger of the second and the eighth sign and goes forward from an odd sign, backward from an even one; Saturn in the first sign makes it forward. Movable signs have seven years, fixed ones eight, dual ones nine, 96 in all. Programs differ: some know no exception for Saturn, and some begin the twelve parts with the sign of the period instead of the sign with the lord of the stronger of that sign and the seventh. `POST /api/v1/jaimini/niryana-shoola-dasha`, 2 credits.
+     * @param JaiminiCharaDashaInput $input
+     * @return JaiminiShoolaDashaAnswer
+     * @throws GrahaException
+     */
+    public function niryanaShoolaDasha(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('jaimini/niryana-shoola-dasha', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

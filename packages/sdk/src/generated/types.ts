@@ -1024,6 +1024,32 @@ export interface JaiminiCharaDashaAnswer {
   /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;
 }
 
+/** A period of a sign with years of its own. */
+export interface ShoolaMahadasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Age in years at which it begins. */ from_age: number;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Length in years. */ years: number;
+  /** Periods within this one; null below the requested depth. */ antardashas: SignAntardasha[] | null;
+}
+
+export interface JaiminiShoolaDashaAnswer {
+  /** Sign of the first period. */ seed: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Rule that made it the stronger of two signs. */ seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal";
+  /** Direction through the zodiac, from the seed. */ direction: "forward" | "backward";
+  /** Great periods in order, from birth. */ mahadashas: ShoolaMahadasha[];
+  /** Confidence in the order and lengths of the great periods. */ confidence: Confidence;
+  /** Confidence in the order of the periods within them. */ antardasha_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;
+}
+
 export interface PointsUpagrahasSettings extends DaySettings {
   /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
   /**
@@ -3000,6 +3026,92 @@ export interface DashaConditionalAnswer {
   /** Confidence in the lords and years. */ confidence: Confidence;
   /** Confidence in the conditions, on which texts differ. */ condition_confidence: Confidence;
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
+}
+
+export interface DashaKalachakraSettings extends DashaSettings {
+  /** Meaning of the part of the pada that the Moon has crossed. cycle: that part of the years of all nine signs has passed. first_sign: that part of the years of the first of them. cycle if omitted. */ balance?: "cycle" | "first_sign";
+}
+
+export interface DashaKalachakraInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaKalachakraSettings;
+  /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+}
+
+/** A great period of a sign in Kalachakra dasha. */
+export interface KalachakraMahadasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Age in years at which it begins; negative before birth. */ from_age: number;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Full length in years. */ years: number;
+  /** Irregular step into the sign: of the lion (by a trine), of the frog (over a sign), of the monkey (back); null if none. */ leap: "simhavalokana" | "mandooka" | "markati" | null;
+  /** Parts; null below the requested depth. */ antardashas: KalachakraAntardasha[] | null;
+}
+
+/** One of the nine parts of a period of Kalachakra dasha. */
+export interface KalachakraAntardasha {
+  /** Sign of the zodiac. */ sign: SignName;
+  /** 1 is Aries. */ sign_number: number;
+  /** Planet that rules the sign. */ sign_lord: SignLord;
+  /** Age in years at which it begins; negative before birth. */ from_age: number;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
+  /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+}
+
+export interface DashaKalachakraMetadata extends DashaMetadata {
+  /** Meaning of the part of the pada that the Moon has crossed. cycle: that part of the years of all nine signs has passed. first_sign: that part of the years of the first of them. */ balance: "cycle" | "first_sign";
+}
+
+export interface DashaKalachakraAnswer {
+  /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
+  /** Direct (savya) or reverse (apasavya) wheel. */ wheel: "savya" | "apasavya";
+  /** Nine signs of the pada, in order. */ cycle: SignName[];
+  /** Years of these nine signs: 83, 85, 86 or 100. */ cycle_years: number;
+  /** Sign of the body. */ deha: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Sign of the soul. */ jeeva: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+  };
+  /** Rest of the first period at birth. */ balance_at_birth: {
+    /** Sign of the zodiac. */ sign: SignName;
+    /** 1 is Aries. */ sign_number: number;
+    /** Planet that rules the sign. */ sign_lord: SignLord;
+    /** Years of the first period still to run at birth. */ years_remaining: number;
+    /** The same as an ISO 8601 duration, with years of twelve months of thirty days. */ duration: string;
+    /** Rest of the first period at birth, in an English sentence. */ description: string;
+  };
+  /** Great periods, in order. */ mahadashas: KalachakraMahadasha[];
+  /** Confidence in the great periods. */ confidence: Confidence;
+  /** Confidence in the parts. */ antardasha_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: DashaKalachakraMetadata;
+}
+
+export interface DashaTribhagiSettings extends DashaSettings {
+  /** Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. one_third if omitted. */ share?: "one_third" | "two_thirds";
+}
+
+export interface DashaTribhagiInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: DashaTribhagiSettings;
+  /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+}
+
+export interface DashaTribhagiMetadata extends DashaMetadata {
+  /** Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80. */ share: "one_third" | "two_thirds";
+}
+
+export interface DashaTribhagiAnswer {
+  /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
+  balance_at_birth: DashaBalance;
+  /** The great periods, in order. */ mahadashas: Mahadasha[];
+  /** Confidence in the lengths of the periods. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: DashaTribhagiMetadata;
 }
 
 export interface DashaSudarshanaInput extends Birth {

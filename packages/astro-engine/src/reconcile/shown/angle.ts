@@ -6,7 +6,7 @@ import { type PrintedNumber, printedNumber, spelling, stepOf } from './printed.t
 const SLACK_DEG = 2.5 / 3600;
 
 /** Abbreviations of two letters, as Jagannatha Hora prints them. `Ca` may be Cancer or Capricorn and is refused. */
-const TWO_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
+export const TWO_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
 const OTHER_NAMES: readonly (readonly [string, number])[] = [
   ['Rishabha', 1], ['Kataka', 3], ['Karkata', 3], ['Kark', 3], ['Sinh', 4], ['Thula', 6], ['Vrishchik', 7], ['Dhanus', 8], ['Sa', 8],
   ['Makar', 9], ['Mina', 11],

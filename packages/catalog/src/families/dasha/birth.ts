@@ -1,7 +1,6 @@
-import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import type { DashaSystem } from '@graha/astro-engine/dasha/systems';
 import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
-import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
+import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import type { AYANAMSAS, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
 import { type Birth, type Moment, resolveMoment } from '../../request/birth.ts';
@@ -11,6 +10,7 @@ import { metadataOf } from '../../wire/metadata.ts';
 import { rounded } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
+import { chosenYears } from './year-clock.ts';
 
 /** Length of a dasha year: 365.25 days by default; some programs use the Sun's own returns. */
 export const yearLength = {
@@ -53,14 +53,8 @@ export function prepared(
 ): PreparedBirth {
   const moment = resolveMoment(birth);
   const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], moment.jdUt, vedicSkyOf(settings, moment.place));
-  const solar = typeof settings.year_length === 'string' ? solarYears(sky, settings.ayanamsa, moment.jdUt) : undefined;
-  const clock = solar?.clock ?? steadyYears(moment.jdUt, Number(settings.year_length));
-  const used = () => ({
-    ayanamsa_value: rounded(ayanamsaDeg),
-    truncated: solar?.leftEphemeris()
-      ? `years outside ${ephemerisYears().first} to ${ephemerisYears().last} are mean sidereal years`
-      : null,
-  });
+  const { clock, truncated } = chosenYears(settings, sky, moment.jdUt);
+  const used = () => ({ ayanamsa_value: rounded(ayanamsaDeg), truncated: truncated() });
   return {
     from: { system, moonDeg: placements.moon.longitudeDeg, clock },
     moon: placements.moon,

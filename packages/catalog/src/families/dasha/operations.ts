@@ -12,9 +12,11 @@ import { uncertain } from '../uncertain/dasha.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { conditional } from './conditional.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { kalachakra } from './kalachakra.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 import { sudarshana } from './sudarshana.ts';
+import { tribhagi } from './tribhagi.ts';
 import { printedDate } from '../../wire/printed-date.ts';
 
 const TREE = {
@@ -196,4 +198,14 @@ const ashtottari = operation({
   },
 });
 
-export const dasha = { vimshottari, current, yogini, ashtottari, conditional, sudarshana, uncertain };
+export const dasha = {
+  vimshottari,
+  current,
+  yogini,
+  ashtottari,
+  conditional,
+  kalachakra,
+  tribhagi,
+  sudarshana,
+  uncertain,
+};

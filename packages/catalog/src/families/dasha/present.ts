@@ -93,15 +93,21 @@ export const presentBirthNakshatra = (moon: Placement): z.input<typeof BirthNaks
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+/** A number of years as an ISO 8601 duration and in English words, in years of twelve months of thirty days. */
+export function inWords(ofYears: number): { duration: string; words: string } {
+  const { years, months, days } = yearsMonthsDaysOf(ofYears);
+  const words = `${counted(years, 'year')}, ${counted(months, 'month')} and ${counted(days, 'day')}`;
+  return { duration: `P${years}Y${months}M${days}D`, words };
+}
+
 export function presentBalance({ system, moonDeg }: DashaBirth): z.input<typeof Balance> {
   const { lord, name, yearsRemaining } = balanceAtBirth(system, moonDeg);
-  const { years, months, days } = yearsMonthsDaysOf(yearsRemaining);
-  const words = `${counted(years, 'year')}, ${counted(months, 'month')} and ${counted(days, 'day')}`;
+  const { duration, words } = inWords(yearsRemaining);
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
     name: name ?? null,
     years_remaining: rounded(yearsRemaining),
-    duration: `P${years}Y${months}M${days}D`,
+    duration,
     description: `${name ?? nameOf(lord)}: ${words} left at birth`,
   };
 }

@@ -1,6 +1,5 @@
 import { chartAt } from '@graha/astro-engine/chart/chart';
 import { sudarshanaSignsOf, SUDARSHANA_WHEELS } from '@graha/astro-engine/chart/sudarshana';
-import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { isoAt, wholeSecond } from '@graha/astro-engine/core/moment';
 import {
   SUDARSHANA_LEVELS,
@@ -8,7 +7,6 @@ import {
   type SudarshanaPeriod,
   sudarshanaYearsOf,
 } from '@graha/astro-engine/dasha/sudarshana-dasha';
-import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { operation } from '../../operation/operation.ts';
@@ -23,6 +21,7 @@ import { Instant } from '../panchang/almanac.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS } from './birth.ts';
 import { isoFormatOf } from './present.ts';
+import { chosenYears } from './year-clock.ts';
 
 const Period = z
   .strictObject({
@@ -77,9 +76,7 @@ export const sudarshana = operation({
     const moment = resolveMoment(birth);
     const chart = chartAt(sky, ['sun', 'moon'], moment.jdUt, moment.place, vedicSkyOf(settings, moment.place));
     const signs = sudarshanaSignsOf(chart);
-    const { year_length, ayanamsa } = settings;
-    const solar = typeof year_length === 'string' ? solarYears(sky, ayanamsa, moment.jdUt) : undefined;
-    const clock = solar?.clock ?? steadyYears(moment.jdUt, Number(year_length));
+    const { clock, truncated } = chosenYears(settings, sky, moment.jdUt);
     const isoOf = isoFormatOf(moment.clock);
     const present = (period: SudarshanaPeriod): z.input<typeof Period> => {
       const [from_ascendant = '', from_moon = '', from_sun = ''] = SUDARSHANA_WHEELS.map(
@@ -103,9 +100,7 @@ export const sudarshana = operation({
     const used = {
       ayanamsa_value: rounded(chart.ayanamsaDeg),
       as_of: isoAt(targetJdUt, moment.clock),
-      truncated: solar?.leftEphemeris()
-        ? `years outside ${ephemerisYears().first} to ${ephemerisYears().last} are mean sidereal years`
-        : null,
+      truncated: truncated(),
     };
     const formulas = { formula_version: '1.0', zodiac: 'sidereal', system: 'sudarshana_chakra_dasha' } as const;
     return {

@@ -1,31 +1,19 @@
-import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro-engine/jaimini/sign-dashas';
 import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
 import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
-import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { isoAt } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { Confidence } from '../../wire/confidence.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
-import { GrahaName, IN_SIGN } from '../../wire/placement.ts';
-import { nameOf, presentSign, rounded } from '../../wire/present-placement.ts';
-import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS } from '../dasha/birth.ts';
-import { Instant } from '../panchang/almanac.ts';
+import { GrahaName } from '../../wire/placement.ts';
+import { nameOf, presentSign } from '../../wire/present-placement.ts';
+import { chosenYears } from '../dasha/year-clock.ts';
 import { natalChart } from '../vedic-chart.ts';
+import { presentSignPeriods, Seed, SignDashaRequest, SPAN, SubPeriod } from './sign-periods.ts';
 
-const { sign, sign_number, sign_lord } = IN_SIGN;
-const SPAN = {
-  sign: sign.describe('Sign of the zodiac.'),
-  sign_number,
-  sign_lord: sign_lord.describe('Planet that rules the sign.'),
-  from_age: z.number().min(0).describe('Age in years at which it begins.'),
-  start_at: Instant,
-  end_at: Instant,
-};
-const SubPeriod = z.strictObject(SPAN).meta({ id: 'SignAntardasha', description: 'One of twelve equal parts.' });
 const Period = z
   .strictObject({
     ...SPAN,
@@ -40,13 +28,7 @@ const Period = z
   .meta({ id: 'SignMahadasha', description: 'A period of a sign.' });
 
 const OUTPUT = z.strictObject({
-  seed: z
-    .strictObject({
-      sign: sign.describe('Sign of the zodiac.'),
-      sign_number,
-      sign_lord: sign_lord.describe('Planet that rules the sign.'),
-    })
-    .describe('Sign of the first period.'),
+  seed: Seed,
   seed_rule: z
     .enum(SIGN_RULES)
     .nullable()
@@ -60,11 +42,6 @@ const OUTPUT = z.strictObject({
   metadata: Metadata,
 });
 
-const input = birthRequest([...DASHA_SETTINGS, 'node_mode'], {
-  settings: OWN_DASHA_SETTINGS,
-  members: { depth: depthUpTo(2) },
-});
-
 type Chart = ReturnType<typeof natalChart>['chart'];
 type School = {
   id: string;
@@ -74,34 +51,16 @@ type School = {
   antardashaConfidence: z.input<typeof Confidence>;
 };
 
-function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, sky: Ephemeris) {
+function computeBy(school: School, { depth, ...birth }: z.output<typeof SignDashaRequest>, sky: Ephemeris) {
   const { chart, moment, metadata } = natalChart(birth, sky);
-  const { year_length, ayanamsa } = birth.settings;
-  const solar = typeof year_length === 'string' ? solarYears(sky, ayanamsa, moment.jdUt) : undefined;
-  const clockOfYears = solar?.clock ?? steadyYears(moment.jdUt, Number(year_length));
-  const at = (years: number): string => isoAt(clockOfYears(years), moment.clock);
+  const { clock: clockOfYears, truncated } = chosenYears(birth.settings, sky, moment.jdUt);
   const dasha = school.dashaOf(chart);
-  const mahadashas = dasha.periods.map(({ signIndex, lord, years, fromAgeYears }) => {
-    const ageAt = (twelfth: number): number => fromAgeYears + (years * twelfth) / 12;
-    const parts = depth > 1 ? school.partsOf(signIndex, chart, dasha) : null;
-    const start_at = at(fromAgeYears);
-    let partStartAt = start_at; // Each begins with the printed end of the one before.
-    const antardashas = parts?.map((part, index) => {
-      const [own_start, end_at] = [partStartAt, at(ageAt(index + 1))];
-      partStartAt = end_at;
-      const { sign, sign_number, sign_lord } = presentSign(part); // Spreading 276 rows takes longer than their dates.
-      return { sign, sign_number, sign_lord, from_age: rounded(ageAt(index)), start_at: own_start, end_at };
-    });
-    return {
-      ...presentSign(signIndex),
-      from_age: rounded(fromAgeYears),
-      start_at,
-      end_at: antardashas === undefined ? at(fromAgeYears + years) : partStartAt,
-      years,
-      lord: nameOf(lord),
-      antardashas: antardashas ?? null,
-    };
+  const rows = presentSignPeriods({
+    periods: dasha.periods,
+    partsOf: depth > 1 ? (signIndex) => school.partsOf(signIndex, chart, dasha) : null,
+    at: (years) => isoAt(clockOfYears(years), moment.clock),
   });
+  const mahadashas = rows.map(({ period, own, antardashas }) => ({ ...own, lord: nameOf(period.lord), antardashas }));
   return {
     seed: presentSign(dasha.seedSignIndex),
     seed_rule: dasha.seedRule,
@@ -109,13 +68,7 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
     mahadashas,
     confidence: school.confidence,
     antardasha_confidence: school.antardashaConfidence,
-    metadata: {
-      ...metadata,
-      system: school.id,
-      truncated: solar?.leftEphemeris()
-        ? `years outside ${ephemerisYears().first} to ${ephemerisYears().last} are mean sidereal years`
-        : null,
-    },
+    metadata: { ...metadata, system: school.id, truncated: truncated() },
   };
 }
 
@@ -143,7 +96,7 @@ export const charaDasha = operation({
     'sign of its lord, less one; twelve if the lord is in the sign itself. No year is added for exaltation or subtracted for ' +
     'debilitation. Teachers differ on the order of the twelve parts of a period: here the next sign is first and the sign ' +
     'itself last.',
-  input,
+  input: SignDashaRequest,
   output: OUTPUT,
   credits: 2,
   example: EXAMPLE_BIRTH,
@@ -158,7 +111,7 @@ export const narayanaDasha = operation({
     'regular and forward, Ketu reverses the direction. The years of a sign are counted to its stronger lord, plus one if that ' +
     'lord is exalted, less one if debilitated. In a second cycle each sign has twelve years less those of the first; periods ' +
     'are listed to the age of 120. The order of the twelve parts of a period has one source.',
-  input,
+  input: SignDashaRequest,
   output: OUTPUT,
   credits: 2,
   example: EXAMPLE_BIRTH,

@@ -1,5 +1,6 @@
 import { charaDasha, narayanaDasha } from './dashas.ts';
 import { argala, arudhas, karakas } from './points.ts';
+import { niryanaShoolaDasha, shoolaDasha } from './shoola.ts';
 
 export const jaimini = {
   karakas,
@@ -7,4 +8,6 @@ export const jaimini = {
   argala,
   'chara-dasha': charaDasha,
   'narayana-dasha': narayanaDasha,
+  'shoola-dasha': shoolaDasha,
+  'niryana-shoola-dasha': niryanaShoolaDasha,
 };

@@ -132,6 +132,23 @@ export const sudarshanaView = ({ mahadashas }: AnswerOf<'dasha', 'sudarshana'>):
   fromBirth: true,
 });
 
+type SignPeriod = { sign: string; start_at: string; end_at: string; antardashas?: readonly SignPeriod[] | null };
+
+const signPeriod = ({ sign, start_at, end_at, antardashas }: SignPeriod): Period => ({
+  name: sign,
+  startMs: wallMs(start_at),
+  endMs: wallMs(end_at),
+  ...(antardashas == null ? {} : { children: antardashas.map(signPeriod) }),
+});
+
+/** The periods of a dasha of signs, with their parts. */
+export const signDashaView = (mahadashas: readonly SignPeriod[]): PeriodView => ({
+  periods: mahadashas.map(signPeriod),
+  levels: DASHA_LEVELS,
+  clock: mahadashas[0]?.start_at ?? '',
+  fromBirth: true,
+});
+
 /** The periods of the firdaria with their sevenths. */
 export const firdariaView = ({ periods }: AnswerOf<'western', 'firdaria'>): PeriodView => ({
   periods: periods.map(({ lord, parts, ...span }) => ({
