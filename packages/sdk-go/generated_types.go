@@ -1151,7 +1151,7 @@ type JaiminiShoolaDashaAnswer struct {
 	Seed                 JaiminiShoolaDashaAnswerSeed `json:"seed"`                  // Sign of the first period.
 	SeedRule             string                       `json:"seed_rule"`             // Rule that made it the stronger of two signs. One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
 	Direction            string                       `json:"direction"`             // Direction through the zodiac, from the seed. One of: "forward", "backward".
-	Mahadashas           []ShoolaMahadasha            `json:"mahadashas"`            // Great periods in order, from birth.
+	Mahadashas           []ShoolaMahadasha            `json:"mahadashas"`            // The twelve great periods in order, from birth.
 	Confidence           Confidence                   `json:"confidence"`            // Confidence in the order and lengths of the great periods.
 	AntardashaConfidence Confidence                   `json:"antardasha_confidence"` // Confidence in the order of the periods within them.
 	Metadata             JaiminiDashaMetadata         `json:"metadata"`              // Versions and rules behind the answer.

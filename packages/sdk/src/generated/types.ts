@@ -1044,7 +1044,7 @@ export interface JaiminiShoolaDashaAnswer {
   };
   /** Rule that made it the stronger of two signs. */ seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal";
   /** Direction through the zodiac, from the seed. */ direction: "forward" | "backward";
-  /** Great periods in order, from birth. */ mahadashas: ShoolaMahadasha[];
+  /** The twelve great periods in order, from birth. */ mahadashas: ShoolaMahadasha[];
   /** Confidence in the order and lengths of the great periods. */ confidence: Confidence;
   /** Confidence in the order of the periods within them. */ antardasha_confidence: Confidence;
   /** Versions and rules behind the answer. */ metadata: JaiminiDashaMetadata;

@@ -34,7 +34,7 @@ const OUTPUT = z.strictObject({
   seed: Seed,
   seed_rule: z.enum(SIGN_RULES).describe('Rule that made it the stronger of two signs.'),
   direction: z.enum(['forward', 'backward']).describe('Direction through the zodiac, from the seed.'),
-  mahadashas: z.array(Period).length(12).describe('Great periods in order, from birth.'),
+  mahadashas: z.array(Period).describe('The twelve great periods in order, from birth.'),
   confidence: Confidence.describe('Confidence in the order and lengths of the great periods.'),
   antardasha_confidence: Confidence.describe('Confidence in the order of the periods within them.'),
   metadata: Metadata,

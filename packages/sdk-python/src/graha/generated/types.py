@@ -1019,7 +1019,7 @@ class JaiminiShoolaDashaAnswer(TypedDict):
     seed: "JaiminiShoolaDashaAnswerSeed"  #: Sign of the first period.
     seed_rule: Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"]  #: Rule that made it the stronger of two signs.
     direction: Literal["forward", "backward"]  #: Direction through the zodiac, from the seed.
-    mahadashas: List["ShoolaMahadasha"]  #: Great periods in order, from birth.
+    mahadashas: List["ShoolaMahadasha"]  #: The twelve great periods in order, from birth.
     confidence: "Confidence"  #: Confidence in the order and lengths of the great periods.
     antardasha_confidence: "Confidence"  #: Confidence in the order of the periods within them.
     metadata: "JaiminiDashaMetadata"  #: Versions and rules behind the answer.
