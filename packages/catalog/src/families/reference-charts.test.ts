@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyBirth } from '../testing/any-birth.ts';
 import { EXAMPLE_BIRTH } from '../request/birth.ts';
 import { jaimini } from './jaimini/jaimini.ts';
 import { kundali } from './kundali.ts';
@@ -62,16 +63,6 @@ test('the wheels of the Sudarshana chakra begin with the signs of ascendant, Moo
   expect(moon.houses).toEqual(fromPoint({ ...BORN, point: 'moon' }).houses);
 });
 
-const anyBirth = fc.record({
-  year: fc.integer({ min: 601, max: 2398 }),
-  month: fc.integer({ min: 1, max: 12 }),
-  date: fc.integer({ min: 1, max: 28 }),
-  hours: fc.integer({ min: 0, max: 23 }),
-  minutes: fc.integer({ min: 0, max: 59 }),
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timezone: fc.integer({ min: -12, max: 14 }),
-});
 const anyPoint = fc.constantFrom('sun', 'saturn', 'ketu', 'arudha_lagna', 'a7', 'upapada');
 
 test('births of all years and latitudes have nine planets in the houses of every chart', () => {

@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyBirth } from '../../testing/any-birth.ts';
 import { answered } from '../../accuracy/answered.ts';
 import { jaimini } from '../jaimini/jaimini.ts';
 import { dasha } from './operations.ts';
@@ -21,21 +22,10 @@ function expectToFollow(periods: readonly Period[]): void {
   }
 }
 
-const birth = fc.record({
-  year: fc.integer({ min: 601, max: 2398 }),
-  month: fc.integer({ min: 1, max: 12 }),
-  date: fc.integer({ min: 1, max: 28 }),
-  hours: fc.integer({ min: 0, max: 23 }),
-  minutes: fc.integer({ min: 0, max: 59 }),
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timezone: fc.integer({ min: -12, max: 14 }),
-});
-
 test('600 births of all years and latitudes have periods that follow each other to the age of 120', () => {
   fc.assert(
     fc.property(
-      birth,
+      anyBirth,
       fc.constantFrom('cycle', 'first_sign'),
       fc.constantFrom(...YEAR_LENGTHS),
       (born, balance, year_length) => {
@@ -73,7 +63,7 @@ test('the balance of the first sign leaves as much of it as the Moon leaves of h
 test('600 births of all years and latitudes have Shoola, Niryana Shoola and Tribhagi periods that follow each other', () => {
   fc.assert(
     fc.property(
-      birth,
+      anyBirth,
       fc.constantFrom('one_third', 'two_thirds'),
       fc.constantFrom(...YEAR_LENGTHS),
       (born, share, year_length) => {

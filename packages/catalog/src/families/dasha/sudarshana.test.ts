@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyBirth } from '../../testing/any-birth.ts';
 import { sudarshana } from './sudarshana.ts';
 
 const sky = await createEphemeris();
@@ -26,18 +27,8 @@ test('before birth and after 120 years no house rules', () => {
 });
 
 test('births of all years and latitudes have four levels inside one another', () => {
-  const birth = fc.record({
-    year: fc.integer({ min: 601, max: 2398 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    date: fc.integer({ min: 1, max: 28 }),
-    hours: fc.integer({ min: 0, max: 23 }),
-    minutes: fc.integer({ min: 0, max: 59 }),
-    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-    timezone: fc.integer({ min: -12, max: 14 }),
-  });
   fc.assert(
-    fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, age) => {
+    fc.property(anyBirth, fc.integer({ min: 1, max: 100 }), (born, age) => {
       const target_date = `${String(born.year + age)}-06-15`.padStart(10, '0');
       const { current, antardashas, pratyantardashas, sookshmas } = answerTo({ ...born, depth: 4, target_date });
       expect(current).toHaveLength(4);

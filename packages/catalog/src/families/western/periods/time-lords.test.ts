@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyBirth } from '../../../testing/any-birth.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { firdaria } from './firdaria.ts';
 import { zodiacalReleasing } from './zodiacal-releasing.ts';
@@ -57,17 +58,6 @@ test('the period of a node has no part, and no lord rules after the list', () =>
   });
   expect(firdariaOf({ ...born, target_date: '2060-01-01' }).current).toBeNull();
   expect(releasedOf({ ...born, target_date: '2090-01-01' }).current).toEqual([]);
-});
-
-const anyBirth = fc.record({
-  year: fc.integer({ min: 601, max: 2398 }),
-  month: fc.integer({ min: 1, max: 12 }),
-  date: fc.integer({ min: 1, max: 28 }),
-  hours: fc.integer({ min: 0, max: 23 }),
-  minutes: fc.integer({ min: 0, max: 59 }),
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timezone: fc.integer({ min: -12, max: 14 }),
 });
 
 test('every birth of all years and latitudes has time lords on the last day', () => {
