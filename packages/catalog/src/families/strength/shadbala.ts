@@ -1,11 +1,11 @@
-import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import type { Ephemeris, HorizonRule } from '@graha/astro-engine/core/ephemeris';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { housesAt } from '@graha/astro-engine/sky/houses';
 import { bhavaBalaOf } from '@graha/astro-engine/strength/bhava-bala';
 import { type PlanetStrength, type Shadbala, shadbalaOf, shadbalaSkyAt } from '@graha/astro-engine/strength/shadbala';
 import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../request/birth.ts';
+import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { metadataOf } from '../../wire/metadata.ts';
 import { operation } from '../../operation/operation.ts';
@@ -13,7 +13,7 @@ import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
 import { nameOf, presentInSign, rounded } from '../../wire/present-placement.ts';
 import { spotOf } from '@graha/astro-engine/sky/placements';
 import { Reason } from '../panchang/almanac.ts';
-import { vedicSkyOf } from '../vedic-chart.ts';
+import { type SiderealSettings, vedicSkyOf } from '../vedic-chart.ts';
 
 const ShadbalaRequest = birthRequest(['ayanamsa', 'sunrise']).meta({ id: 'ShadbalaRequest' });
 
@@ -114,9 +114,11 @@ const roundedAll = <Parts extends Readonly<Record<string, number | null>>>(parts
   Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, roundedOrNull(value)])) as Parts;
 
 type Birth = z.output<typeof ShadbalaRequest>;
+/** Settings that the shadbala of a birth reads. */
+export type ShadbalaSettings = SiderealSettings & { sunrise: HorizonRule };
 
-function strengthsOf({ settings, ...birth }: Birth, ephemeris: Ephemeris) {
-  const { jdUt, place, clock } = resolveMoment(birth);
+/** Returns the sky that the shadbala of a birth reads, and the day of the birth. */
+export function shadbalaSkyOf(ephemeris: Ephemeris, { jdUt, place, clock }: Moment, settings: ShadbalaSettings) {
   const day = panchangDayAt({ sky: ephemeris, place, clock, rule: settings.sunrise }, jdUt);
   const sky = shadbalaSkyAt(ephemeris, {
     jdUt,
@@ -124,6 +126,13 @@ function strengthsOf({ settings, ...birth }: Birth, ephemeris: Ephemeris) {
     day,
     settings: vedicSkyOf({ ...settings, node_mode: 'mean' }, place),
   });
+  return { day, sky };
+}
+
+function strengthsOf({ settings, ...birth }: Birth, ephemeris: Ephemeris) {
+  const moment = resolveMoment(birth);
+  const { jdUt, place } = moment;
+  const { day, sky } = shadbalaSkyOf(ephemeris, moment, settings);
   const found: Shadbala = shadbalaOf(sky);
   const { ayanamsaDeg } = sky.chart;
   const cusps = housesAt(ephemeris, 'porphyry', jdUt, place, ayanamsaDeg).cuspsDeg;

@@ -17,7 +17,8 @@ import { nameOf } from '../../wire/present-placement.ts';
 import { listing, ordinal } from '../../wire/words.ts';
 import type { natalChart } from '../vedic-chart.ts';
 import { type Called, placeText } from './present.ts';
-import type { strengthsAt, TextSettings } from './strengths.ts';
+import type { ShadbalaSettings } from '../strength/shadbala.ts';
+import type { strengthsAt } from './strengths.ts';
 
 /** Topics of a birth chart, in the order of an answer. */
 export const KUNDALI_TOPICS = [
@@ -28,7 +29,7 @@ export type KundaliTopic = (typeof KUNDALI_TOPICS)[number];
 
 export type ReadBirth = ReturnType<typeof natalChart> & {
   sky: Ephemeris;
-  settings: TextSettings;
+  settings: ShadbalaSettings;
   strengthOf: ReturnType<typeof strengthsAt>;
 };
 

@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/core/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import { type DashaPeriod, periodsAt } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { jdUtOfTargetDate, TargetDate } from '../../request/target.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 import { OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
-import { calledByPeriod, DASHA_CONDITIONS_TEXT, DASHA_TEXT_SETTINGS, readingOf } from './dashas.ts';
+import { calledByPeriod, daysOf, DASHA_CONDITIONS_TEXT, DASHA_TEXT_SETTINGS, readingOf } from './dashas.ts';
 import { type Called, presentTexts } from './present.ts';
 import { Format, TEXTS } from './schemas.ts';
 
@@ -35,9 +35,7 @@ export const currentDashas = operation({
   },
 });
 
-function within(great: DashaPeriod, sub: DashaPeriod, clock: Parameters<typeof isoAt>[1]): Called {
-  const dayOf = (jdUt: number): string => isoAt(jdUt, clock).slice(0, 10);
-  const period = `${nameOf(sub.lord)} within the period of ${nameOf(great.lord)}`;
-  const evidence = `${period}, from ${dayOf(sub.startJdUt)} to ${dayOf(sub.endJdUt)}`;
+function within(great: DashaPeriod, sub: DashaPeriod, clock: Clock): Called {
+  const evidence = `${nameOf(sub.lord)} within the period of ${nameOf(great.lord)}, ${daysOf(sub, clock)}`;
   return { topic: 'antardasha', key: `${great.lord}-${sub.lord}`, evidence };
 }

@@ -48,15 +48,17 @@ export function readingOf(
   return { chart, clock: moment.clock, strengthOf: strengthsAt(sky, moment, settings) };
 }
 
+/** Prints the local days of a period: `from 2004-10-18 to 2011-10-19`. */
+export function daysOf({ startJdUt, endJdUt }: DashaPeriod, clock: Clock): string {
+  const [from, to] = [startJdUt, endJdUt].map((jdUt) => isoAt(jdUt, clock).slice(0, 10));
+  return `from ${from} to ${to}`;
+}
+
 /** The text of a great period, by the condition of its lord. */
-export function calledByPeriod(
-  { lord, startJdUt, endJdUt }: DashaPeriod,
-  { chart, clock, strengthOf }: Reading,
-): Called {
-  const dayOf = (jdUt: number): string => isoAt(jdUt, clock).slice(0, 10);
-  const strength = strengthOf(strengthBearer(lord, chart));
-  const evidence = `Period of ${nameOf(lord)} from ${dayOf(startJdUt)} to ${dayOf(endJdUt)}`;
-  return { topic: 'dasha-lord', key: `${lord}-${conditionOf(strength)}`, evidence, strength };
+export function calledByPeriod(period: DashaPeriod, { chart, clock, strengthOf }: Reading): Called {
+  const strength = strengthOf(strengthBearer(period.lord, chart));
+  const evidence = `Period of ${nameOf(period.lord)} ${daysOf(period, clock)}`;
+  return { topic: 'dasha-lord', key: `${period.lord}-${conditionOf(strength)}`, evidence, strength };
 }
 
 export const dashas = operation({

@@ -72,10 +72,10 @@ test('a contradiction has texts of both directions, the planet of greater streng
     const { texts: found, contradictions } = kundaliOf(birth);
     const byId = new Map(found.map((one) => [one.id, one]));
     for (const { theme, ids } of contradictions) {
-      const told = ids.map((id) => byId.get(id));
-      expect(new Set(told.map((one) => one?.quality))).toEqual(new Set(['good', 'bad']));
-      expect(new Set(told.map((one) => one?.themes[0]))).toEqual(new Set([theme]));
-      const strengths = told.map((one) => one?.strength ?? Number.NEGATIVE_INFINITY);
+      const opposed = ids.map((id) => byId.get(id));
+      expect(new Set(opposed.map((one) => one?.quality))).toEqual(new Set(['good', 'bad']));
+      expect(new Set(opposed.map((one) => one?.themes[0]))).toEqual(new Set([theme]));
+      const strengths = opposed.map((one) => one?.strength ?? Number.NEGATIVE_INFINITY);
       expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
       seen += 1;
     }

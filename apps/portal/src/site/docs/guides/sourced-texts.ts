@@ -54,7 +54,7 @@ export const TEXTS_GUIDE: WrittenArticle = {
           kind: 'note',
           tone: 'warn',
           title: 'Show the member note.',
-          text: 'It tells a reader that the texts restate a tradition and are no advice on health, money or law. Print it beside the texts.',
+          text: 'The texts restate a tradition and are no advice on health, money or law. Print the note beside them.',
         },
       ],
     },
