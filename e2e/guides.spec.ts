@@ -15,7 +15,7 @@ const codeBlocksIn = (markdown: string): CodeBlock[] =>
   [...markdown.matchAll(BLOCK)].map(([, title = '', code = '']) => ({ title: title.trim(), code }));
 
 const TERMINAL = 'Terminal';
-const FILE = /^[\w-]+\.(?:mjs|html)$/;
+const FILE = /^[\w-]+\.(?:mjs|html|json)$/;
 /** Runs one terminal block as pasted, in the folder and with the variables of the previous block. */
 async function paste(code: string, apiKey: string, { cwd, env }: { cwd: string; env: string }): Promise<string> {
   const script = `set -eo pipefail\n. '${env}'\ncd "$(cat '${cwd}')"\n${code}\npwd > '${cwd}'\nexport -p > '${env}'\n`;

@@ -127,7 +127,7 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
     case 'windows':
       return windowCalendar(view.chart, titled('Times'));
     case 'hits':
-      return hitTimeline(view.chart, titled('Transits'));
+      return hitTimeline(view.chart, titled(view.chart.name));
   }
 }
 

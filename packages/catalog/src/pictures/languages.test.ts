@@ -32,6 +32,7 @@ const DRAWN = [
   'yoga/detect',
   'muhurta/find',
   'transit/hits',
+  'events/upcoming',
 ];
 /** Names that every almanac has: limbs and planets. European languages have planets and no limbs. */
 const NAMED = ['panchang/full', 'dasha/vimshottari'];

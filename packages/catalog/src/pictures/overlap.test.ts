@@ -86,6 +86,12 @@ test('of 20 random births no label of a year of transits stands on another', () 
   expect(collisions(20, (birth) => draw('transit/hits', year(birth), 'north-indian'))).toEqual([]);
 });
 
+test.each([30, 90, 366])('of 5 random births no label of a timeline of %d days stands on another', (days) => {
+  const example = Object(operations.get('events/upcoming')?.example);
+  const timeline = (birth: Birth) => ({ ...example, birth, days, limit: 2000 });
+  expect(collisions(5, (birth) => draw('events/upcoming', timeline(birth), 'north-indian'))).toEqual([]);
+});
+
 test('no label of a calendar of times stands on another', () => {
   const example = Object(operations.get('muhurta/find')?.example);
   const found = draw('muhurta/find', { ...example, from: '2026-02-01', to: '2026-04-30' }, 'north-indian');

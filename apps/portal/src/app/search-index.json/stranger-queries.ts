@@ -130,6 +130,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['retry', '/docs/idempotency', '/docs/errors'],
   ['webhook', '/docs/webhooks', '/docs/guides/webhook-receiver'],
   ['push notification dasha change', '/docs/subscriptions', '/docs/guides/dasha-messages'],
+  ['telegram bot', '/docs/guides/telegram-panchang'],
   ['self host', '/docs/operations', '/source'],
   ['docker', '/docs/operations'],
   ['gdpr', '/privacy', '/dpa'],

@@ -35,6 +35,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
     links: [
       { label: 'Kundli website', href: '/docs/guides/kundli-website' },
       { label: 'Daily panchang', href: '/docs/guides/daily-panchang' },
+      { label: 'Panchang for Telegram', href: '/docs/guides/telegram-panchang' },
       { label: 'Matchmaking widget', href: '/docs/guides/matchmaking-widget' },
       { label: 'A million births', href: '/docs/guides/million-births' },
       { label: 'Webhook receiver', href: '/docs/guides/webhook-receiver' },

@@ -47,6 +47,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
     'notify notification push alert reminder remind dasha change polling cron schedule tell me when',
   '/docs/versions': 'pin version upgrade deprecation policy breaking change compare canary',
   '/docs/guides/daily-panchang': 'slack telegram discord cron bot tutorial example',
+  '/docs/guides/telegram-panchang':
+    'telegram bot channel webhook subscription without polling push every morning sunrise',
   '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
   '/docs/guides/reconcile':
     'differ difference mismatch wrong other program software jhora astrosage drikpanchang astro.com kerykeion vedastro',

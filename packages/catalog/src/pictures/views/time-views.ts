@@ -9,7 +9,7 @@ import {
   type DayParts,
   windowDay,
 } from '../kinds/days.ts';
-import { hitsView, windowsView } from '../kinds/instants.ts';
+import { hitsView, timelineView, windowsView } from '../kinds/instants.ts';
 import { monthChart } from '../kinds/months.ts';
 import { uncertainDay, uncertainLords } from '../kinds/uncertain.ts';
 import {
@@ -115,6 +115,12 @@ export const TIME_MAKERS: Makers = {
   transit: {
     hits: (answer) => {
       const chart = hitsView(answer);
+      return chart && { kind: 'hits', chart };
+    },
+  },
+  events: {
+    upcoming: (answer) => {
+      const chart = timelineView(answer);
       return chart && { kind: 'hits', chart };
     },
   },

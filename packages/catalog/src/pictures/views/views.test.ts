@@ -110,6 +110,7 @@ const STORED = [
   ['yoga/detect', 'first'],
   ['muhurta/find', 'first'],
   ['transit/hits', 'first'],
+  ['events/upcoming', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;
 

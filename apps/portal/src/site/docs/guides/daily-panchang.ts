@@ -53,7 +53,7 @@ export const DAILY_PANCHANG_GUIDE: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Any scheduler runs it: for cron, `0 6 * * * cd /srv/panchang-bot && node bot.mjs` is six in the morning. A year in advance is one request: `/api/v1/range/panchang/full`, see the page on batches and ranges.',
+          text: 'Any scheduler runs it: for cron, `0 6 * * * cd /srv/panchang-bot && node bot.mjs` is six in the morning. A year in advance is one request: `/api/v1/range/panchang/full`, see the page on batches and ranges. Without a scheduler: `/docs/guides/telegram-panchang`.',
         },
       ],
     },

@@ -11,6 +11,7 @@ import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
 import { MILLION_BIRTHS_GUIDE } from './million-births.ts';
 import { TEXTS_GUIDE } from './sourced-texts.ts';
 import { SWITCHING_GUIDE } from './switching.ts';
+import { TELEGRAM_GUIDE } from './telegram-panchang.ts';
 import { UNCERTAIN_BIRTH_GUIDE } from './uncertain-birth.ts';
 import { WEBHOOK_RECEIVER_GUIDE } from './webhook-receiver.ts';
 
@@ -18,6 +19,7 @@ import { WEBHOOK_RECEIVER_GUIDE } from './webhook-receiver.ts';
 export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
   'guides/kundli-website': KUNDLI_WEBSITE_GUIDE,
   'guides/daily-panchang': DAILY_PANCHANG_GUIDE,
+  'guides/telegram-panchang': TELEGRAM_GUIDE,
   'guides/matchmaking-widget': MATCHMAKING_WIDGET_GUIDE,
   'guides/million-births': MILLION_BIRTHS_GUIDE,
   'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
