@@ -62,7 +62,7 @@ const leftOf = ({ lanes }: HitChart): number =>
     Math.max(LEFT, ...lanes.map((lane) => nameLeft(lane) + textWidth(lane.name, NAME_PX, 'sans') + 12)),
   );
 
-/** Names stand beside the glyph, or at the edge without one. */
+/** A name is beside the glyph, or at the edge without one. */
 const nameLeft = ({ body }: HitLane): number => (glyphOf(body) === null ? 4 : 24);
 
 /** Gives each hit the first row with space for its words, which are left of the mark at the end of the ruler. */

@@ -46,12 +46,12 @@ const DAY_MS = 86_400_000;
 /** Events of a year of life: dashas, sade sati, returns, birthdays, eclipses. */
 const IMPORTANT_WEIGHT = 7;
 
-/** Kinds of which body and sign say everything. */
+/** Kinds that body and sign describe. */
 const IN_SIGNS: ReadonlySet<TimelineEvent['kind']> = new Set(['ingress', 'tropical_ingress', 'chandrashtama']);
 /** A day that is kept is no period. */
 const PERIOD_MS_MIN = 1.5 * DAY_MS;
 
-/** The names of an event; its title if names alone do not say it. */
+/** The names of an event, or its title if names alone do not describe it. */
 function shortOf({ title, lords, body, aspect, other_body, sign, kind, name }: TimelineEvent): string {
   if (lords !== null) return lords.join(' / ');
   if (body !== null && aspect !== null && other_body !== null) return `${body} ${aspect} ${other_body}`;
