@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction, withTenant } from '../postgres/tenant-transaction.ts';
 import { eraseText } from '../tenants/erase-text.ts';
+import { holdKey } from '../log/event-text.ts';
 import { BY, grant, openWorkspace, useLedger } from '../testing/testing.ts';
 import { pauseWebhook } from '../webhooks/webhook-commands.ts';
 import { queueNews } from '../webhooks/webhook-outbox.ts';
@@ -142,6 +143,26 @@ describe('a subscription that is not delivered', () => {
     await deliverAll(pools);
     expect(await charges()).toEqual([]);
     await expect(createSubscription(ctx, terms({ target: 'sky' }))).rejects.toMatchObject({ code: 'tenant_erased' });
+  });
+
+  test('a delivery that is under way when its workspace is erased ends, and so does the erasure', async () => {
+    const { ctx, tenantId, rows } = await opened();
+    await createSubscription(ctx, terms({ target: 'sky' }));
+    await planAll(pools);
+    const isWaiting = async () => {
+      const waiting =
+        'SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()';
+      return ((await pools.owner.query(waiting)).rowCount ?? 0) > 0;
+    };
+    let erasing: Promise<void> = Promise.resolve();
+    await inTransaction(pools.worker, async (delivery) => {
+      await delivery.query('SELECT FROM graha.event_subscription WHERE tenant_id = $1 FOR UPDATE', [tenantId]);
+      erasing = inTransaction(pools.worker, (tx) => eraseText(tx, tenantId));
+      await expect.poll(isWaiting).toBe(true);
+      expect(await holdKey(delivery, tenantId)).not.toBeNull();
+    });
+    await erasing;
+    expect(await rows()).toEqual([0, 0, 0]);
   });
 });
 

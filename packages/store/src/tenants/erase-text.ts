@@ -21,6 +21,10 @@ export async function eraseText(tx: PoolClient, tenantId: string): Promise<void>
   await keepRebuildsOut(tx);
   // The process that copies events holds this row while it has decrypted events in memory.
   await tx.query('SELECT FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE', [AUDIT_TRAIL]);
+  // Deliveries and plans lock their subscription and then hold the key; the other order would be a deadlock.
+  await tx.query('SELECT FROM graha.event_subscription WHERE tenant_id = $1 ORDER BY subscription_id FOR UPDATE', [
+    tenantId,
+  ]);
   await sealOldTextsOf(tx, { tenantId });
   await tx.query('SELECT graha.destroy_text_key($1)', [tenantId]);
   for (const table of ['due_event', 'event_plan', 'event_subscription'])
