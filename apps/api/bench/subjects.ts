@@ -123,11 +123,19 @@ function appWith(metering: Metering, metrics: Metrics) {
     places: { ask: () => Promise.resolve([]) },
     findCalendar: () => Promise.resolve(null),
     calendarLimit: () => Promise.resolve(),
+    findReportBrand: () => Promise.resolve(null),
     findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: () => Promise.resolve({}),
     managementLimit: () => Promise.resolve({}),
-    // Safe: no bench manages a workspace.
-    management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    brandLimit: () => Promise.resolve({}),
+    management: {
+      // Safe: no bench manages a workspace.
+      db: null as never,
+      pepper: '',
+      sealing: null,
+      isLocalHookAllowed: false,
+      printBrand: () => Promise.resolve(''),
+    },
     signer: null,
     countVisit: () => Promise.resolve(),
     countPlaceVisit: () => Promise.resolve(),
