@@ -16,7 +16,7 @@ export type ChargeDeps = {
   upgradeUrl: string;
 };
 
-/** What computed the first call. */
+/** The version and the brand of the first call. */
 export type First = { version: FormulaVersion; brandId: string | null };
 
 /** A computed call that waits for its charge. */

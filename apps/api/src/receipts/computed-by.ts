@@ -1,4 +1,4 @@
-/** What an answer depends on besides its input: the version of the engine, and the stored brand that it prints. */
+/** The version of the engine and the stored brand of an answer, on which it depends besides its input. */
 export type ComputedBy = { engine: string; brandId: string | null };
 
 const BRAND = /; brand ([0-9a-f-]{36})$/;

@@ -10,7 +10,7 @@ type Example = { report: Report; input: object };
 
 let example: Example | null = null;
 
-/** The example of a kundli, cut to what its first page has. Its answer is computed once. */
+/** The first section of the example of a kundli, which fills the first page. Its answer is computed once. */
 function exampleOf(sky: Ephemeris): Example {
   const { kundli } = reports;
   const input = kundli.input.parse(kundli.example);

@@ -76,7 +76,7 @@ async function keyForWriting(tx: PoolClient, tenantId: string): Promise<Buffer> 
   return key;
 }
 
-/** An id from a hash under the key of the workspace's texts, so that the log says nothing of an erased brand. */
+/** An id from a hash under the key of the workspace's texts: without the key, the log does not tell an erased brand. */
 const idOf = ({ db, tenantId }: TenantContext, brand: ReportBrand): Promise<string> =>
   withTenant(db, tenantId, async (tx) => {
     const key = await keyForWriting(tx, tenantId);
