@@ -103,7 +103,7 @@ func (account Account) SetReportBrand(ctx context.Context, input AccountSetRepor
 	return Manage[AccountSetReportBrandAnswer](ctx, account.client, "setReportBrand", nil, input, options...)
 }
 
-// PreviewReportBrand: Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 30 pages a minute. The client does not send it again where its answer may have been lost. POST /api/v1/account/report-brand/preview, costs nothing.
+// PreviewReportBrand: Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. POST /api/v1/account/report-brand/preview, costs nothing.
 func (account Account) PreviewReportBrand(ctx context.Context, input AccountPreviewReportBrandInput, options ...Option) (*Answer[AccountPreviewReportBrandAnswer], error) {
 	return Manage[AccountPreviewReportBrandAnswer](ctx, account.client, "previewReportBrand", nil, input, options...)
 }

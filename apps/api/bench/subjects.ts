@@ -23,6 +23,7 @@ import { createPinned } from '../src/call/pinned-formulas.ts';
 import { createReadToken } from '../src/call/playground-token.ts';
 import { createRateLimit } from '../src/limits/rate-limit.ts';
 import { createRequestRows } from '../src/observe/request-rows.ts';
+import { brandPage } from '../src/reports/brand-page.ts';
 import { noTracing } from '../src/observe/tracing.ts';
 import { CHART } from './chart-answer.ts';
 import { createTurns } from '../src/limits/turns.ts';
@@ -134,7 +135,7 @@ function appWith(metering: Metering, metrics: Metrics) {
       pepper: '',
       sealing: null,
       isLocalHookAllowed: false,
-      printBrand: () => Promise.resolve(''),
+      printBrand: (_tenantId, brand) => brandPage(brand, sky),
     },
     signer: null,
     countVisit: () => Promise.resolve(),

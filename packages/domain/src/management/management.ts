@@ -28,7 +28,7 @@ import {
 } from './management-members.ts';
 
 /** Previews of a brand per minute, of all keys of a workspace and its members together. */
-export const BRAND_PREVIEWS_PER_MINUTE = 30;
+export const BRAND_PREVIEWS_PER_MINUTE = 20;
 
 /** Largest body with a logo in it. */
 const BRAND_BODY_BYTES_MAX = 288 * 1024;

@@ -23,11 +23,16 @@ export const BrandSchema = z.strictObject({
     .max(LOGO_LENGTH_MAX, { error: 'must be a logo of at most 200 kB' })
     .regex(LOGO, { error: 'must be a data URL in Base64, data:image/png;base64,… or data:image/svg+xml;base64,…' })
     .optional()
-    .describe(
-      'A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.',
-    ),
-  primary_colour: colour.describe('Colour of headings, such as #152341.'),
-  accent_colour: colour.describe('Colour of the mark below the title, such as #8e5a14.'),
+    .meta({
+      description:
+        'A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.',
+      examples: ['data:image/png;base64,iVBORw0KGgo='],
+    }),
+  primary_colour: colour.meta({ description: 'Colour of headings, such as #152341.', examples: ['#152341'] }),
+  accent_colour: colour.meta({
+    description: 'Colour of the mark below the title, such as #8e5a14.',
+    examples: ['#8e5a14'],
+  }),
   footer: line(BRAND_LENGTHS.footer).describe('Printed at the foot of each page.'),
   contact: line(BRAND_LENGTHS.contact).describe(
     'A web or mail address, printed after the footer as a link, or a telephone number.',

@@ -229,7 +229,7 @@ final class Account
     }
 
     /**
-     * Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 30 pages a minute. The client does not send it again where its answer may have been lost. `POST /api/v1/account/report-brand/preview`, costs nothing.
+     * Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. `POST /api/v1/account/report-brand/preview`, costs nothing.
      * @param AccountPreviewReportBrandInput $input
      * @return AccountPreviewReportBrandAnswer
      * @throws GrahaException

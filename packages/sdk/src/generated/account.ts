@@ -78,7 +78,7 @@ export interface Account {
   reportBrand(options?: UnnamedCallOptions): Call<AccountReportBrandAnswer>;
   /** Sets or removes the brand of reports. Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first. `PUT /api/v1/account/report-brand`, costs nothing. */
   setReportBrand(input: AccountSetReportBrandInput, options?: UnnamedCallOptions): Call<AccountSetReportBrandAnswer>;
-  /** Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 30 pages a minute. The client does not send it again where its answer may have been lost. `POST /api/v1/account/report-brand/preview`, costs nothing. */
+  /** Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. `POST /api/v1/account/report-brand/preview`, costs nothing. */
   previewReportBrand(input: AccountPreviewReportBrandInput, options?: UnnamedCallOptions): Call<AccountPreviewReportBrandAnswer>;
   /** Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. `GET /api/v1/account/auto-top-up`, costs nothing. */
   autoTopUp(options?: UnnamedCallOptions): Call<AccountAutoTopUpAnswer>;

@@ -98,7 +98,7 @@ class Account:
         return cast(types.AccountSetReportBrandAnswer, self._client.manage("set_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def preview_report_brand(self, input: types.AccountPreviewReportBrandInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPreviewReportBrandAnswer:
-        """Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 30 pages a minute. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/report-brand/preview``, costs nothing."""
+        """Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/report-brand/preview``, costs nothing."""
         return cast(types.AccountPreviewReportBrandAnswer, self._client.manage("preview_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
@@ -233,7 +233,7 @@ class AsyncAccount:
         return cast(types.AccountSetReportBrandAnswer, (await self._client.manage("set_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def preview_report_brand(self, input: types.AccountPreviewReportBrandInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPreviewReportBrandAnswer:
-        """Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 30 pages a minute. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/report-brand/preview``, costs nothing."""
+        """Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/report-brand/preview``, costs nothing."""
         return cast(types.AccountPreviewReportBrandAnswer, (await self._client.manage("preview_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
