@@ -24,7 +24,7 @@ const COSTS = {
   strokedCharacter: 0.023,
 } as const;
 
-/** The paint of an element with what it inherits. */
+/** The paint of an element, with its inherited one. */
 type Paint = { isStroked: boolean; isClear: boolean; hasGradient: boolean };
 const PLAIN: Paint = { isStroked: false, isClear: false, hasGradient: false };
 
