@@ -1,6 +1,9 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { BRAND_PREVIEWS_PER_MINUTE } from '@graha/domain/management/management';
 import { issueKey } from '@graha/store/keys/key-commands';
+import { PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { appWith } from '../testing/app-with.ts';
 import { useManaged } from '../testing/managed.ts';
@@ -160,6 +163,33 @@ describe('the door of keys that manage', () => {
     expect(preview.body).toMatchObject({ status: 403, code: 'scope_denied' });
     expect((await ask('GET', '/report-brand')).body).toEqual({ brand: null });
   });
+});
+
+describe('the preview', () => {
+  const api = appWith();
+  const previewed = (facts: Parameters<typeof api.issue>[0]) => {
+    const headers = { 'x-api-key': api.issue(facts).text };
+    const url = '/api/v1/account/report-brand/preview';
+    return api.app.inject({ method: 'POST', url, payload: { brand: { name: 'Asha' } }, headers });
+  };
+
+  test.each<[string, Parameters<typeof api.issue>[0], number]>([
+    ['open to a free run of a member in the portal', { keyId: PLAYGROUND_TEST_KEY_ID, env: 'test', scopes: ['*'] }, 200],
+    ['closed to a run of one operation, as those of visitors', { keyId: PLAYGROUND_TEST_KEY_ID, env: 'test', scopes: ['planets'] }, 403],
+    ['closed to a charged run', { keyId: PLAYGROUND_KEY_ID, scopes: ['*'] }, 403],
+  ])('is %s', async (_what, facts, status) => {
+    expect((await previewed(facts)).statusCode).toBe(status);
+  }); // prettier-ignore
+
+  test('is printed so often in a minute and no more, and calls go on', async () => {
+    const tenantId = randomUUID();
+    const facts = { tenantId, scopes: ['manage'] };
+    for (let count = 0; count < BRAND_PREVIEWS_PER_MINUTE; count += 1) expect((await previewed(facts)).statusCode).toBe(200);
+    expect((await previewed(facts)).statusCode).toBe(429);
+    const headers = { 'x-api-key': api.issue({ tenantId }).text };
+    expect((await api.app.inject({ url: '/api/v1/account/plan', headers })).statusCode).toBe(403);
+    expect((await api.app.inject({ method: 'POST', url: PATH, payload: REQUEST, headers })).statusCode).toBe(200);
+  }); // prettier-ignore
 });
 
 describe('a call', () => {
