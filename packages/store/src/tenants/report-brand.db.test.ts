@@ -84,6 +84,7 @@ test('more brands than are kept within two days are refused, and the last one st
     await chooseReportBrand(ctx, { brand: { name: `Brand ${number}` } });
   await expect(chooseReportBrand(ctx, { brand: { name: 'One more' } })).rejects.toMatchObject({
     code: 'report_brand_too_often',
+    message: expect.stringContaining(`${BRANDS_KEPT_MAX} times within two days`),
   });
   expect((await reportBrandOf(ctx))?.brand.name).toBe(`Brand ${BRANDS_KEPT_MAX}`);
   await chooseReportBrand(ctx, { brand: { name: 'Brand 1' } });
