@@ -82,6 +82,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/team',
     '/audit-log',
     '/settings',
+    '/settings/brand',
     '/oauth/authorize',
     '/account',
   ],

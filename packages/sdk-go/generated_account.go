@@ -19,6 +19,9 @@ var accountRoutes = map[string]accountRoute{
 	"setSpendLimit":             {"PUT", "account/spend-limit", "body", "always"},
 	"formulaVersion":            {"GET", "account/formula-version", "nothing", "always"},
 	"setFormulaVersion":         {"PUT", "account/formula-version", "body", "always"},
+	"reportBrand":               {"GET", "account/report-brand", "nothing", "always"},
+	"setReportBrand":            {"PUT", "account/report-brand", "body", "always"},
+	"previewReportBrand":        {"POST", "account/report-brand/preview", "body", "never"},
 	"autoTopUp":                 {"GET", "account/auto-top-up", "nothing", "always"},
 	"listWebhooks":              {"GET", "account/webhooks", "nothing", "always"},
 	"addWebhook":                {"POST", "account/webhooks", "body", "under_key"},
@@ -88,6 +91,21 @@ func (account Account) FormulaVersion(ctx context.Context, options ...Option) (*
 // SetFormulaVersion: Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. PUT /api/v1/account/formula-version, costs nothing.
 func (account Account) SetFormulaVersion(ctx context.Context, input AccountSetFormulaVersionInput, options ...Option) (*Answer[AccountSetFormulaVersionAnswer], error) {
 	return Manage[AccountSetFormulaVersionAnswer](ctx, account.client, "setFormulaVersion", nil, input, options...)
+}
+
+// ReportBrand: The brand that reports print if their request has none. Name, logo, colours, footer and contact, as the member `brand` of a request for a report. GET /api/v1/account/report-brand, costs nothing.
+func (account Account) ReportBrand(ctx context.Context, options ...Option) (*Answer[AccountReportBrandAnswer], error) {
+	return Manage[AccountReportBrandAnswer](ctx, account.client, "reportBrand", nil, nil, options...)
+}
+
+// SetReportBrand: Sets or removes the brand of reports. Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first. PUT /api/v1/account/report-brand, costs nothing.
+func (account Account) SetReportBrand(ctx context.Context, input AccountSetReportBrandInput, options ...Option) (*Answer[AccountSetReportBrandAnswer], error) {
+	return Manage[AccountSetReportBrandAnswer](ctx, account.client, "setReportBrand", nil, input, options...)
+}
+
+// PreviewReportBrand: Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. POST /api/v1/account/report-brand/preview, costs nothing.
+func (account Account) PreviewReportBrand(ctx context.Context, input AccountPreviewReportBrandInput, options ...Option) (*Answer[AccountPreviewReportBrandAnswer], error) {
+	return Manage[AccountPreviewReportBrandAnswer](ctx, account.client, "previewReportBrand", nil, input, options...)
 }
 
 // AutoTopUp: Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. GET /api/v1/account/auto-top-up, costs nothing.

@@ -6952,7 +6952,7 @@ type ReconcileAllAnswer struct {
 	Metadata       ReconcileAllMetadata     `json:"metadata"`       // Versions and rules behind the answer.
 }
 
-// Name, logo, colours and footer of the seller, used only in a PDF.
+// Name, logo, colours and footer of the seller, used only in a PDF. If omitted, the brand of the workspace is printed; an empty one prints none.
 type ReportBrand struct {
 	Name          *string `json:"name,omitempty"`           // Printed at the head of the first page and above the others.
 	Logo          *string `json:"logo,omitempty"`           // A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.
@@ -7642,6 +7642,62 @@ type AccountSetFormulaVersionAnswer struct {
 	FormulaVersion *string                                      `json:"formula_version"` // Version of the formulas for calls without the header Graha-Version; null: the current version at each call.
 	CurrentVersion string                                       `json:"current_version"` // The current version.
 	LiveVersions   []AccountSetFormulaVersionAnswerLiveVersions `json:"live_versions"`   // The versions that are served, oldest first.
+}
+
+type AccountReportBrandAnswerBrand struct {
+	Name          *string `json:"name,omitempty"`           // Printed at the head of the first page and above the others.
+	Logo          *string `json:"logo,omitempty"`           // A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.
+	PrimaryColour *string `json:"primary_colour,omitempty"` // Colour of headings, such as #152341.
+	AccentColour  *string `json:"accent_colour,omitempty"`  // Colour of the mark below the title, such as #8e5a14.
+	Footer        *string `json:"footer,omitempty"`         // Printed at the foot of each page.
+	Contact       *string `json:"contact,omitempty"`        // A web or mail address, printed after the footer as a link, or a telephone number.
+}
+
+type AccountReportBrandAnswer struct {
+	Brand *AccountReportBrandAnswerBrand `json:"brand"` // The brand of reports whose request has none; null: none.
+}
+
+type AccountSetReportBrandInputBrand struct {
+	Name          *string `json:"name,omitempty"`           // Printed at the head of the first page and above the others.
+	Logo          *string `json:"logo,omitempty"`           // A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.
+	PrimaryColour *string `json:"primary_colour,omitempty"` // Colour of headings, such as #152341.
+	AccentColour  *string `json:"accent_colour,omitempty"`  // Colour of the mark below the title, such as #8e5a14.
+	Footer        *string `json:"footer,omitempty"`         // Printed at the foot of each page.
+	Contact       *string `json:"contact,omitempty"`        // A web or mail address, printed after the footer as a link, or a telephone number.
+}
+
+type AccountSetReportBrandInput struct {
+	Brand *AccountSetReportBrandInputBrand `json:"brand"` // Name, logo, colours and footer of the seller; null: none.
+}
+
+type AccountSetReportBrandAnswerBrand struct {
+	Name          *string `json:"name,omitempty"`           // Printed at the head of the first page and above the others.
+	Logo          *string `json:"logo,omitempty"`           // A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.
+	PrimaryColour *string `json:"primary_colour,omitempty"` // Colour of headings, such as #152341.
+	AccentColour  *string `json:"accent_colour,omitempty"`  // Colour of the mark below the title, such as #8e5a14.
+	Footer        *string `json:"footer,omitempty"`         // Printed at the foot of each page.
+	Contact       *string `json:"contact,omitempty"`        // A web or mail address, printed after the footer as a link, or a telephone number.
+}
+
+type AccountSetReportBrandAnswer struct {
+	Brand *AccountSetReportBrandAnswerBrand `json:"brand"` // The brand of reports whose request has none; null: none.
+}
+
+type AccountPreviewReportBrandInputBrand struct {
+	Name          *string `json:"name,omitempty"`           // Printed at the head of the first page and above the others.
+	Logo          *string `json:"logo,omitempty"`           // A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files.
+	PrimaryColour *string `json:"primary_colour,omitempty"` // Colour of headings, such as #152341.
+	AccentColour  *string `json:"accent_colour,omitempty"`  // Colour of the mark below the title, such as #8e5a14.
+	Footer        *string `json:"footer,omitempty"`         // Printed at the foot of each page.
+	Contact       *string `json:"contact,omitempty"`        // A web or mail address, printed after the footer as a link, or a telephone number.
+}
+
+type AccountPreviewReportBrandInput struct {
+	Brand AccountPreviewReportBrandInputBrand `json:"brand"` // Name, logo, colours and footer of the seller.
+}
+
+type AccountPreviewReportBrandAnswer struct {
+	Svg string `json:"svg"` // The first page of an example, as SVG whose texts are outlines.
 }
 
 type AccountAutoTopUpAnswer struct {

@@ -8,6 +8,10 @@ export type FreeRoute = { mostMs: number; worst: readonly FreeRequest[] };
 const ID = '00000000-0000-4000-8000-000000000000';
 /** A body of the largest accepted size in which every member is wrong. */
 const WRONG = { body: Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`m${index}`, [{}]])) };
+/** Almost as slow as a logo may be. */
+const SLOW_LOGO = `data:image/svg+xml;base64,${Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 176">${'<rect width="600" height="176" opacity="0.5"/>'.repeat(95)}</svg>`,
+).toString('base64')}`;
 const SEARCHES = ['s, zz', 'a, s', 'san, maha', 'म', '孟, china', 'ال', 'q', 'new , us'];
 const LANGUAGES = ['hi', 'ta', 'bn'];
 
@@ -137,6 +141,13 @@ export const FREE_ROUTES: Readonly<Record<string, FreeRoute>> = {
   'PUT /api/v1/account/formula-version': {
     mostMs: 10,
     worst: [{ path: '/api/v1/account/formula-version', ...WRONG }],
+  },
+  'GET /api/v1/account/report-brand': { mostMs: 10, worst: [{ path: '/api/v1/account/report-brand' }] },
+  'PUT /api/v1/account/report-brand': { mostMs: 10, worst: [{ path: '/api/v1/account/report-brand', ...WRONG }] },
+  // In a compute thread, at most 20 times a minute.
+  'POST /api/v1/account/report-brand/preview': {
+    mostMs: 800,
+    worst: [{ path: '/api/v1/account/report-brand/preview', body: { brand: { logo: SLOW_LOGO } } }],
   },
   'GET /api/v1/account/auto-top-up': { mostMs: 10, worst: [{ path: '/api/v1/account/auto-top-up' }] },
   'GET /api/v1/account/webhooks': { mostMs: 10, worst: [{ path: '/api/v1/account/webhooks' }] },

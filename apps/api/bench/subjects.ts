@@ -23,6 +23,7 @@ import { createPinned } from '../src/call/pinned-formulas.ts';
 import { createReadToken } from '../src/call/playground-token.ts';
 import { createRateLimit } from '../src/limits/rate-limit.ts';
 import { createRequestRows } from '../src/observe/request-rows.ts';
+import { brandPage } from '../src/reports/brand-page.ts';
 import { noTracing } from '../src/observe/tracing.ts';
 import { CHART } from './chart-answer.ts';
 import { createTurns } from '../src/limits/turns.ts';
@@ -123,11 +124,19 @@ function appWith(metering: Metering, metrics: Metrics) {
     places: { ask: () => Promise.resolve([]) },
     findCalendar: () => Promise.resolve(null),
     calendarLimit: () => Promise.resolve(),
+    findReportBrand: () => Promise.resolve(null),
     findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: () => Promise.resolve({}),
     managementLimit: () => Promise.resolve({}),
-    // Safe: no bench manages a workspace.
-    management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    brandLimit: () => Promise.resolve({}),
+    management: {
+      // Safe: no bench manages a workspace.
+      db: null as never,
+      pepper: '',
+      sealing: null,
+      isLocalHookAllowed: false,
+      printBrand: (_tenantId, brand) => brandPage(brand, sky),
+    },
     signer: null,
     countVisit: () => Promise.resolve(),
     countPlaceVisit: () => Promise.resolve(),

@@ -30,6 +30,7 @@ export const config = {
     '/team',
     '/audit-log',
     '/settings',
+    '/settings/brand',
     '/invitations/:path*',
     '/account',
     '/oauth/:path*',

@@ -10,7 +10,7 @@ import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { endUnusedApps } from '@graha/store/keys/unused-apps';
 import { sweepPendingSignUps } from '@graha/store/identity/pending-sign-ups';
-import { settleDue, sweepCaptures, sweepChargeKeys } from '@graha/store/ledger/sweeps';
+import { settleDue, sweepCaptures, sweepChargeKeys, sweepReportBrands } from '@graha/store/ledger/sweeps';
 import type { Pool } from 'pg';
 import type { Chime } from './bell.ts';
 import type { Task } from './loop.ts';
@@ -37,6 +37,7 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, porta
   { name: 'accounts-due', runOnce: () => settleDue({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'captures', runOnce: () => sweepCaptures({ db: pool }), idleMs: HOUR_MS },
   { name: 'idempotency-keys', runOnce: () => sweepChargeKeys({ db: pool }), idleMs: HOUR_MS },
+  { name: 'report-brands', runOnce: () => sweepReportBrands({ db: pool }), idleMs: HOUR_MS },
   { name: 'undelivered-calls', runOnce: () => reverseUndelivered({ db: pool }), idleMs: HOUR_MS },
   { name: 'erasures-due', runOnce: () => completeErasures({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'erasures', runOnce: () => eraseDecided({ db: pool }), idleMs: 60 * SECOND_MS, bell: events.bell() },

@@ -26,7 +26,7 @@ export type RenderedPaper = {
   bytes: Buffer;
   boxes: readonly (readonly Box[])[];
   page: { width: number; height: number };
-  /** The first page as SVG with live text, without a logo. */
+  /** The first page as SVG with live text. */
   firstPageSvg(): string;
 };
 

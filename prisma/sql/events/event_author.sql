@@ -1,7 +1,7 @@
 -- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators append
 -- events that create credits or change a plan, and only operators those that end a suspension or report incidents or send broadcasts; the role of
 -- the portal's pages cannot. The API appends the events of its Management API: it issues, replaces and revokes keys, adds and
--- removes webhooks, sets the spend limit, chooses the version of the formulas, stores, replaces and erases births, and subscribes to events.
+-- removes webhooks, sets the spend limit, chooses the version of the formulas and the brand of reports, stores, replaces and erases births, and subscribes to events.
 with author (type, roles) as (
   values
     ('TenantCreated',              '{graha_app}'::text[]),
@@ -22,6 +22,7 @@ with author (type, roles) as (
     ('ClockChosen',                '{graha_app}'),
     ('SecondFactorChosen',         '{graha_app}'),
     ('FormulaVersionChosen',       '{graha_app,graha_api}'),
+    ('ReportBrandChosen',          '{graha_app,graha_api}'),
     ('SsoConnected',               '{graha_app}'),
     ('SsoSecretReplaced',          '{graha_app}'),
     ('SsoDomainVerified',          '{graha_app}'),

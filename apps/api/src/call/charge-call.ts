@@ -5,6 +5,7 @@ import type { Balances } from '../meter/balances.ts';
 import { chargeRefusal } from '../meter/charge-refusal.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Computation } from './compute.ts';
+import { computedByOf, noteOf } from '../receipts/computed-by.ts';
 import { engineVersionOf, formulasOf } from '../receipts/formula-version.ts';
 import { inputHash } from './idempotency.ts';
 
@@ -15,6 +16,9 @@ export type ChargeDeps = {
   upgradeUrl: string;
 };
 
+/** The version and the brand of the first call. */
+export type First = { version: FormulaVersion; brandId: string | null };
+
 /** A computed call that waits for its charge. */
 export type ComputedCall = {
   operation: Pick<ListedOperation, 'id'>;
@@ -24,8 +28,10 @@ export type ComputedCall = {
   /** The version of the formulas that computed it. */
   version: FormulaVersion;
   computation: Computation;
-  /** Computes it by the version of the first call, if this call is a replay; null if a header has chosen the version. */
-  computedBy: ((version: FormulaVersion) => Computation | Promise<Computation>) | null;
+  /** The stored brand that it prints; null: none. */
+  brandId: string | null;
+  /** Computes it as the first call was computed, if this call is a replay; null if it could not differ. */
+  computedBy: ((first: First) => Computation | Promise<Computation>) | null;
   body: Buffer;
   requestId: string;
   idempotencyKey: string | null;
@@ -60,8 +66,8 @@ export async function chargeCall(
   { onCommit, onCost, reasonOfEnd }: Listeners,
 ): Promise<ChargedCall> {
   const { tenantId, keyId } = caller;
-  const { operation, sent, mark, version, computation, body, requestId, idempotencyKey } = call;
-  const engine = engineVersionOf(engineVersion, version.date);
+  const { operation, sent, mark, version, brandId, computation, body, requestId, idempotencyKey } = call;
+  const note = noteOf({ engine: engineVersionOf(engineVersion, version.date), brandId });
   const isRepeatable = idempotencyKey !== null;
   const charge = {
     tenantId,
@@ -72,7 +78,7 @@ export async function chargeCall(
     idempotencyKey,
     inputHash: isRepeatable ? inputHash(operation.id + mark, sent) : null,
     asOf: isRepeatable ? computation.asOf : null,
-    ...(engine === engineVersion ? {} : { engineVersion: engine }),
+    ...(note === engineVersion ? {} : { engineVersion: note }),
   };
   const result = await meter.charge(charge, onCommit);
   onCost(result.cost);
@@ -97,20 +103,22 @@ export function refuseEarly(
 
 /** The answer of the first call, for a replay. @param current the version of the engine with the current formulas */
 async function answerOfFirst(
-  { version, computation, computedBy, body }: ComputedCall,
+  { version, brandId, computation, computedBy, body }: ComputedCall,
   { asOf, engineVersion }: ChargeResult,
   current: string,
 ): Promise<ChargedAnswer> {
-  if (engineVersion === engineVersionOf(current, version.date)) {
+  const noted = computedByOf(engineVersion);
+  const hasBrand = noted.brandId === brandId;
+  if (hasBrand && noted.engine === engineVersionOf(current, version.date)) {
     const isSame = asOf?.getTime() === computation.asOf?.getTime();
     return { version, computation, body: isSame ? body : await computation.body(asOf) };
   }
-  // A default that was changed since the first call does not change its answer.
-  const first = formulasOf(engineVersion) ?? version;
+  // A default or a brand that was changed since the first call does not change its answer.
+  const first = formulasOf(noted.engine) ?? version;
   const own =
-    computedBy === null || first === version
+    computedBy === null || (hasBrand && first === version)
       ? { version, computation }
-      : { version: first, computation: await computedBy(first) };
-  const isKnown = engineVersion === engineVersionOf(current, own.version.date);
-  return { ...own, body: await own.computation.body(asOf, isKnown ? undefined : engineVersion) };
+      : { version: first, computation: await computedBy({ version: first, brandId: noted.brandId }) };
+  const isKnown = noted.engine === engineVersionOf(current, own.version.date);
+  return { ...own, body: await own.computation.body(asOf, isKnown ? undefined : noted.engine) };
 }

@@ -5,6 +5,7 @@ import { ApiError, type ErrorFacts } from '../errors/errors.ts';
 import type { ApiErrorCode } from '@graha/domain/core/api-errors';
 import { bodyOf, type CallTask, type Task, validInput } from './compute.ts';
 import type { Pinned } from './pinned-formulas.ts';
+import { brandPage } from '../reports/brand-page.ts';
 import { toPng } from './png.ts';
 import { representationOf } from './representation.ts';
 import { ownCpuFile } from './thread-cpu.ts';
@@ -42,6 +43,7 @@ export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: 
 
   function bytesOf(task: Task): Buffer | Promise<Buffer> {
     if ('svg' in task) return toPng(task.svg);
+    if ('brand' in task) return brandPage(task.brand, deps.sky).then(Buffer.from);
     return 'version' in task ? deps.pinned(task) : bodyOfTask(task);
   }
 

@@ -6,15 +6,18 @@ import { mayTakeLong } from '@graha/catalog/list/long-call';
 import { metadataProblem } from '@graha/catalog/operation/operation-metadata';
 import { costOf } from '@graha/catalog/operation/price';
 import { rateWeightOf } from '@graha/catalog/operation/rate-weight';
+import type { ReportBrand } from '@graha/domain/team/report-brand';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';
 import type { Representation } from './representation.ts';
 
 /** A task for a thread, as plain data. The thread returns the bytes of a body or of a picture. */
-export type Task = CallTask | PictureTask | PinnedTask;
+export type Task = CallTask | PictureTask | PinnedTask | BrandTask;
 /** An SVG of `drawPicture`. */
 export type PictureTask = { svg: string };
+/** The first page of an example report with a brand. */
+export type BrandTask = { brand: ReportBrand };
 export type CallTask = {
   operationId: string;
   /** The input with its target filled in, not yet parsed. */

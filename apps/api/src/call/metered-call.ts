@@ -1,14 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { decodeQuery } from '@graha/catalog/request/decode-query';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import type { FormulaVersion } from '@graha/formulas/versions';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { type BirthLookup, withBirths } from '../births/with-births.ts';
 import { type Authenticate, refuseForbidden } from './authenticate.ts';
 import type { CallAnswer, CallRequest } from './call.ts';
 import { creditHeaders } from '../meter/balances.ts';
-import { chargeCall, type ChargeDeps, refuseEarly } from './charge-call.ts';
-import { engineVersionOf, formulaVersionOf, VERSION_HEADER, versionMark } from '../receipts/formula-version.ts';
+import { chargeCall, type ChargeDeps, type First, refuseEarly } from './charge-call.ts';
+import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
 import { prepareCall, type PrepareDeps } from './prepare-call.ts';
 import type { Concurrency } from '../limits/concurrency.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
@@ -20,6 +19,7 @@ import { readBody, refuseEncodings } from './read-body.ts';
 import { PICTURE_PARAMETERS, pictureQueryOf } from './picture-query.ts';
 import { representationOf } from './representation.ts';
 import type { Turns } from '../limits/turns.ts';
+import { type BrandLookup, withBrand, withBrandOf } from '../reports/with-brand.ts';
 import { type PlaceLookup, withPlaces } from '../places/with-places.ts';
 
 export type CallerDeps = {
@@ -34,6 +34,7 @@ export type MeteredCallDeps = CallerDeps &
   PrepareDeps &
   PlaceLookup &
   BirthLookup &
+  BrandLookup &
   ChargeDeps & {
     turns: Turns;
     /** Drops cached keys and reads the clock again. */
@@ -85,7 +86,10 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const { tenantId } = record;
     const sent = await withBirths(deps, record, { operation, sent: raw, source });
     const asked = await withPlaces(deps, { operation, sent, source });
-    const validated = { operation, tenantId, sent: asked, source, accept, pictureQuery, form };
+    const { sent: complete, brandId } = form.isPaper
+      ? await withBrand(deps, tenantId, asked)
+      : { sent: asked, brandId: null };
+    const validated = { operation, tenantId, sent: complete, source, accept, pictureQuery, form };
     const computation = await prepareCall(deps, validated, version);
     if (idempotencyKey === null && record.env === 'live') refuseEarly(record, computation.cost, deps);
     if (computation.rateWeight > counted) call.rate = await deps.limit(record, computation.rateWeight, counted);
@@ -93,11 +97,14 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const computedMs = performance.now();
     call.trace.part('charge');
     const mark = form.mark + versionMark(request.headers);
-    const computedBy =
-      request.headers[VERSION_HEADER] === undefined
-        ? (other: FormulaVersion) => prepareCall(deps, validated, other)
-        : null;
-    const own = { version, computation, computedBy, body };
+    // A header is part of the hash, so the first call had the same one.
+    const computedBy = async (first: First) => {
+      const { brandId: firstId } = first;
+      const same =
+        firstId === brandId ? complete : await withBrandOf(deps, { tenantId, sent: asked, brandId: firstId });
+      return prepareCall(deps, { ...validated, sent: same }, first.version);
+    };
+    const own = { version, brandId, computation, computedBy, body };
     const computed = { operation, sent, mark, ...own, requestId: request.id, idempotencyKey };
     const {
       result,

@@ -231,13 +231,22 @@ test.each([
 });
 
 test.each([
-  [SVG, { mark: '#north-indian#light#', isPicture: true, isLong: false, rateWeightMin: 1 }],
-  [PNG, { mark: '#png#north-indian#light#', isPicture: true, isLong: true, rateWeightMin: pngRateWeight(1024) }],
+  [SVG, { mark: '#north-indian#light#', isPicture: true, isPaper: false, isLong: false, rateWeightMin: 1 }],
+  [
+    PNG,
+    {
+      mark: '#png#north-indian#light#',
+      isPicture: true,
+      isPaper: false,
+      isLong: true,
+      rateWeightMin: pngRateWeight(1024),
+    },
+  ],
   [`${SVG};theme=dark`, { mark: '#north-indian#dark#' }],
   [`${SVG};text=live`, { mark: '#north-indian#light##live' }],
-  ['application/x-ndjson', { mark: '#lines', isPicture: false, isLong: false, rateWeightMin: 1 }],
-  ['text/csv', { mark: '#csv', isPicture: false, isLong: false, rateWeightMin: 1 }],
-  ['*/*', { mark: '', isPicture: false, isLong: false, rateWeightMin: 1 }],
+  ['application/x-ndjson', { mark: '#lines', isPicture: false, isPaper: false, isLong: false, rateWeightMin: 1 }],
+  ['text/csv', { mark: '#csv', isPicture: false, isPaper: false, isLong: false, rateWeightMin: 1 }],
+  ['*/*', { mark: '', isPicture: false, isPaper: false, isLong: false, rateWeightMin: 1 }],
 ])('the form, the place and the weight of %s', (accept, form) => {
   const offered = { id: 'a', lines: 'days', csv: true, picture: { style: null, styles: [] } } as const;
   expect(representationOf(accept, offered)).toMatchObject(form);

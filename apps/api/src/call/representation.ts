@@ -26,6 +26,8 @@ export type Representation = {
   mark: string;
   /** True for a picture, whose form the query parameters choose. */
   isPicture: boolean;
+  /** True for a report to print, which has the brand of its workspace. */
+  isPaper: boolean;
   /** True if it is written in a compute thread. */
   isLong: boolean;
   /** The minimum weight of the call in the rate limit. */
@@ -41,7 +43,7 @@ const CSV_TYPE = 'text/csv';
 const MARKDOWN_TYPE = 'text/markdown';
 const PDF_TYPE = 'application/pdf';
 
-const AS_DATA = { isPicture: false, isLong: false, rateWeightMin: 1 } as const;
+const AS_DATA = { isPicture: false, isPaper: false, isLong: false, rateWeightMin: 1 } as const;
 
 const asJson: Representation = {
   ...AS_DATA,
@@ -75,6 +77,7 @@ function drawn(draw: Draw, operationId: string, shown: { answer: unknown; input:
 
 const asSvg = (id: string, { text, ...form }: AskedForm, draw: Draw): Representation => ({
   isPicture: true,
+  isPaper: false,
   isLong: false,
   rateWeightMin: 1,
   contentType: `${SVG_TYPE}; charset=utf-8`,
@@ -90,6 +93,7 @@ function asPng(id: string, form: AskedForm, draw: Draw): Representation {
   const sizePx = form.sizePx ?? PNG_SIZE_PX;
   return {
     isPicture: true,
+    isPaper: false,
     isLong: true,
     rateWeightMin: pngRateWeight(sizePx),
     contentType: PNG_TYPE,
@@ -105,6 +109,7 @@ const PDF_RATE_WEIGHT = 150;
 
 const asPdf: Representation = {
   isPicture: false,
+  isPaper: true,
   isLong: true,
   rateWeightMin: PDF_RATE_WEIGHT,
   contentType: PDF_TYPE,

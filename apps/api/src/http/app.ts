@@ -32,6 +32,7 @@ import { createSendError, pathOf } from './send-error.ts';
 import { sealAnswer } from './seal-answer.ts';
 import { createServedMethods } from './served-methods.ts';
 import { mountProtectedResource } from './protected-resource.ts';
+import { type BrandPreviewDeps, mountBrandPreview } from './brand-preview-route.ts';
 import { mountManagementRoutes, type ManagementRouteDeps } from './management-routes.ts';
 import { mountPlaceRoutes, type PlaceDeps } from './place-routes.ts';
 import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
@@ -44,6 +45,7 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   PlaceDeps &
   CalendarDeps &
   ManagementRouteDeps &
+  BrandPreviewDeps &
   ReceiptDeps &
   Omit<RecorderDeps, 'metrics'> & {
     authenticate: FeedDeps['authenticate'];
@@ -88,6 +90,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   mountProtectedResource(app, deps);
   mountKeyDirectory(app, deps);
   mountManagementRoutes(app, deps);
+  mountBrandPreview(app, deps);
   mountBirthRoutes(app, deps);
   mountSubscriptionRoutes(app, deps);
   mountCalendarRoute(app, deps);

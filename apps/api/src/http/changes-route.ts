@@ -61,7 +61,7 @@ async function answerChanges(request: FastifyRequest, reply: FastifyReply, deps:
   const computation = { ...newer, cost, body: compared };
   const body = await compared(newer.asOf);
   const mark = `#changes@${from.date}@${to.date}`;
-  const own = { version: CURRENT_VERSION, computation, computedBy: null, body };
+  const own = { version: CURRENT_VERSION, brandId: null, computation, computedBy: null, body };
   const computed = { operation, sent, mark, ...own, requestId: request.id, idempotencyKey };
   const charged = await chargeCall(record, computed, deps, {
     onCost: (credits) => void (call.cost = credits),

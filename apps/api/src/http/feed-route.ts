@@ -99,6 +99,7 @@ async function answerFeed(
     sent: { placed, asked, years },
     mark: '#ics',
     version: CURRENT_VERSION,
+    brandId: null,
     computedBy: null,
     computation: { ...first, cost: FEED_CREDITS, asOf: null, body: () => body },
     body,

@@ -8,7 +8,7 @@ export const MANAGEMENT_TAGS = [
   {
     name: 'account',
     description:
-      'Keys, usage, plan, spend limit and webhooks of a workspace, with a key of the scope `manage`. Costs nothing.',
+      'Keys, usage, plan, spend limit, brand of reports and webhooks of a workspace, with a key of the scope `manage`. Costs nothing.',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { readInput, type Source } from '@graha/catalog/request/issues';
 import { decodeQuery } from '@graha/catalog/request/decode-query';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRouteId } from '@graha/domain/management/management';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRoute } from '@graha/domain/management/management';
 import { Refusal } from '@graha/domain/core/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { type CallerDeps, identify } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import { changeReportBrand, showReportBrand } from '../management/brand-handlers.ts';
 import { changeFormulaVersion, showFormulaVersion } from '../management/formula-handlers.ts';
 import { endKey, makeKey, replaceKey, showKeys } from '../management/key-handlers.ts';
 import { beginManaging, type ManagementDeps, type Managing, refuseUnmanaging } from '../management/managing.ts';
@@ -31,7 +32,10 @@ export type ManagementRouteDeps = CallerDeps & {
 type Asked = { params: unknown; sent: (schema: z.ZodType) => unknown; idempotencyKey: string | null };
 type Handle = (managing: Managing, asked: Asked) => Promise<object | { body: object; isRepeat: boolean }>;
 
-const { createKey, rotateKey, usage, addWebhook, setSpendLimit, setFormulaVersion, listMessages } = MANAGEMENT_ROUTES;
+/** The preview is open to members in the portal too, so it has a route of its own. */
+const { previewReportBrand: _preview, ...ROUTES } = MANAGEMENT_ROUTES;
+const { createKey, rotateKey, usage, addWebhook, setSpendLimit, setFormulaVersion, setReportBrand, listMessages } =
+  ROUTES;
 const KeyRef = z.strictObject({ key_id: z.uuid() });
 const WebhookRef = z.strictObject({ webhook_id: z.uuid() });
 
@@ -47,7 +51,7 @@ function refOf<Ref>(schema: z.ZodType<Ref>, params: unknown, unknown: 'key_unkno
 const keyRef = ({ params }: Asked) => refOf(KeyRef, params, 'key_unknown');
 const webhookRef = ({ params }: Asked) => refOf(WebhookRef, params, 'webhook_unknown');
 
-const HANDLERS: Record<ManagementRouteId, Handle> = {
+const HANDLERS: Record<keyof typeof ROUTES, Handle> = {
   listKeys: showKeys,
   // Safe, here and below: the schema that read the input is the route's own.
   createKey: (managing, { sent, idempotencyKey }) =>
@@ -63,6 +67,9 @@ const HANDLERS: Record<ManagementRouteId, Handle> = {
   formulaVersion: showFormulaVersion,
   setFormulaVersion: (managing, { sent }) =>
     changeFormulaVersion(managing, sent(setFormulaVersion.input) as z.output<typeof setFormulaVersion.input>),
+  reportBrand: showReportBrand,
+  setReportBrand: (managing, { sent }) =>
+    changeReportBrand(managing, sent(setReportBrand.input) as z.output<typeof setReportBrand.input>),
   autoTopUp: showAutoTopUp,
   listWebhooks: showWebhooks,
   addWebhook: (managing, { sent, idempotencyKey }) =>
@@ -77,13 +84,14 @@ const HANDLERS: Record<ManagementRouteId, Handle> = {
 export function mountManagementRoutes(app: FastifyInstance, deps: ManagementRouteDeps): void {
   const caller = { ...deps, limit: deps.managementLimit };
   // Safe: the keys of the table itself.
-  for (const id of Object.keys(MANAGEMENT_ROUTES) as ManagementRouteId[]) {
-    const { method, path, status } = MANAGEMENT_ROUTES[id];
+  for (const id of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
+    const { method, path, status, bodyBytesMax: bodyLimit }: ManagementRoute = ROUTES[id];
     const url = MANAGEMENT_PATH + path.replace(/\{(\w+)\}/g, ':$1');
     app.route({
       method,
       url,
       exposeHeadRoute: method === 'GET',
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: { operation: `account/${id}` },
       handler: async (request, reply) => {
         const record = await identify(request, null, caller);

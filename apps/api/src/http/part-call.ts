@@ -5,7 +5,7 @@ import type { KeyRecord } from '@graha/store/ledger/metering';
 import { performance } from 'node:perf_hooks';
 import { withBirths } from '../births/with-births.ts';
 import { refuseForbidden } from '../call/authenticate.ts';
-import { chargeCall, type ComputedCall, refuseEarly } from '../call/charge-call.ts';
+import { chargeCall, type ComputedCall, type First, refuseEarly } from '../call/charge-call.ts';
 import type { Computation } from '../call/compute.ts';
 import { prepareCall } from '../call/prepare-call.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
@@ -38,7 +38,7 @@ type Asked = {
   address: string;
 };
 type OnRate = (rate: RateHeaders) => void;
-type Computed = Pick<ComputedCall, 'sent' | 'version' | 'computation' | 'computedBy' | 'body'> & {
+type Computed = Pick<ComputedCall, 'sent' | 'version' | 'brandId' | 'computation' | 'computedBy' | 'body'> & {
   operation: ListedOperation;
 };
 export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
@@ -81,9 +81,9 @@ export function createPartCalls(deps: PartCallDeps) {
     const computation = await prepareCall(deps, validated, version);
     if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);
     if (computation.rateWeight > counted) onRate(await deps.limit(record, computation.rateWeight, counted));
-    const computedBy = isVersionSent ? null : (other: FormulaVersion) => prepareCall(deps, validated, other);
+    const computedBy = isVersionSent ? null : ({ version: first }: First) => prepareCall(deps, validated, first);
     const body = await computation.body(computation.asOf);
-    return { operation, sent, version, computation, computedBy, body };
+    return { operation, sent, version, brandId: null, computation, computedBy, body };
   }
 
   return {

@@ -1,9 +1,12 @@
 import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
+import { REPORT_MEMBERS } from '@graha/catalog/families/reports/request';
 import { BirthDetails } from '@graha/catalog/request/birth';
 import { ZoneText } from '@graha/catalog/request/zones/timezone';
 import { BirthMembers } from '@graha/domain/management/birth-members';
 import { SubscribedPlace } from '@graha/domain/management/subscription-members';
 import { EventKind, SUBSCRIPTION_LIMITS } from '@graha/domain/subscriptions/event-subscription';
+import { BrandSchema } from '@graha/domain/team/brand-schema';
+import { BRAND_MEMBERS } from '@graha/domain/team/report-brand';
 import { ClockPlace } from '@graha/domain/team/tenant-events';
 import { IDEMPOTENCY_MS } from '@graha/domain/usage/usage-period';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
@@ -61,6 +64,27 @@ test('a subscription takes every zone that a request takes', () => {
 test.each(Object.entries(SUBSCRIBED_KINDS))('one subscription takes every kind of events of a %s', (_group, kinds) => {
   expect(kinds.length).toBeLessThanOrEqual(SUBSCRIPTION_LIMITS.kinds);
   expect(kinds.filter((kind) => !EventKind.safeParse(kind).success)).toEqual([]);
+});
+
+const Texts = z.object({
+  properties: z.record(
+    z.string(),
+    z.object({ type: z.string(), maxLength: z.number().optional(), pattern: z.string().optional() }),
+  ),
+});
+
+/** The limits of the texts of a schema, by the names of its members. */
+function textsOf(schema: z.ZodType) {
+  const { $defs, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Texts.parse(Object.values($defs ?? {})[0] ?? written).properties;
+}
+
+test('the stored brand of reports has the members and limits of the brand in a request', () => {
+  const [stored, sent] = [textsOf(BrandSchema), textsOf(REPORT_MEMBERS.brand)];
+  expect(Object.keys(stored)).toEqual([...BRAND_MEMBERS]);
+  expect(Object.keys(sent)).toEqual([...BRAND_MEMBERS]);
+  // Stored texts have a length also if their form bounds it, as that of a colour.
+  for (const name of BRAND_MEMBERS) expect(stored[name]).toMatchObject(Object(sent[name]));
 });
 
 const Parameter = z.looseObject({ name: z.string(), description: z.string().optional() });

@@ -1,5 +1,5 @@
 import { secondsUntil } from './spent-limit.ts';
-import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
+import { BRAND_PREVIEWS_PER_MINUTE, MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
 import { OPEN_PLAYGROUND, PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/billing/plans';
 import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { expect, test } from 'vitest';
@@ -7,7 +7,13 @@ import { ApiError } from '../errors/errors.ts';
 import { newTestKey } from '../testing/app-with.ts';
 import { createAddressGuard } from './address-guard.ts';
 import { type Counters, localCounters } from './counters.ts';
-import { createManagementLimit, createPlaceLimit, createRateLimit, PLACES_PER_MINUTE } from './rate-limit.ts';
+import {
+  createBrandLimit,
+  createManagementLimit,
+  createPlaceLimit,
+  createRateLimit,
+  PLACES_PER_MINUTE,
+} from './rate-limit.ts';
 import { createCountPlaceVisit, createCountVisit } from './visitors.ts';
 
 const CALLER = newTestKey({ plan: 'free' }).record;
@@ -32,6 +38,11 @@ const LIMITS: [string, number, (refused: Refused) => () => Promise<unknown>][] =
     (refused) => bind(createRateLimit(localCounters(), refused), VISITOR),
   ],
   ['searches of places', PLACES_PER_MINUTE, (refused) => bind(createPlaceLimit(localCounters(), refused), CALLER)],
+  [
+    'previews of a brand',
+    BRAND_PREVIEWS_PER_MINUTE,
+    (refused) => bind(createBrandLimit(localCounters(), refused), CALLER),
+  ],
   ['management', MANAGEMENT_PER_MINUTE, (refused) => bind(createManagementLimit(localCounters(), refused), CALLER)],
   ['calls of a visitor', 3, (refused) => bind(createCountVisit(localCounters(), refused), VISITED, ADDRESS)],
   ['searches of a visitor', 60, (refused) => bind(createCountPlaceVisit(localCounters(), refused), VISITED, ADDRESS)],
@@ -88,6 +99,7 @@ const broken: Counters = {
 test.each<[string, (refused: Refused) => Promise<unknown>]>([
   ['calls', (refused) => createRateLimit(broken, refused)(CALLER)],
   ['searches of places', (refused) => createPlaceLimit(broken, refused)(CALLER)],
+  ['previews of a brand', (refused) => createBrandLimit(broken, refused)(CALLER)],
   ['management', (refused) => createManagementLimit(broken, refused)(CALLER)],
   ['calls of a visitor', (refused) => createCountVisit(broken, refused)(VISITED, ADDRESS)],
   ['searches of a visitor', (refused) => createCountPlaceVisit(broken, refused)(VISITED, ADDRESS)],

@@ -1,4 +1,4 @@
-import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
+import { BRAND_PREVIEWS_PER_MINUTE, MANAGEMENT_PER_MINUTE } from '@graha/domain/management/management';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { allowanceOf, type Caller } from './allowance.ts';
 import type { Limiter } from './bounded-counts.ts';
@@ -55,6 +55,10 @@ export const createPlaceLimit = (counters: Counters, refused?: () => void): Rate
 /** Limits requests to the Management API separately from calls. */
 export const createManagementLimit = (counters: Counters, refused?: () => void): RateLimit =>
   createOwnLimit(counters, { name: 'account', rate: MANAGEMENT_PER_MINUTE, may: 'call the Management API' }, refused);
+
+/** Limits previews of a brand separately from calls and from the Management API. */
+export const createBrandLimit = (counters: Counters, refused?: () => void): RateLimit =>
+  createOwnLimit(counters, { name: 'brand', rate: BRAND_PREVIEWS_PER_MINUTE, may: 'preview its brand' }, refused);
 
 type Own = { name: string; rate: number; may: string };
 

@@ -1,5 +1,6 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { mayManage } from '@graha/domain/keys/scopes';
+import type { ReportBrand } from '@graha/domain/team/report-brand';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CommandContext, Db } from '@graha/store/postgres/context';
@@ -15,6 +16,8 @@ export type ManagementDeps = {
   /** Null if this installation sends no webhooks. */
   sealing: SealingKeys | null;
   isLocalHookAllowed: boolean;
+  /** Prints the first page of an example report, as SVG. @throws ApiError 422 with the member that cannot be printed */
+  printBrand(tenantId: string, brand: ReportBrand): Promise<string>;
 };
 
 /** One request of a key that manages its workspace. */

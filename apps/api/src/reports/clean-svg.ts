@@ -13,6 +13,21 @@ const ATTRIBUTES = new Set([
 
 const ELEMENTS_MAX = 2000;
 const DEPTH_MAX = 24;
+/** About a millisecond of CPU each, over the whole picture; the values are measured on `resvg`. */
+const COST_MAX = 600;
+const COSTS = {
+  element: 0.2,
+  clear: 0.8,
+  gradient: 3,
+  layer: 6,
+  filledCharacter: 0.0025,
+  strokedCharacter: 0.023,
+} as const;
+
+/** The paint of an element, with its inherited one. */
+type Paint = { isStroked: boolean; isClear: boolean; hasGradient: boolean };
+const PLAIN: Paint = { isStroked: false, isClear: false, hasGradient: false };
+
 const VALUE = /^[^&<>"'\\@]*$/;
 const OWN_URL = /^url\(#[\w.-]+\)$/;
 
@@ -25,9 +40,10 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
  * @throws LogoError for another element, or a text that is no SVG
  */
 export function cleanSvg(text: string): string {
-  const open: { name: string; isKept: boolean }[] = [];
+  const open: { name: string; isKept: boolean; paint: Paint }[] = [];
   const parts: string[] = [];
   let elements = 0;
+  let cost = 0;
   for (const { 0: whole, 1: slash, 2: name, 3: attributes = '', 4: isEmpty } of text.replace(/^\uFEFF/, '').matchAll(TOKEN)) {
     if (whole.startsWith('<!--') || whole.startsWith('<?xml')) continue;
     const parent = open.at(-1);
@@ -46,8 +62,12 @@ export function cleanSvg(text: string): string {
     const isDropped = name.includes(':') || DROPPED.has(name) || parent?.isKept === false;
     if (!isDropped && !SHAPES.has(name)) throw new LogoError(`must have no <${name}>: convert it to paths, or send a PNG`);
     if (parent === undefined && (name !== 'svg' || parts.length > 0)) throw new LogoError('must have one <svg> around all shapes');
-    if (!isDropped) parts.push(`<${name}${parent === undefined ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${keptOf(attributes)}${isEmpty}>`);
-    if (isEmpty !== '/') open.push({ name, isKept: !isDropped });
+    const kept = isDropped ? '' : keptOf(attributes);
+    const paint = paintOf(kept, parent?.paint ?? PLAIN);
+    cost += costOf(kept, paint);
+    if (cost > COST_MAX) throw new LogoError('takes too long to draw: use fewer gradients, transparent shapes and long outlines, or send a PNG');
+    if (!isDropped) parts.push(`<${name}${parent === undefined ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${kept}${isEmpty}>`);
+    if (isEmpty !== '/') open.push({ name, isKept: !isDropped, paint });
   }
   if (open.length > 0 || parts.length === 0) throw new LogoError('is no complete SVG');
   return parts.join('');
@@ -67,4 +87,22 @@ function keptOf(attributes: string): string {
       for (const [, property = '', set = ''] of value.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)) keep(property, set.trim());
   }
   return [...kept].map(([name, value]) => ` ${name}="${value}"`).join('');
+}
+
+const paintOf = (kept: string, parent: Paint): Paint => ({
+  isStroked: parent.isStroked || / stroke="(?!none")/.test(kept),
+  isClear: parent.isClear || / (?:fill|stroke)-opacity="/.test(kept),
+  hasGradient: parent.hasGradient || /="url\(/.test(kept),
+});
+
+/** An upper bound, as if each shape covered the whole picture. An element with an opacity of its own is drawn apart first. */
+function costOf(kept: string, { isStroked, isClear, hasGradient }: Paint): number {
+  const [, , outline = ''] = / (d|points)="([^"]*)"/.exec(kept) ?? [];
+  return (
+    COSTS.element +
+    (isClear ? COSTS.clear : 0) +
+    (hasGradient ? COSTS.gradient : 0) +
+    (/ opacity="/.test(kept) ? COSTS.layer : 0) +
+    outline.length * (isStroked ? COSTS.strokedCharacter : COSTS.filledCharacter)
+  );
 }

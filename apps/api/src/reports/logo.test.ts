@@ -28,6 +28,26 @@ test('an SVG with entities, too many elements or too deep groups is refused', ()
   expect(() => cleanSvg(inSvg(`${'<g opacity="0.5">'.repeat(40)}${'</g>'.repeat(40)}`))).toThrow('at most 24 deep');
 });
 
+const SHAPE = '<rect width="10" height="10" fill="#f00"/>';
+const OUTLINE = 'M0 0' + 'C9 0 0 9 9 9S0 0 3 8'.repeat(5000);
+
+test.each([
+  ['transparent groups', `<g opacity="0.5">${SHAPE}</g>`.repeat(120)],
+  ['nested transparent groups', `${'<g style="opacity:.5">'.repeat(20)}${SHAPE}${'</g>'.repeat(20)}`.repeat(6)],
+  ['gradients', '<rect width="10" height="10" fill="url(#a)"/>'.repeat(300)],
+  ['gradients of a group', `<g fill="url(#a)">${'<rect width="10" height="10"/>'.repeat(300)}</g>`],
+  ['half transparent shapes', `<g fill-opacity="0.5">${SHAPE.repeat(900)}</g>`],
+  ['a long outline', `<path d="${OUTLINE}" stroke="#f00"/>`],
+  ['a long outline of a group', `<g stroke="#f00"><path d="${OUTLINE}"/></g>`],
+])('an SVG that takes long to draw by %s is refused before it is drawn', (_what, inner) => {
+  expect(() => cleanSvg(inSvg(inner))).toThrow('takes too long to draw');
+});
+
+test('a logo of many shapes, some gradients and a traced outline is drawn', () => {
+  const inner = `${SHAPE.repeat(800)}${'<circle r="5" fill="url(#a)"/>'.repeat(40)}<g opacity="0.9"><path d="${OUTLINE}" fill="#123"/></g>`;
+  expect(cleanSvg(inSvg(inner))).toContain('</g></svg>');
+});
+
 test('only known attributes without references outside the file are kept', () => {
   const cleaned = cleanSvg(inSvg('<path onload="a()" class="b" d="M0 0L5 5" fill="url(https://example.com)" stroke="url(#g)" style="opacity:.5;filter:url(#f)"/>'));
   expect(cleaned).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0L5 5" stroke="url(#g)" opacity=".5"/></svg>');

@@ -7,6 +7,7 @@ import { answerOf } from '@graha/catalog/operation/answer';
 import { drawPicture } from '@graha/catalog/pictures/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import { DEFAULT_COLOURS, type ReportBrand } from '@graha/domain/team/report-brand';
 import type { RenderedPaper } from '@graha/paper/render-paper';
 import type { Brand, Orientation, PageSize, Paper, Part, Section } from '@graha/paper/model/paper';
 import { ApiError } from '../errors/errors.ts';
@@ -19,20 +20,11 @@ type Form = {
   page_size: PageSize;
   /** Only of kinds that have a choice. */
   orientation?: Orientation;
-  brand?: {
-    name?: string;
-    logo?: string;
-    primary_colour?: string;
-    accent_colour?: string;
-    footer?: string;
-    contact?: string;
-  };
+  brand?: ReportBrand;
 };
 
 type WireSection = Report['sections'][number];
 type WirePart = WireSection['parts'][number];
-
-const COLOURS = { primary: '#152341', accent: '#c17d13' } as const;
 
 /**
  * Prints a report as PDF.
@@ -63,16 +55,27 @@ export async function printedOf(report: Report, input: unknown, sky: Ephemeris):
     return await renderPaper(paper);
   } catch (error) {
     if (!(error instanceof MissingLettersError)) throw error;
-    const shown = error.letters.slice(0, 5).map((letter) => `${letter} (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`); // prettier-ignore
-    throw problem(['body'], `the report cannot print ${shown.join(', ')}: names and brand may have letters of Latin, Cyrillic and the Indian scripts`); // prettier-ignore
+    throw lettersProblem(error.letters, brand);
   }
 }
+
+const BRAND_TEXTS = ['name', 'footer', 'contact'] as const;
+
+/** Names the text of the brand that has one of the letters, else the report as a whole. */
+function lettersProblem(letters: readonly string[], brand: ReportBrand): ApiError {
+  const shown = letters.slice(0, 5).map((letter) => `${letter} (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`).join(', '); // prettier-ignore
+  const from = BRAND_TEXTS.find((name) => letters.some((letter) => brand[name]?.normalize('NFC').includes(letter)));
+  if (from === undefined) return problem(['body'], `the report cannot print ${shown}: ${SCRIPTS}`);
+  return problem(['body', 'brand', from], `brand.${from} cannot print ${shown}: ${SCRIPTS}`);
+}
+
+const SCRIPTS = 'names and brand may have letters of Latin, Cyrillic and the Indian scripts';
 
 const problem = (loc: string[], msg: string): ApiError =>
   new ApiError('validation_error', { detail: [{ loc, msg, type: 'value_error' }] });
 
-async function brandOf({ name = '', logo, primary_colour, accent_colour, footer = '', contact = '' }: NonNullable<Form['brand']>): Promise<Brand> {
-  const colours = { primary: primary_colour ?? COLOURS.primary, accent: accent_colour ?? COLOURS.accent };
+async function brandOf({ name = '', logo, primary_colour, accent_colour, footer = '', contact = '' }: ReportBrand): Promise<Brand> {
+  const colours = { primary: primary_colour ?? DEFAULT_COLOURS.primary_colour, accent: accent_colour ?? DEFAULT_COLOURS.accent_colour };
   try {
     return { name, footer, contact, colours, logo: logo === undefined ? null : await readLogo(logo) };
   } catch (error) {

@@ -106,7 +106,7 @@ const refusalOf = async (more: Sent): Promise<unknown> => {
 test('letters without a font are refused by name, and nothing is printed in their place', async () => {
   expect(await refusalOf({ name: 'Asha \u{1F600}' })).toMatchObject([{ msg: expect.stringContaining('U+1F600') }]);
   expect(await refusalOf({ name: 'محمد' })).toMatchObject([{ msg: expect.stringContaining('Latin, Cyrillic and the Indian scripts') }]);
-  expect(await refusalOf({ brand: { name: '星' } })).toMatchObject([{ loc: ['body'] }]);
+  expect(await refusalOf({ brand: { name: '星' } })).toMatchObject([{ loc: ['body', 'brand', 'name'] }]);
 }); // prettier-ignore
 
 test('a long name without spaces is broken into lines', async () => {

@@ -2,6 +2,7 @@ import { clockOffsetSeconds, ledgerNow } from '@graha/store/postgres/ledger-cloc
 import { chargeBatch, chargeOutcome, type ChargeResult, findAppToken, findKey } from '@graha/store/ledger/metering';
 import { wakeWorker } from '@graha/store/ledger/wake-worker';
 import { type BirthName, findBirths } from '@graha/store/births/births';
+import { findReportBrand, reportBrandOf } from '@graha/store/tenants/report-brand';
 import { findAccount } from '@graha/store/tenants/playground';
 import { findCalendar } from '@graha/store/subscriptions/event-calendar';
 import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
@@ -82,6 +83,10 @@ export function openDatabase(options: DatabaseOptions) {
     /** Used by the Management API, which appends events with the API's role. */
     management: others,
     findCalendar: (token: string) => findCalendar({ db: others }, { token }),
+    findReportBrand: (tenantId: string, brandId: string | null) =>
+      brandId === null
+        ? reportBrandOf({ db: others, tenantId })
+        : findReportBrand({ db: others, tenantId }, { brandId }),
     findBirths: (tenantId: string, names: readonly BirthName[]) => findBirths({ db: others, tenantId }, { names }),
     ledgerOf: (engineVersion: string): Ledger => ({
       chargeBatch: async (batch) => {

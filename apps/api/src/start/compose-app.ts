@@ -14,6 +14,7 @@ import type { apiDocument } from '../http/api-document.ts';
 import { type AppDeps, createApp } from '../http/app.ts';
 import { createAuthenticate } from '../call/authenticate.ts';
 import { createBalances } from '../meter/balances.ts';
+import { brandPage } from '../reports/brand-page.ts';
 import { builtDocument } from '../http/built-document.ts';
 import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
 import { createConcurrency } from '../limits/concurrency.ts';
@@ -31,7 +32,7 @@ import { priceList } from '../meter/price-list.ts';
 import { createPinned, type PinnedDeps } from '../call/pinned-formulas.ts';
 import type { ComputePinned } from '../call/prepare-call.ts';
 import { createPlaceSearch } from '../places/place-search.ts';
-import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
+import { createBrandLimit, createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
 import { CAPTURES_LIMITS, createRequestRows } from '../observe/request-rows.ts';
 import { createSigner } from '../receipts/signer.ts';
@@ -146,16 +147,21 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places,
+    findReportBrand: database.findReportBrand,
     findBirths: database.findBirths,
     findCalendar: database.findCalendar,
     calendarLimit: createCalendarLimit(counters, metrics.limits.refused('address')),
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
+    brandLimit: createBrandLimit(counters, metrics.limits.refused('rate')),
     management: {
       db: database.management,
       pepper: env.KEY_PEPPER,
       sealing: env.SEALING_KEY === undefined ? null : { current: env.SEALING_KEY, previous: null },
       isLocalHookAllowed: env.GRAHA_MODE !== 'production',
+      printBrand: threads
+        ? async (tenantId, brand) => (await threads.compute(tenantId, { brand })).toString('utf8')
+        : (_tenantId, brand) => brandPage(brand, sky),
     },
     signer: env.SIGNING_KEY ? createSigner(env.SIGNING_KEY, env.SIGNING_KEYS_PREVIOUS) : null,
     countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),

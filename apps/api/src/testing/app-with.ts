@@ -17,6 +17,7 @@ import { createConcurrency } from '../limits/concurrency.ts';
 import { localCounters } from '../limits/counters.ts';
 import { createCalendarLimit } from '../http/calendar-limit.ts';
 import { createDocumentLimit } from '../http/document-limit.ts';
+import { brandPage } from '../reports/brand-page.ts';
 import { createLog } from '../observe/log.ts';
 import { createLookupCache } from '../call/lookup-cache.ts';
 import { createMeter, METER_LIMITS } from '../meter/meter.ts';
@@ -25,7 +26,7 @@ import { createMetrics } from '../observe/metrics.ts';
 import { createReadToken } from '../call/playground-token.ts';
 import { createPinned } from '../call/pinned-formulas.ts';
 import { priceList } from '../meter/price-list.ts';
-import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
+import { createBrandLimit, createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import type { FoundPlace, PlaceAsk } from '../places/place-thread.ts';
 import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
 import { createRequestRows } from '../observe/request-rows.ts';
@@ -166,11 +167,19 @@ export function appWith(
     places: { ask: (ask) => Promise.resolve(placesFor(ask)) },
     findCalendar: () => Promise.resolve(null),
     calendarLimit: createCalendarLimit(counters, metrics.limits.refused('address')),
+    findReportBrand: () => Promise.resolve(null),
     findBirths: (_tenantId, names) => Promise.resolve(names.map(() => null)),
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
-    // Safe: no test in memory reaches the database.
-    management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    brandLimit: createBrandLimit(counters, metrics.limits.refused('rate')),
+    management: {
+      // Safe: no test in memory reaches the database.
+      db: null as never,
+      pepper: '',
+      sealing: null,
+      isLocalHookAllowed: false,
+      printBrand: (_tenantId, brand) => brandPage(brand, uniformSky),
+    },
     signer: null,
     countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
     countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),

@@ -64,8 +64,11 @@ export const withinTime: Fetch = (input, init) => {
 
 const ROUTER = { url: '/api/trpc', transformer: superjson } as const;
 
-/** Queries with a birth or a reference in their input. They are sent in a body, because logs may store addresses. */
-const PRIVATE = /^(?:births|playground)\./;
+/**
+ * Queries with a birth, a reference or a logo in their input. They are sent in a body, because logs may store addresses, and an
+ * address has no room for a logo.
+ */
+const PRIVATE = /^(?:births|playground|settings\.brand)\./;
 
 /** Creates the client. */
 const makeClient = (confirm: Confirm) =>

@@ -164,6 +164,10 @@ export const REFUSALS = {
     kind: 'conflict',
     message: 'The workspace stores as many births as its plan allows. Erase some, or change the plan under Billing.',
   },
+  report_brand_too_often: {
+    kind: 'conflict',
+    message: 'The brand of reports was changed 40 times within two days. Nothing was saved; change it again tomorrow.',
+  },
   subscription_unknown: { kind: 'not_found', message: 'There is no such subscription in this workspace.' },
   subscription_exists: {
     kind: 'conflict',

@@ -61,7 +61,7 @@ describe('a key with manage', () => {
   const WITHIN = ['made by it', 'of another maker', 'of a person'];
 
   function expected({ env, limits: { monthlyCreditsMax: cap } }: ManagedKey, verb: KeyVerb, what: string, on: string) {
-    const ofWorkspace: readonly KeyVerb[] = ['setSpendLimit', 'chooseFormulaVersion'];
+    const ofWorkspace: readonly KeyVerb[] = ['setSpendLimit', 'chooseFormulaVersion', 'chooseReportBrand'];
     if (verb.endsWith('Webhook') || ofWorkspace.includes(verb)) return env === 'test' ? 'key_tests_alone' : null;
     if (!['create', 'replace', 'revoke'].includes(verb)) return 'key_in_portal';
     if (env === 'test' && on === 'live') return 'key_tests_alone';

@@ -37,6 +37,7 @@ export const KEY_VERBS = {
   // The decider of the workspace refuses a key that lifts the limit.
   setSpendLimit: { plain: 'billing.manage', managing: 'billing.manage', byKey: 'live' },
   chooseFormulaVersion: { plain: 'workspace.formulas', managing: 'workspace.formulas', byKey: 'live' },
+  chooseReportBrand: { plain: 'workspace.brand', managing: 'workspace.brand', byKey: 'live' },
   addWebhook: { plain: 'webhooks.manage', managing: 'webhooks.manage', byKey: 'live' },
   removeWebhook: { plain: 'webhooks.manage', managing: 'webhooks.manage', byKey: 'live' },
   testWebhook: { plain: 'webhooks.manage', managing: 'webhooks.manage', byKey: 'live' },

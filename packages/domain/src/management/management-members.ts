@@ -1,4 +1,5 @@
 import { PAUSE_NAMES } from '../billing/auto-top-up.ts';
+import { BrandSchema } from '../team/brand-schema.ts';
 import { FormulaVersionDate, SpendLimit } from '../team/tenant-events.ts';
 import { z } from 'zod';
 import { KEY_NAME_LENGTH_MAX, ROTATION_OVERLAP_DAYS_MAX } from '../keys/api-key.ts';
@@ -146,6 +147,19 @@ export const ManagedFormulaVersion = z.strictObject({
       }),
     )
     .describe('The versions that are served, oldest first.'),
+});
+
+export const NewReportBrand = z.strictObject({
+  brand: BrandSchema.nullable().describe('Name, logo, colours and footer of the seller; null: none.'),
+});
+export const ManagedReportBrand = z.strictObject({
+  brand: BrandSchema.nullable().describe('The brand of reports whose request has none; null: none.'),
+});
+export const PreviewedBrand = z.strictObject({
+  brand: BrandSchema.describe('Name, logo, colours and footer of the seller.'),
+});
+export const BrandPreview = z.strictObject({
+  svg: z.string().describe('The first page of an example, as SVG whose texts are outlines.'),
 });
 
 export const ManagedAutoTopUp = z.strictObject({

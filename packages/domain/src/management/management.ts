@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import {
   AddedWebhook,
+  BrandPreview,
   CreatedKey,
   ManagedAutoTopUp,
   ManagedFormulaVersion,
   ManagedKey,
   ManagedPlan,
+  ManagedReportBrand,
   ManagedSpendLimit,
   ManagedUsage,
   ManagedWebhook,
   MessagesQuery,
   NewFormulaVersion,
   NewKey,
+  NewReportBrand,
   NewSpendLimit,
   NewWebhook,
+  PreviewedBrand,
   RemovedWebhook,
   RevokedKey,
   RotatedKey,
@@ -22,6 +26,12 @@ import {
   SentTest,
   UsageQuery,
 } from './management-members.ts';
+
+/** Previews of a brand per minute, of all keys of a workspace and its members together. */
+export const BRAND_PREVIEWS_PER_MINUTE = 20;
+
+/** Largest body with a logo in it. */
+const BRAND_BODY_BYTES_MAX = 288 * 1024;
 
 export const MANAGEMENT_PATH = '/api/v1/account';
 /** Requests per minute to the Management API, by all keys of a workspace together. */
@@ -41,6 +51,8 @@ export type ManagementRoute = {
   /** Idempotent: a repeat with the same Idempotency-Key creates nothing again. */
   isRepeatable?: true;
   status: 200 | 201 | 202;
+  /** Largest body, if a small one does not do. */
+  bodyBytesMax?: number;
 };
 
 /** The path of a route. Stored births are beside the Management API, because their scope manages nothing. */
@@ -145,6 +157,37 @@ export const MANAGEMENT_ROUTES = {
       'is not served answers 400 unknown_formula_version.',
     input: NewFormulaVersion,
     output: ManagedFormulaVersion,
+    status: 200,
+  },
+  reportBrand: {
+    method: 'GET',
+    path: '/report-brand',
+    summary: 'The brand that reports print if their request has none.',
+    description: 'Name, logo, colours, footer and contact, as the member `brand` of a request for a report.',
+    output: ManagedReportBrand,
+    status: 200,
+  },
+  setReportBrand: {
+    method: 'PUT',
+    path: '/report-brand',
+    summary: 'Sets or removes the brand of reports.',
+    description:
+      'Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a ' +
+      'letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes ' +
+      'the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first.',
+    input: NewReportBrand,
+    output: ManagedReportBrand,
+    bodyBytesMax: BRAND_BODY_BYTES_MAX,
+    status: 200,
+  },
+  previewReportBrand: {
+    method: 'POST',
+    path: '/report-brand/preview',
+    summary: 'Prints the first page of an example report with a brand.',
+    description: `Stores nothing and costs nothing. At most ${BRAND_PREVIEWS_PER_MINUTE} pages a minute.`,
+    input: PreviewedBrand,
+    output: BrandPreview,
+    bodyBytesMax: BRAND_BODY_BYTES_MAX,
     status: 200,
   },
   autoTopUp: {

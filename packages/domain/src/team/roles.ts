@@ -13,6 +13,7 @@ export const ACTIONS = {
   'workspace.rename': { roles: KEEPERS, reads: false },
   'workspace.place': { roles: KEEPERS, reads: false },
   'workspace.formulas': { roles: KEEPERS, reads: false },
+  'workspace.brand': { roles: KEEPERS, reads: false },
   'workspace.export': { roles: KEEPERS, reads: false },
   'workspace.delete': { roles: OWNER, reads: false },
   'workspace.secure': { roles: OWNER, reads: false },

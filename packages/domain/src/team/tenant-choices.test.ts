@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type BrandMember, printedBrand } from './report-brand.ts';
 import { tenant, type TenantCommand } from './tenant.ts';
 import { ClockPlace, SpendLimit, tenantEvents, type TenantClock, type TenantEvent } from './tenant-events.ts';
 import { specify } from '../core/testing.ts';
@@ -158,6 +159,49 @@ describe('the clock and the place of a workspace', () => {
     expect(ClockChosen.safeParse({ timezone: 'Mars/Olympus', place: null }).success).toBe(false);
     expect(ClockChosen.safeParse({ timezone: 'UTC', place: { ...place, latitude: 90.1 } }).success).toBe(false);
     expect(ClockChosen.safeParse({ timezone: 'UTC', place: { ...place, latitude: -90 } }).success).toBe(true);
+  });
+});
+
+describe('the brand of reports', () => {
+  const first = '11111111-1111-8111-8111-111111111111';
+  const chosen = (brandId: string | null, members: BrandMember[] = []): TenantEvent => ({
+    type: 'ReportBrandChosen',
+    data: { brandId, members },
+  });
+  const choose = (brandId: string | null, members: BrandMember[] = []): TenantCommand => ({
+    type: 'chooseReportBrand',
+    brandId,
+    members,
+    now,
+  });
+
+  test('is none at first, and the same brand twice is one event', () => {
+    given(created).when(choose(null)).then();
+    given(created)
+      .when(choose(first, ['name', 'logo']))
+      .then(chosen(first, ['name', 'logo']));
+    given(created, chosen(first, ['name']))
+      .when(choose(first, ['name']))
+      .then();
+    given(created, chosen(first, ['name']))
+      .when(choose(null))
+      .then(chosen(null));
+    given(created, chosen(first, ['name']), chosen(null))
+      .when(choose(first, ['name']))
+      .then(chosen(first, ['name']));
+  });
+
+  test('is in the log by its id and its members alone', () => {
+    const { ReportBrandChosen } = tenantEvents;
+    expect(ReportBrandChosen.safeParse({ brandId: first, members: ['footer'] }).success).toBe(true);
+    expect(ReportBrandChosen.safeParse({ brandId: 'Kamala', members: [] }).success).toBe(false);
+    expect(ReportBrandChosen.safeParse({ brandId: first, members: ['Kamala'] }).success).toBe(false);
+  });
+
+  test('has no member without a text', () => {
+    expect(printedBrand({ name: ' Kamala ', footer: '  ', contact: '' })).toEqual({ name: 'Kamala' });
+    expect(printedBrand({ name: ' ', logo: '' })).toBeNull();
+    expect(Object.keys(printedBrand({ contact: 'a', name: 'b' }) ?? {})).toEqual(['name', 'contact']);
   });
 });
 

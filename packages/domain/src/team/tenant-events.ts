@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../core/event.ts';
 import { isTimeZone } from '../core/local-day.ts';
+import { BRAND_MEMBERS } from './report-brand.ts';
 import { ROLES } from './roles.ts';
 import { THRESHOLD_PCTS } from './thresholds.ts';
 
@@ -48,6 +49,8 @@ export const tenantEvents = {
   SecondFactorChosen: z.object({ isRequired: z.boolean() }),
   /** Version of the formulas for calls that name none; null: the current one at each call. */
   FormulaVersionChosen: z.object({ version: FormulaVersionDate.nullable() }),
+  /** Brand of reports: its members, without their texts, which are in its row; null: none. */
+  ReportBrandChosen: z.object({ brandId: z.uuid().nullable(), members: z.array(z.enum(BRAND_MEMBERS)) }),
   ErasureRequested: z.object({ dueAt: z.iso.datetime() }),
   ErasureWithdrawn: z.object({}),
   ErasureCompleted: z.object({}),

@@ -1,5 +1,6 @@
 import { aggregateOf } from '../core/aggregate.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { BrandMember } from './report-brand.ts';
 import type { Role } from './roles.ts';
 import { OWN_ALERTS_MAX, THRESHOLD_PCTS, type OwnAlert, type ThresholdPct } from './thresholds.ts';
 import { tenantStream } from '../core/streams.ts';
@@ -20,6 +21,7 @@ export type Tenant = {
   requiresSecondFactor: boolean;
   clock: TenantClock;
   formulaVersion: string | null;
+  reportBrandId: string | null;
 };
 
 /** `now` is an ISO instant in UTC; every command has it, so that no decision reads a clock. */
@@ -42,6 +44,7 @@ export type TenantCommand = { now: string } & (
   | { type: 'chooseClock'; clock: TenantClock }
   | { type: 'requireSecondFactor'; isRequired: boolean }
   | { type: 'chooseFormulaVersion'; version: string | null }
+  | { type: 'chooseReportBrand'; brandId: string | null; members: readonly BrandMember[] }
   | { type: 'requestErasure'; dueAt: string }
   | { type: 'withdrawErasure' }
   | { type: 'completeErasure' }
@@ -93,6 +96,7 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     requiresSecondFactor: false,
     clock: DEFAULT_CLOCK,
     formulaVersion: null,
+    reportBrandId: null,
   },
 
   decide: {
@@ -196,6 +200,11 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     chooseFormulaVersion: ({ version }, state) =>
       known(state).formulaVersion === version ? [] : [{ type: 'FormulaVersionChosen', data: { version } }],
 
+    chooseReportBrand: ({ brandId, members }, state) =>
+      known(state).reportBrandId === brandId
+        ? []
+        : [{ type: 'ReportBrandChosen', data: { brandId, members: [...members] } }],
+
     requestErasure: ({ dueAt, now }, state) => {
       if (known(state).erasureDueAt !== null) return [];
       if (Date.parse(dueAt) < Date.parse(now)) throw new Refusal('expiry_in_past');
@@ -252,6 +261,7 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     ClockChosen: (state, { data: { timezone, place } }) => ({ ...state, clock: { timezone, place } }),
     SecondFactorChosen: (state, { data }) => ({ ...state, requiresSecondFactor: data.isRequired }),
     FormulaVersionChosen: (state, { data }) => ({ ...state, formulaVersion: data.version }),
+    ReportBrandChosen: (state, { data }) => ({ ...state, reportBrandId: data.brandId }),
     ErasureRequested: (state, { data }) => ({ ...state, erasureDueAt: data.dueAt }),
     ErasureWithdrawn: (state) => ({ ...state, erasureDueAt: null }),
     ErasureCompleted: (state) => ({ ...state, status: 'erased', members: {}, invitations: {}, erasureDueAt: null }),

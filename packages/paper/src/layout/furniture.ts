@@ -16,13 +16,14 @@ export function addHead(flow: Flow): void {
   const content = flow.current();
   const { primary, accent } = brand.colours;
   content.artifact(() => content.rect({ x: 0, y: 0, width: flow.page.width, height: STRIP_PT }, primary));
-  const logo = brand.logo === null ? null : fitted(brand.logo);
+  const { logo: bitmap } = brand;
+  const logo = bitmap && fitted(bitmap);
   const textLeft = flow.left + (logo === null ? 0 : logo.width + 12);
   const top = 32;
-  if (logo !== null) {
+  if (logo !== null && bitmap !== null) {
     const alt = brand.name === '' ? 'Logo' : brand.name;
     content.marked(addNode(flow.parent, 'Figure', alt), () =>
-      content.image(LOGO_NAME, { x: flow.left, y: top, ...logo }),
+      content.image(LOGO_NAME, { x: flow.left, y: top, ...logo }, bitmap),
     );
   }
   const width = flow.left + flow.width - textLeft;
@@ -51,7 +52,8 @@ function addLowHead(flow: Flow): void {
   const content = flow.current();
   content.artifact(() => content.rect({ x: 0, y: 0, width: flow.page.width, height: STRIP_PT }, primary));
   const top = 20;
-  const logo = brand.logo === null ? null : fitted(brand.logo);
+  const { logo: bitmap } = brand;
+  const logo = bitmap && fitted(bitmap);
   const half = width / 2 - 12;
   const heading = breakLines(shaper, title, TYPE.lowTitle, half);
   const below = breakLines(shaper, subject, TYPE.body, half);
@@ -68,9 +70,9 @@ function addLowHead(flow: Flow): void {
       void drawLines(content, name, TYPE.brand, top, { x: right - half, width: half, align: 'end', colour: primary }),
     );
   }
-  if (logo !== null) {
+  if (logo !== null && bitmap !== null) {
     const alt = brand.name === '' ? 'Logo' : brand.name;
-    content.marked(addNode(flow.parent, 'Figure', alt), () => content.image(LOGO_NAME, { x: right + 12, y: top, ...logo }));
+    content.marked(addNode(flow.parent, 'Figure', alt), () => content.image(LOGO_NAME, { x: right + 12, y: top, ...logo }, bitmap));
   }
   const leftPt = headingPt + below.length * lineHeightPt(TYPE.body);
   flow.y = top + Math.max(leftPt, name.length * lineHeightPt(TYPE.brand), logo?.height ?? 0) + 6;

@@ -1,8 +1,9 @@
 import type { Cluster, ShapedGlyph } from '../type/shape.ts';
 import type { EmbeddedFonts } from './embedded-fonts.ts';
 import type { Mark, StructNode } from './structure.ts';
+import type { Bitmap } from '../model/paper.ts';
 import type { Box, PlacedLine } from './placed.ts';
-import { type Inlay, inlayShape, lineShape, pageSvg, rectShape, textShape } from './page-svg.ts';
+import { imageShape, type Inlay, inlayShape, lineShape, pageSvg, rectShape, textShape } from './page-svg.ts';
 import { dict, hex4, num, rgbOf, textString } from './values.ts';
 
 /** The drawing of a page. Lengths are in points, from the upper left corner of the page down. */
@@ -15,7 +16,8 @@ export type PageContent = {
    * @param inlay the same as SVG
    */
   within(box: { x: number; y: number; scale: number }, operators: string, inlay: Inlay): void;
-  image(name: string, box: Box): void;
+  /** @param name of the same pixels in the resources of the page */
+  image(name: string, box: Box, bitmap: Bitmap): void;
   /** Content of an element of the structure. */
   marked(element: StructNode, draw: () => void): void;
   /** Decoration, such as a rule or the number of the page. */
@@ -26,7 +28,7 @@ export type PageContent = {
   /** Every box with text, for the check that none leaves the page. */
   boxes: readonly Box[];
   bytes(): Buffer;
-  /** The same page as SVG with live text, without links and logo. */
+  /** The same page as SVG with live text, without links. */
   svg(): string;
 };
 
@@ -39,7 +41,7 @@ export function createPageContent(
   page: { width: number; height: number },
 ): PageContent {
   const parts: string[] = [];
-  const shapes: string[] = [];
+  const shapes: (string | (() => string))[] = [];
   const links: { box: Box; url: string }[] = [];
   const boxes: Box[] = [];
   let marks = 0;
@@ -69,8 +71,11 @@ export function createPageContent(
       put(operators);
       put('Q');
     },
-    image: (name, { x, y, width, height }) =>
-      put(`q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(up(y + height))} cm /${name} Do Q`),
+    image(name, box, bitmap) {
+      const { x, y, width, height } = box;
+      shapes.push(() => imageShape(box, bitmap)); // Most files are not asked for as SVG.
+      put(`q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(up(y + height))} cm /${name} Do Q`);
+    },
     marked(element, draw) {
       const mark: Mark = { pageIndex, id: marks };
       marks += 1;
@@ -89,7 +94,11 @@ export function createPageContent(
     fonts,
     boxes,
     bytes: () => Buffer.from(parts.join('\n'), 'latin1'),
-    svg: () => pageSvg(page, shapes),
+    svg: () =>
+      pageSvg(
+        page,
+        shapes.map((shape) => (typeof shape === 'string' ? shape : shape())),
+      ),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Bitmap } from '../model/paper.ts';
+import { bitmapPng } from './bitmap-png.ts';
 import type { Box, PlacedLine } from './placed.ts';
 import { num } from './values.ts';
 
@@ -25,7 +27,10 @@ export const inlayShape = (
 ): string =>
   `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale)}) translate(${num(-left)} ${num(-top)})">${elements}</g>`;
 
-/** A page as one drawing on white. A logo is not in it. */
+export const imageShape = ({ x, y, width, height }: Box, bitmap: Bitmap): string =>
+  `<image x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" href="data:image/png;base64,${bitmapPng(bitmap).toString('base64')}"/>`;
+
+/** A page as one drawing on white. */
 export const pageSvg = ({ width, height }: { width: number; height: number }, shapes: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}">` +
   `<rect width="${num(width)}" height="${num(height)}" fill="#ffffff"/>${shapes.join('')}</svg>`;

@@ -13,7 +13,7 @@ import { announceClosedPeriods } from '@graha/store/ledger/closed-periods';
 import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
-import { settleDue, sweepCaptures, sweepChargeKeys } from '@graha/store/ledger/sweeps';
+import { settleDue, sweepCaptures, sweepChargeKeys, sweepReportBrands } from '@graha/store/ledger/sweeps';
 import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
 import { measure } from '@graha/store/operator/measures';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
@@ -41,6 +41,7 @@ export const TASKS: Record<string, Read> = {
   'worker: adjustments': ({ worker: db }) => applyAdjustments({ db }),
   'worker: calls limits': ({ worker: db }) => liftCallsLimits({ db }),
   'worker: due accounts': ({ worker: db }) => settleDue({ db }),
+  'worker: report brands': ({ worker: db }) => sweepReportBrands({ db }),
   'worker: captures': ({ worker: db }) => sweepCaptures({ db }),
   'worker: idempotency keys': ({ worker: db }) => sweepChargeKeys({ db }),
   'worker: undelivered': ({ worker: db }) => reverseUndelivered({ db }),

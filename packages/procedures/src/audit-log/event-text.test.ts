@@ -64,6 +64,12 @@ test.each([
   ['SpendLimitSet', { creditsMax: 9_000 }, 'Set the spend limit to 9,000 credits in a period'],
   ['FormulaVersionChosen', { version: '2026-11-28' }, 'Set formulas to 2026-11-28'],
   ['FormulaVersionChosen', { version: null }, 'Set formulas to the latest'],
+  [
+    'ReportBrandChosen',
+    { brandId: 'b', members: ['name', 'primary_colour'] },
+    'Set the brand of reports: name, primary colour',
+  ],
+  ['ReportBrandChosen', { brandId: null, members: [] }, 'Removed the brand of reports'],
   ['SpendLimitSet', { creditsMax: null }, 'Removed the spend limit'],
   [
     'AutoTopUpTurnedOn',

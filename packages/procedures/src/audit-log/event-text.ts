@@ -11,6 +11,7 @@ import type { tenantEvents } from '@graha/domain/team/tenant-events';
 import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook';
 import { count, date, fullInstant, money } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
+import { CHOICE_TEXT } from './choice-text.ts';
 import { SUBSCRIPTION_TEXT } from './subscription-text.ts';
 
 /** Event types of a workspace. Events without a workspace (`user-*`, `stripe-*`, most of `admin-*`) are in no audit log. */
@@ -90,19 +91,7 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
         ? 'Removed the spend limit'
         : `Set the spend limit to ${count(creditsMax)} credits in a period`,
   },
-  ClockChosen: {
-    kind: 'workspace',
-    describe: ({ timezone, place }) =>
-      place === null
-        ? `Set the time zone to ${timezone}`
-        : `Set the place to ${place.name}, by the clock of ${timezone}`,
-  },
-  FormulaVersionChosen: { kind: 'workspace', describe: ({ version }) => `Set formulas to ${version ?? 'the latest'}` },
-  SecondFactorChosen: {
-    kind: 'workspace',
-    describe: ({ isRequired }) =>
-      isRequired ? 'Required two-factor sign-in of every member' : 'Required two-factor sign-in no longer',
-  },
+  ...CHOICE_TEXT,
   SsoConnected: {
     kind: 'workspace',
     describe: ({ issuer, domain }) => `Connected the identity provider ${issuer} for addresses of ${domain}`,

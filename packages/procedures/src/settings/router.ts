@@ -16,10 +16,12 @@ import type { Workspace } from '@graha/auth/core/viewer';
 import { standingOf } from '../billing/standing.ts';
 import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
+import { brandRouter } from './brand-router.ts';
 import { ssoRouter } from './sso-router.ts';
 import { WorkspaceName } from '../workspace/account.ts';
 
 export const settingsRouter = router({
+  brand: brandRouter,
   sso: ssoRouter,
 
   /** `erasureDueAt` is null if no deletion is requested. */

@@ -1,4 +1,5 @@
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
+import { chooseReportBrand } from '@graha/store/tenants/report-brand';
 import { randomUUID } from 'node:crypto';
 import { birthRows } from './birth-rows.ts';
 import { subscriptionRows } from './subscription-rows.ts';
@@ -15,6 +16,7 @@ const PROVIDER = {
   clientSecret: 'secret',
   domain: 'nadir.example',
 };
+const BRAND = { name: 'Nadir Jyotish' };
 const HOOK = { url: 'https://hooks.example/graha', types: ['key.created' as const] };
 
 /** Returns every procedure for the workspace of a member. */
@@ -135,6 +137,22 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
     },
     'settings.chooseFormulaVersion': {
       call: ({ settings }) => settings.chooseFormulaVersion({ version: '2026-11-28' }),
+      roles: MANAGERS,
+    },
+    'settings.brand.read': { call: ({ settings }) => settings.brand.read(), roles: EVERYONE },
+    // No API listens in the scene.
+    'settings.brand.preview': {
+      call: ({ settings }) => settings.brand.preview({ brand: BRAND }),
+      roles: EVERYONE,
+      ends: 'SERVICE_UNAVAILABLE',
+    },
+    'settings.brand.choose': {
+      prepare: async ({ tenantId }) => {
+        const by = { db: scene.pools.db, tenantId, actor: { kind: 'system', id: 'test' } } as const;
+        await chooseReportBrand(by, { brand: BRAND });
+        return '';
+      },
+      call: ({ settings }) => settings.brand.choose({ brand: null }),
       roles: MANAGERS,
     },
     'settings.requireSecondFactor': {

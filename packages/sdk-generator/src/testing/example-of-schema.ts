@@ -15,6 +15,7 @@ const isSchema = (schema: unknown): schema is JsonSchema => typeof schema === 'o
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.examples?.[0] !== undefined) return schema.examples[0];
   const [choice] = schema.anyOf?.filter(isSchema) ?? [];
   if (choice !== undefined) return exampleOf(choice);
   if (schema.type === 'array')

@@ -26,6 +26,11 @@ use Graha\Graha;
  * @phpstan-import-type AccountFormulaVersionAnswer from Types
  * @phpstan-import-type AccountSetFormulaVersionInput from Types
  * @phpstan-import-type AccountSetFormulaVersionAnswer from Types
+ * @phpstan-import-type AccountReportBrandAnswer from Types
+ * @phpstan-import-type AccountSetReportBrandInput from Types
+ * @phpstan-import-type AccountSetReportBrandAnswer from Types
+ * @phpstan-import-type AccountPreviewReportBrandInput from Types
+ * @phpstan-import-type AccountPreviewReportBrandAnswer from Types
  * @phpstan-import-type AccountAutoTopUpAnswer from Types
  * @phpstan-import-type AccountListWebhooksAnswer from Types
  * @phpstan-import-type AccountAddWebhookInput from Types
@@ -69,6 +74,9 @@ final class Account
         'setSpendLimit' => ['PUT', 'account/spend-limit', 'body', 'always'],
         'formulaVersion' => ['GET', 'account/formula-version', 'nothing', 'always'],
         'setFormulaVersion' => ['PUT', 'account/formula-version', 'body', 'always'],
+        'reportBrand' => ['GET', 'account/report-brand', 'nothing', 'always'],
+        'setReportBrand' => ['PUT', 'account/report-brand', 'body', 'always'],
+        'previewReportBrand' => ['POST', 'account/report-brand/preview', 'body', 'never'],
         'autoTopUp' => ['GET', 'account/auto-top-up', 'nothing', 'always'],
         'listWebhooks' => ['GET', 'account/webhooks', 'nothing', 'always'],
         'addWebhook' => ['POST', 'account/webhooks', 'body', 'under_key'],
@@ -197,6 +205,38 @@ final class Account
     public function setFormulaVersion(array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->manage('setFormulaVersion', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The brand that reports print if their request has none. Name, logo, colours, footer and contact, as the member `brand` of a request for a report. `GET /api/v1/account/report-brand`, costs nothing.
+     * @return AccountReportBrandAnswer
+     * @throws GrahaException
+     */
+    public function reportBrand(?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('reportBrand', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sets or removes the brand of reports. Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first. `PUT /api/v1/account/report-brand`, costs nothing.
+     * @param AccountSetReportBrandInput $input
+     * @return AccountSetReportBrandAnswer
+     * @throws GrahaException
+     */
+    public function setReportBrand(array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('setReportBrand', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. `POST /api/v1/account/report-brand/preview`, costs nothing.
+     * @param AccountPreviewReportBrandInput $input
+     * @return AccountPreviewReportBrandAnswer
+     * @throws GrahaException
+     */
+    public function previewReportBrand(array $input, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->manage('previewReportBrand', [], $input, null, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

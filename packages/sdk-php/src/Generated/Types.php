@@ -720,6 +720,11 @@ namespace Graha\Generated;
  * @phpstan-type AccountFormulaVersionAnswer array{formula_version: string|null, current_version: string, live_versions: list<array{version: string, served_until: string|null, summary: string}>}
  * @phpstan-type AccountSetFormulaVersionInput array{formula_version: string|null}
  * @phpstan-type AccountSetFormulaVersionAnswer array{formula_version: string|null, current_version: string, live_versions: list<array{version: string, served_until: string|null, summary: string}>}
+ * @phpstan-type AccountReportBrandAnswer array{brand: array{name?: string, logo?: string, primary_colour?: string, accent_colour?: string, footer?: string, contact?: string}|null}
+ * @phpstan-type AccountSetReportBrandInput array{brand: array{name?: string, logo?: string, primary_colour?: string, accent_colour?: string, footer?: string, contact?: string}|null}
+ * @phpstan-type AccountSetReportBrandAnswer array{brand: array{name?: string, logo?: string, primary_colour?: string, accent_colour?: string, footer?: string, contact?: string}|null}
+ * @phpstan-type AccountPreviewReportBrandInput array{brand: array{name?: string, logo?: string, primary_colour?: string, accent_colour?: string, footer?: string, contact?: string}}
+ * @phpstan-type AccountPreviewReportBrandAnswer array{svg: string}
  * @phpstan-type AccountAutoTopUpAnswer array{is_on: bool, below_credits: int|null, packs_max: int|null, packs_bought: int, paused_because: 'card_declined'|'card_absent'|'refused'|'plan_absent'|'plan_unpaid'|'price_changed'|null}
  * @phpstan-type AccountListWebhooksAnswer array{webhooks: list<array{webhook_id: string, url: string, types: list<'credits.threshold'|'key.created'|'key.rotated'|'key.revoked'|'key.leaked'|'subscription.changed'|'sky.event'|'event.moved'|'subscription.stopped'|'invoice.paid'|'invoice.failed'>, status: 'active'|'paused', paused_because: 'asked'|'failing'|'gone'|null, created_at: string}>}
  * @phpstan-type AccountAddWebhookInput array{url: string, types: list<'credits.threshold'|'key.created'|'key.rotated'|'key.revoked'|'key.leaked'|'subscription.changed'|'sky.event'|'event.moved'|'subscription.stopped'|'invoice.paid'|'invoice.failed'>}

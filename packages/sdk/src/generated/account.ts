@@ -17,6 +17,11 @@ import type {
   AccountFormulaVersionAnswer,
   AccountSetFormulaVersionInput,
   AccountSetFormulaVersionAnswer,
+  AccountReportBrandAnswer,
+  AccountSetReportBrandInput,
+  AccountSetReportBrandAnswer,
+  AccountPreviewReportBrandInput,
+  AccountPreviewReportBrandAnswer,
   AccountAutoTopUpAnswer,
   AccountListWebhooksAnswer,
   AccountAddWebhookInput,
@@ -69,6 +74,12 @@ export interface Account {
   formulaVersion(options?: UnnamedCallOptions): Call<AccountFormulaVersionAnswer>;
   /** Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. `PUT /api/v1/account/formula-version`, costs nothing. */
   setFormulaVersion(input: AccountSetFormulaVersionInput, options?: UnnamedCallOptions): Call<AccountSetFormulaVersionAnswer>;
+  /** The brand that reports print if their request has none. Name, logo, colours, footer and contact, as the member `brand` of a request for a report. `GET /api/v1/account/report-brand`, costs nothing. */
+  reportBrand(options?: UnnamedCallOptions): Call<AccountReportBrandAnswer>;
+  /** Sets or removes the brand of reports. Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first. `PUT /api/v1/account/report-brand`, costs nothing. */
+  setReportBrand(input: AccountSetReportBrandInput, options?: UnnamedCallOptions): Call<AccountSetReportBrandAnswer>;
+  /** Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. `POST /api/v1/account/report-brand/preview`, costs nothing. */
+  previewReportBrand(input: AccountPreviewReportBrandInput, options?: UnnamedCallOptions): Call<AccountPreviewReportBrandAnswer>;
   /** Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. `GET /api/v1/account/auto-top-up`, costs nothing. */
   autoTopUp(options?: UnnamedCallOptions): Call<AccountAutoTopUpAnswer>;
   /** Every webhook of the workspace. Oldest first. Secrets are never shown again. `GET /api/v1/account/webhooks`, costs nothing. */
@@ -121,6 +132,9 @@ export const ACCOUNT_ROUTES = {
   setSpendLimit: { verb: 'PUT', path: 'account/spend-limit', sends: 'body', repeat: 'always' },
   formulaVersion: { verb: 'GET', path: 'account/formula-version', sends: 'nothing', repeat: 'always' },
   setFormulaVersion: { verb: 'PUT', path: 'account/formula-version', sends: 'body', repeat: 'always' },
+  reportBrand: { verb: 'GET', path: 'account/report-brand', sends: 'nothing', repeat: 'always' },
+  setReportBrand: { verb: 'PUT', path: 'account/report-brand', sends: 'body', repeat: 'always' },
+  previewReportBrand: { verb: 'POST', path: 'account/report-brand/preview', sends: 'body', repeat: 'never' },
   autoTopUp: { verb: 'GET', path: 'account/auto-top-up', sends: 'nothing', repeat: 'always' },
   listWebhooks: { verb: 'GET', path: 'account/webhooks', sends: 'nothing', repeat: 'always' },
   addWebhook: { verb: 'POST', path: 'account/webhooks', sends: 'body', repeat: 'under_key' },

@@ -6271,7 +6271,7 @@ export interface ReconcileAllAnswer {
   /** Versions and rules behind the answer. */ metadata: ReconcileAllMetadata;
 }
 
-/** Name, logo, colours and footer of the seller, used only in a PDF. */
+/** Name, logo, colours and footer of the seller, used only in a PDF. If omitted, the brand of the workspace is printed; an empty one prints none. */
 export interface ReportBrand {
   /** Printed at the head of the first page and above the others. */ name?: string;
   /** A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files. */ logo?: string;
@@ -6900,6 +6900,54 @@ export interface AccountSetFormulaVersionAnswer {
     /** First day on which it may be refused; null: it is the current one. */ served_until: string | null;
     /** Its changes in one sentence. */ summary: string;
   }[];
+}
+
+export interface AccountReportBrandAnswer {
+  /** The brand of reports whose request has none; null: none. */ brand: {
+    /** Printed at the head of the first page and above the others. */ name?: string;
+    /** A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files. */ logo?: string;
+    /** Colour of headings, such as #152341. */ primary_colour?: string;
+    /** Colour of the mark below the title, such as #8e5a14. */ accent_colour?: string;
+    /** Printed at the foot of each page. */ footer?: string;
+    /** A web or mail address, printed after the footer as a link, or a telephone number. */ contact?: string;
+  } | null;
+}
+
+export interface AccountSetReportBrandInput {
+  /** Name, logo, colours and footer of the seller; null: none. */ brand: {
+    /** Printed at the head of the first page and above the others. */ name?: string;
+    /** A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files. */ logo?: string;
+    /** Colour of headings, such as #152341. */ primary_colour?: string;
+    /** Colour of the mark below the title, such as #8e5a14. */ accent_colour?: string;
+    /** Printed at the foot of each page. */ footer?: string;
+    /** A web or mail address, printed after the footer as a link, or a telephone number. */ contact?: string;
+  } | null;
+}
+
+export interface AccountSetReportBrandAnswer {
+  /** The brand of reports whose request has none; null: none. */ brand: {
+    /** Printed at the head of the first page and above the others. */ name?: string;
+    /** A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files. */ logo?: string;
+    /** Colour of headings, such as #152341. */ primary_colour?: string;
+    /** Colour of the mark below the title, such as #8e5a14. */ accent_colour?: string;
+    /** Printed at the foot of each page. */ footer?: string;
+    /** A web or mail address, printed after the footer as a link, or a telephone number. */ contact?: string;
+  } | null;
+}
+
+export interface AccountPreviewReportBrandInput {
+  /** Name, logo, colours and footer of the seller. */ brand: {
+    /** Printed at the head of the first page and above the others. */ name?: string;
+    /** A PNG or SVG of at most 200 kB, as a data URL in Base64. An SVG may have shapes and gradients, but no scripts, styles, texts or references to other files. */ logo?: string;
+    /** Colour of headings, such as #152341. */ primary_colour?: string;
+    /** Colour of the mark below the title, such as #8e5a14. */ accent_colour?: string;
+    /** Printed at the foot of each page. */ footer?: string;
+    /** A web or mail address, printed after the footer as a link, or a telephone number. */ contact?: string;
+  };
+}
+
+export interface AccountPreviewReportBrandAnswer {
+  /** The first page of an example, as SVG whose texts are outlines. */ svg: string;
 }
 
 export interface AccountAutoTopUpAnswer {

@@ -3,7 +3,7 @@ import type { Db } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 
 type Call =
-  | `${'ensure_partitions' | 'ensure_due_event_partitions' | 'ensure_request_log_partitions' | 'count_closed_requests' | 'sort_request_counts' | 'sweep_captures' | 'sweep_charge_keys'}()`
+  | `${'ensure_partitions' | 'ensure_due_event_partitions' | 'ensure_request_log_partitions' | 'count_closed_requests' | 'sort_request_counts' | 'sweep_captures' | 'sweep_charge_keys' | 'sweep_report_brands'}()`
   | `settle_due(${typeof ACCOUNTS_PER_RUN})`;
 
 /** Runs a periodic SQL function of the worker. Returns the number of items done. */
@@ -38,3 +38,6 @@ export const sweepChargeKeys = ({ db }: Db): Promise<number> => counted(db, 'swe
 
 /** Deletes captured requests and answers older than seven days. */
 export const sweepCaptures = ({ db }: Db): Promise<number> => counted(db, 'sweep_captures()');
+
+/** Deletes brands of reports that were replaced 48 hours ago or earlier. */
+export const sweepReportBrands = ({ db }: Db): Promise<number> => counted(db, 'sweep_report_brands()');

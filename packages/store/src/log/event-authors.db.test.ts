@@ -103,11 +103,11 @@ describe('the table of who appends what', () => {
   test('gives the API what its Management API does, and nothing that gives a key more', async () => {
     const rows = (await authors()).filter(({ roles }) => roles.includes('graha_api'));
     const births = ['BirthErased', 'BirthReplaced', 'BirthStored', 'BirthsImported'];
-    const subscriptions = ['CapChanged', 'Created', 'Deleted', 'Paused', 'Resumed'].map(
-      (what) => `EventSubscription${what}`,
-    );
+    const changes = ['CapChanged', 'Created', 'Deleted', 'Paused', 'Resumed'];
+    const subscriptions = changes.map((what) => `EventSubscription${what}`);
     const keys = ['KeyIssued', 'KeyRevoked', 'KeyRotated'];
-    const managed = ['FormulaVersionChosen', ...keys, 'SpendLimitSet', 'WebhookAdded', 'WebhookRemoved'];
+    const settings = ['ReportBrandChosen', 'SpendLimitSet'];
+    const managed = ['FormulaVersionChosen', ...keys, ...settings, 'WebhookAdded', 'WebhookRemoved'];
     const calendars = ['EventCalendarClosed', 'EventCalendarOpened'];
     expect(rows.map(({ type }) => type)).toEqual([...births, ...calendars, ...subscriptions, ...managed]);
   });

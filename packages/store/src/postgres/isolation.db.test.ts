@@ -42,6 +42,7 @@ const ISOLATED = [
   'graha.period_sum',
   'graha.projection_checkpoint',
   'graha.refund_request',
+  'graha.report_brand',
   'graha.request_capture',
   'graha.request_count',
   'graha.request_latency',

@@ -66,6 +66,7 @@ const EXECUTE: Record<string, string[]> = {
   stream_events: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   suspend_account: ['graha_operator', 'graha_worker'],
   swap_rebuilt: ['graha_worker'],
+  sweep_report_brands: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
   withdraw_banner: ['graha_operator'],
   withdraw_grant: ['graha_worker'],

@@ -29,6 +29,7 @@ export async function eraseText(tx: PoolClient, tenantId: string): Promise<void>
   await tx.query('SELECT graha.destroy_text_key($1)', [tenantId]);
   for (const table of ['due_event', 'event_plan', 'event_subscription'])
     await tx.query(`DELETE FROM graha.${table} WHERE tenant_id = $1`, [tenantId]);
+  await tx.query('DELETE FROM graha.report_brand WHERE tenant_id = $1', [tenantId]);
   await tx.query('DELETE FROM graha.birth_word WHERE tenant_id = $1', [tenantId]);
   await tx.query('DELETE FROM graha.birth WHERE tenant_id = $1', [tenantId]);
   await tx.query('DELETE FROM graha.birth_count WHERE tenant_id = $1', [tenantId]);

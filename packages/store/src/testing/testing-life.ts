@@ -19,6 +19,7 @@ import { acceptInvitation, inviteMember } from '../team/invitations.ts';
 import { createWorkspace, renameWorkspace } from '../team/members.ts';
 import { connectSso, removeSso, ssoOfWorkspace, verifySsoDomain } from '../team/sso.ts';
 import { chooseClock } from '../tenants/clock.ts';
+import { chooseReportBrand } from '../tenants/report-brand.ts';
 import { openOwnedTenant } from '../tenants/user-log.ts';
 import { resumeTenant, suspendTenant } from '../tenants/workspace.ts';
 import { addWebhook, changeWebhook } from '../webhooks/webhook-commands.ts';
@@ -67,6 +68,7 @@ export const SEALED_TEXTS = {
   label: 'Ashalata the Younger',
   tag: 'daughters of Nadkarni',
   subscribed: '73.85671',
+  brand: 'Nadkarni Jyotish Kendra',
 } as const;
 
 export type Life = { userId: string; tenantId: string };
@@ -126,6 +128,7 @@ async function useWorkspace({ auth, app, worker }: Places, { userId, tenantId }:
   });
   const place = { name: TEXTS.place, latitude: 18.52, longitude: 73.86 };
   await chooseClock(ctx, { clock: { timezone: 'Asia/Kolkata', place } });
+  await chooseReportBrand(ctx, { brand: { name: SEALED_TEXTS.brand } });
   await useSso({ auth, app, worker }, ctx);
   const hook = { url: TEXTS.hook, types: ['key.revoked' as const, 'key.leaked' as const] };
   const { webhookId } = await addWebhook({ ...ctx, sealing: SSO_SEALING }, hook);

@@ -13,6 +13,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['wall calendar', '/reference/reports/panchang-month'],
   ['white label report', '/docs/reports'],
   ['sample report', '/docs/reports'],
+  ['my logo on the pdf', '/docs/reports'],
   ['hindi', '/docs/conventions'],
   ['birth chart', '/reference/kundali/basic'],
   ['delete account', '/privacy'],

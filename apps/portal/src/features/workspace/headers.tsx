@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@graha/ui/button.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 
 export const AuditLogHeader = ({ actions }: { actions?: ReactNode }) => (
@@ -22,6 +23,10 @@ export const SETTINGS_SECTIONS = {
     description:
       'Answers calls that name no version. The header Graha-Version of a call goes before it. Every answer names its version.',
   },
+  reports: {
+    title: 'Brand of reports',
+    description: 'Name, logo, colours, footer and contact of the PDFs that keys of this workspace print.',
+  },
   security: { title: 'Security', description: 'How members sign in to this workspace.' },
   singleSignOn: {
     title: 'Single sign-on',
@@ -43,6 +48,14 @@ export const SettingsHeader = () => (
   <PageHeader
     title="Settings"
     description="Settings of the workspace. Your own name, password and sessions are under Your account."
+  />
+);
+
+export const BrandHeader = () => (
+  <PageHeader
+    title="Brand of reports"
+    description="Printed in every report as PDF whose request has no brand of its own. Nothing of ours is printed."
+    actions={<ButtonLink href="/settings">All settings</ButtonLink>}
   />
 );
 

@@ -1,4 +1,5 @@
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
+import { chooseReportBrand } from '@graha/store/tenants/report-brand';
 import { randomUUID } from 'node:crypto';
 import type { WebhookType } from '@graha/domain/webhooks/webhook-types';
 import {
@@ -12,6 +13,7 @@ import {
   type Row,
   type Scene,
 } from './portal-scene.ts';
+import { pool } from '../pool.ts';
 import { ADMIN_ROWS } from './twice-admin-rows.ts';
 import { PROFILE_ROWS, withTwoFactor } from './twice-profile-rows.ts';
 
@@ -70,6 +72,14 @@ export const callerIn = (scene: Scene, { by }: Row): Promise<Caller> => {
   const who: Person = by === 'other' ? scene.other : scene.owner;
   return callerOf(who);
 };
+
+/** Stored without the API, which would print a page first. */
+async function withBrand({ tenantId }: Scene): Promise<void> {
+  await chooseReportBrand(
+    { db: pool(), tenantId, actor: { kind: 'system', id: 'test' } },
+    { brand: { name: 'Nadir' } },
+  );
+}
 
 /** Every mutation, with a valid input. */
 export const ROWS: Record<string, Row> = {
@@ -132,6 +142,10 @@ export const ROWS: Record<string, Row> = {
   },
   'settings.chooseFormulaVersion': {
     call: (caller) => caller.settings.chooseFormulaVersion({ version: '2026-11-28' }),
+  },
+  'settings.brand.choose': {
+    prepare: withBrand,
+    call: (caller) => caller.settings.brand.choose({ brand: null }),
   },
   'settings.requireSecondFactor': {
     prepare: withTwoFactor,

@@ -39,7 +39,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/components':
     'widget embed web component custom element html react wordpress plugin shortcode block iframe website chart panchang',
   '/docs/reports':
-    'pdf print download sample gallery kundli pdf white label brand logo wall calendar printable birth chart pdf',
+    'pdf print download sample gallery kundli pdf white label brand logo wall calendar printable birth chart pdf own logo company name footer colours',
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
   '/docs/guides/switching': 'migrate freeastrologyapi prokerala astrologyapi vedicastroapi replace alternative',
   '/docs/guides/kundli-website': 'svg chart form html node tutorial example',

@@ -45,7 +45,7 @@ const Brand = members(
   'member of a brand',
 )
   .optional()
-  .meta({ id: 'ReportBrand', title: 'Brand', description: 'Name, logo, colours and footer of the seller, used only in a PDF.' }); // prettier-ignore
+  .meta({ id: 'ReportBrand', title: 'Brand', description: 'Name, logo, colours and footer of the seller, used only in a PDF. If omitted, the brand of the workspace is printed; an empty one prints none.' }); // prettier-ignore
 
 /** Members of the form of a report, in every request for one. */
 export const REPORT_MEMBERS = {

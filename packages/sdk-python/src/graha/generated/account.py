@@ -18,6 +18,9 @@ ACCOUNT_ROUTES: Dict[str, Tuple[str, str, str, str, str]] = {
     "set_spend_limit": ("account/setSpendLimit", "PUT", "account/spend-limit", "body", "always"),
     "formula_version": ("account/formulaVersion", "GET", "account/formula-version", "nothing", "always"),
     "set_formula_version": ("account/setFormulaVersion", "PUT", "account/formula-version", "body", "always"),
+    "report_brand": ("account/reportBrand", "GET", "account/report-brand", "nothing", "always"),
+    "set_report_brand": ("account/setReportBrand", "PUT", "account/report-brand", "body", "always"),
+    "preview_report_brand": ("account/previewReportBrand", "POST", "account/report-brand/preview", "body", "never"),
     "auto_top_up": ("account/autoTopUp", "GET", "account/auto-top-up", "nothing", "always"),
     "list_webhooks": ("account/listWebhooks", "GET", "account/webhooks", "nothing", "always"),
     "add_webhook": ("account/addWebhook", "POST", "account/webhooks", "body", "under_key"),
@@ -85,6 +88,18 @@ class Account:
     def set_formula_version(self, input: types.AccountSetFormulaVersionInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetFormulaVersionAnswer:
         """Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. ``PUT /api/v1/account/formula-version``, costs nothing."""
         return cast(types.AccountSetFormulaVersionAnswer, self._client.manage("set_formula_version", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def report_brand(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReportBrandAnswer:
+        """The brand that reports print if their request has none. Name, logo, colours, footer and contact, as the member `brand` of a request for a report. ``GET /api/v1/account/report-brand``, costs nothing."""
+        return cast(types.AccountReportBrandAnswer, self._client.manage("report_brand", [], timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def set_report_brand(self, input: types.AccountSetReportBrandInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetReportBrandAnswer:
+        """Sets or removes the brand of reports. Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first. ``PUT /api/v1/account/report-brand``, costs nothing."""
+        return cast(types.AccountSetReportBrandAnswer, self._client.manage("set_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
+
+    def preview_report_brand(self, input: types.AccountPreviewReportBrandInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPreviewReportBrandAnswer:
+        """Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/report-brand/preview``, costs nothing."""
+        return cast(types.AccountPreviewReportBrandAnswer, self._client.manage("preview_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
         """Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""
@@ -208,6 +223,18 @@ class AsyncAccount:
     async def set_formula_version(self, input: types.AccountSetFormulaVersionInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetFormulaVersionAnswer:
         """Sets the version of the formulas for calls that name none. Takes effect with the next call; needs a live key. The header Graha-Version of a call goes before it. A version that is not served answers 400 unknown_formula_version. ``PUT /api/v1/account/formula-version``, costs nothing."""
         return cast(types.AccountSetFormulaVersionAnswer, (await self._client.manage("set_formula_version", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def report_brand(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountReportBrandAnswer:
+        """The brand that reports print if their request has none. Name, logo, colours, footer and contact, as the member `brand` of a request for a report. ``GET /api/v1/account/report-brand``, costs nothing."""
+        return cast(types.AccountReportBrandAnswer, (await self._client.manage("report_brand", [], timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def set_report_brand(self, input: types.AccountSetReportBrandInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountSetReportBrandAnswer:
+        """Sets or removes the brand of reports. Takes effect with the next report on paper; needs a live key. The new brand replaces the whole one before. A logo or a letter that cannot be printed answers 422, and the brand stays as it was. A `brand` in the request for a report takes the place of this one as a whole. A repeated call under its Idempotency-Key prints the brand of the first. ``PUT /api/v1/account/report-brand``, costs nothing."""
+        return cast(types.AccountSetReportBrandAnswer, (await self._client.manage("set_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
+
+    async def preview_report_brand(self, input: types.AccountPreviewReportBrandInput, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountPreviewReportBrandAnswer:
+        """Prints the first page of an example report with a brand. Stores nothing and costs nothing. At most 20 pages a minute. The client does not send it again where its answer may have been lost. ``POST /api/v1/account/report-brand/preview``, costs nothing."""
+        return cast(types.AccountPreviewReportBrandAnswer, (await self._client.manage("preview_report_brand", [], input, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def auto_top_up(self, *, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.AccountAutoTopUpAnswer:
         """Whether top-ups are bought automatically. Only owners and admins can change this, in the portal, because it spends money. ``GET /api/v1/account/auto-top-up``, costs nothing."""

@@ -16,6 +16,7 @@ import { listKeys } from '@graha/store/keys/key-list';
 import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { usageAfter, type UsageRow } from '@graha/store/requests/usage';
+import { reportBrandOf } from '@graha/store/tenants/report-brand';
 import { listSubscriptions, type Subscription } from '@graha/store/subscriptions/subscriptions';
 import { ssoOfWorkspace } from '@graha/store/team/sso';
 import { invitationsOf, membersOf } from '@graha/store/team/lists';
@@ -90,6 +91,7 @@ async function exportedOf(ctx: TenantContext & IdentityContext, { name }: { name
       invitations: await invitationsOf(ctx),
     }),
     keys: () => listKeys(ctx),
+    reportBrand: async () => (await reportBrandOf(ctx))?.brand ?? null,
     singleSignOn: () => singleSignOn(ctx),
     subscriptions: () => allSubscriptions(ctx),
     usage: () => allUsage(ctx),

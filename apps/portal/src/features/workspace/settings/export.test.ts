@@ -29,6 +29,7 @@ const exported: Exported = {
   account: async () => ({ plan: 'free' }),
   team: async () => ({ members: [], invitations: [] }),
   keys: async () => [],
+  reportBrand: async () => ({ name: 'Nadir "Jyotish"' }),
   singleSignOn: async () => null,
   async *subscriptions() {
     yield subscription;
@@ -53,6 +54,7 @@ test('everything is one JSON document, whatever names hold', async () => {
   const document: unknown = JSON.parse(await whole(everythingJson(exported)));
   expect(document).toMatchObject({
     workspace: { name: 'Nadir "Tools"' },
+    reportBrand: { name: 'Nadir "Jyotish"' },
     subscriptions: [{ subscriptionId: 's', kinds: ['eclipse'] }],
     usage: [{ calls: 2 }],
     requests: [{ requestId: 'req_1' }, { requestId: 'req_2' }],

@@ -12,6 +12,8 @@ export type Exported = {
   account(): Promise<unknown>;
   team(): Promise<unknown>;
   keys(): Promise<unknown>;
+  /** The brand of reports with its logo; null if there is none. */
+  reportBrand(): Promise<unknown>;
   /** Null if no identity provider is connected. The client secret is left out. */
   singleSignOn(): Promise<unknown>;
   /** Subscriptions to events of births, of places and of the sky, with their targets. */
@@ -27,6 +29,7 @@ export async function* everythingJson(from: Exported): AsyncGenerator<string> {
   yield `,"account":${JSON.stringify(await from.account())}`;
   yield `,"team":${JSON.stringify(await from.team())}`;
   yield `,"keys":${JSON.stringify(await from.keys())}`;
+  yield `,"reportBrand":${JSON.stringify(await from.reportBrand())}`;
   yield `,"singleSignOn":${JSON.stringify(await from.singleSignOn())}`;
   yield ',"subscriptions":[';
   yield* listed(from.subscriptions());

@@ -14,6 +14,7 @@ import { useRouter } from 'next/navigation';
 import { useToast } from '@graha/ui/toast.tsx';
 import { RenameForm } from '../../../shared/rename-form.tsx';
 import { Download } from '@graha/ui/icons/actions.tsx';
+import { ButtonLink } from '@graha/ui/button.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { EXPORTS, exportPath, type ExportKind } from './export-kinds.ts';
 
@@ -57,6 +58,17 @@ export function SettingsPage({ initial, singleSignOn, sight }: SettingsPageProps
           chosen={data.formulaVersion}
           versions={data.formulaVersions}
           mayChoose={may(sight, 'workspace.formulas')}
+        />
+      </SettingsSection>
+      <SettingsSection id="reports" {...SETTINGS_SECTIONS.reports}>
+        <SettingsRow
+          title="Logo, colours and texts, with a preview"
+          detail={may(sight, 'workspace.brand') ? null : 'Owners and admins may change it.'}
+          actions={
+            <ButtonLink href="/settings/brand" size="sm">
+              Open the brand
+            </ButtonLink>
+          }
         />
       </SettingsSection>
       <SettingsSection id="security" {...SETTINGS_SECTIONS.security}>
@@ -115,7 +127,7 @@ function WorkspaceNameForm({ name }: { name: string }) {
 }
 
 const TEXTS = {
-  everything: { title: 'Everything', detail: 'Members, keys, usage, requests and events as one JSON file.' },
+  everything: { title: 'Everything', detail: 'Members, keys, the brand of reports, usage, requests and events as one JSON file.' },
   usage: { title: 'Usage', detail: 'Calls and credits by day, operation and key, as CSV.' },
   requests: { title: 'Requests', detail: 'The last thirty days, one line a request, as CSV.' },
 } as const satisfies Record<ExportKind, { title: string; detail: string }>;

@@ -71,7 +71,7 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
     href: '/settings',
     label: 'Settings',
     icon: <Settings aria-hidden="true" />,
-    doing: 'Name, export, delete the workspace',
+    doing: 'Name, brand of reports, export, delete the workspace',
   },
 ];
 

@@ -9,6 +9,7 @@ const ACTION_NAMES = {
   'workspace.rename': 'Rename it',
   'workspace.place': 'Choose its time zone and place',
   'workspace.formulas': 'Choose its version of the formulas',
+  'workspace.brand': 'Choose the brand of its reports',
   'workspace.export': 'Export everything',
   'workspace.delete': 'Delete it',
   'workspace.secure': 'Require two-factor sign-in',

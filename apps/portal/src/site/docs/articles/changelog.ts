@@ -15,6 +15,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       '`events/upcoming` has a picture: a lane for each kind of event, with periods as lines. Pictures of `transit/hits` shorter than 100 days have weeks.',
       'A guide, `/docs/guides/telegram-panchang`: the panchang of each day in a Telegram channel, by a subscription and without polling.',
+      'Reports as PDF print the brand of the workspace if their request has none: name, logo, colours, footer and contact, set under Settings with a preview, or by `PUT /api/v1/account/report-brand`. A `brand` in the request takes its place as a whole. A brand with a letter that no font has, and a logo that takes long to draw, are refused by their member. `/docs/reports#brand`.',
       '`texts/kundali`, `texts/dashas`, `texts/current-dashas`, `texts/transits`, `texts/match`, `texts/western` and `texts/numbers`: what the books say of a chart, each sentence with its work, chapter and verse, the rule that called it up, and contradictions shown. `/docs/guides/sourced-texts`.',
       'Components, `/docs/components`: custom elements for any page, `<graha-chart>`, `<graha-panchang>`, `<graha-match>`, `<graha-dasha>`, `<graha-month>` and `<graha-birth-form>`, fed by your server or by a publishable key; types for React, and a plugin for WordPress.',
       'The picture of `matchmaking/porutham` cuts long properties before the boxes of their points; its description has them whole.',

@@ -14,7 +14,11 @@ const sectionIdOf = (operation: string): string => operation.replace('reports/',
 export const REPORTS_COPY = {
   title: 'Reports as PDF',
   lead: `${KINDS.length} kinds of reports to print or sell, in ${LANGUAGE_CODES.length} languages, with your name, logo and colours and without ours. Each sample is the answer to the example of its reference page.`,
-  sections: [{ id: 'ask', title: 'Ask for one' }, ...KINDS.map(({ id, title }) => ({ id: sectionIdOf(id), title }))],
+  sections: [
+    { id: 'ask', title: 'Ask for one' },
+    { id: 'brand', title: 'Your brand' },
+    ...KINDS.map(({ id, title }) => ({ id: sectionIdOf(id), title })),
+  ],
 } as const;
 
 const REQUEST = [
@@ -37,6 +41,28 @@ export async function ReportsArticle() {
           is made of cost together.
         </p>
         <CodeCard title="Terminal" label="Ask for a wall calendar" code={REQUEST} language="shell" />
+      </ArticleSection>
+      <ArticleSection id="brand" title="Your brand">
+        <p>
+          Name, logo, two colours, footer and contact are set once, in the portal under{' '}
+          <Link href="/settings/brand" className="link">
+            Settings, Brand of reports
+          </Link>
+          , with a preview of the first page. Every key of the workspace then prints them, test keys and publishable
+          keys too. <InlineCode>GET</InlineCode> and <InlineCode>PUT /api/v1/account/report-brand</InlineCode> read and
+          set the same brand.
+        </p>
+        <p>
+          A <InlineCode>brand</InlineCode> in a request takes its place as a whole, so that nothing of two sellers is
+          mixed: a member that it lacks is not printed, and <InlineCode>{'"brand": {}'}</InlineCode> prints none. The
+          data of a report as JSON has no brand. A retry under the same <InlineCode>Idempotency-Key</InlineCode> prints
+          the brand of the first call, also after a change.
+        </p>
+        <p>
+          A logo is a PNG or an SVG of at most 200 kB. An SVG may have shapes and gradients; scripts, style sheets,
+          texts and references to other files are refused, so convert texts to paths. Names and lines may have letters
+          of Latin, Cyrillic and the Indian scripts. We are named only in the metadata of the file.
+        </p>
       </ArticleSection>
       {KINDS.map((kind) => (
         <ArticleSection key={kind.id} id={sectionIdOf(kind.id)} title={kind.title}>

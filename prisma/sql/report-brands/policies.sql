@@ -1,0 +1,3 @@
+-- Brands of reports belong to tenants.
+-- needs: tenancy/isolate
+select graha.isolate('graha.report_brand');
