@@ -2761,6 +2761,67 @@ type PanchangShraddhaTithiAnswer struct {
 	Metadata    AlmanacMetadata `json:"metadata"`     // Versions and rules behind the answer.
 }
 
+type PanchangSankalpaSettings struct {
+	AlmanacSettings
+	Tradition *string `json:"tradition,omitempty"`  // Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. deccan if omitted. One of: "deccan", "tamil", "north", "gujarat".
+	Land      *string `json:"land,omitempty"`       // Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. bharata if omitted. One of: "bharata", "none".
+	Speaker   *string `json:"speaker,omitempty"`    // Who speaks, for the endings of `gotra` and `name`. man if omitted. One of: "man", "woman".
+	PlaceKind *string `json:"place_kind,omitempty"` // Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. town if omitted. One of: "town", "village", "sacred_place".
+}
+
+type PanchangSankalpaInput struct {
+	Birth
+	Settings  *PanchangSankalpaSettings `json:"settings,omitempty"`   // Conventions to follow; each has a default.
+	PlaceName *string                   `json:"place_name,omitempty"` // Name of the place of the rite, spoken before the year. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+	Gotra     *string                   `json:"gotra,omitempty"`      // Gotra (lineage) of the speaker, without an ending, such as भारद्वाज. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+	Name      *string                   `json:"name,omitempty"`       // Name of the speaker, without an ending, such as राम. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+	Purpose   *string                   `json:"purpose,omitempty"`    // The rite in the accusative, such as सत्यनारायणपूजनम्; kariṣye, I shall do, follows. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+}
+
+// A part of the sankalpa, which is spoken without a pause.
+type SankalpaPart struct {
+	ID         string `json:"id"`         // What the part says. One of: "brahma", "kalpa", "manvantara", "yuga", "land", "place", "era", "cycle", "samvatsara", "ayana", "ritu", "month", "paksha", "tithi", "weekday", "nakshatra", "yoga", "karana", "moon_sign", "sun_sign", "jupiter_sign", "other_planets", "qualities", "gotra", "name", "purpose".
+	Iast       string `json:"iast"`       // In Latin letters (IAST).
+	Devanagari string `json:"devanagari"` // In Devanagari letters.
+	Meaning    string `json:"meaning"`    // Meaning in English.
+}
+
+type PanchangSankalpaMetadata struct {
+	AlmanacMetadata
+	Tradition string `json:"tradition"`  // Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. One of: "deccan", "tamil", "north", "gujarat".
+	Land      string `json:"land"`       // Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. One of: "bharata", "none".
+	Speaker   string `json:"speaker"`    // Who speaks, for the endings of `gotra` and `name`. One of: "man", "woman".
+	PlaceKind string `json:"place_kind"` // Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. One of: "town", "village", "sacred_place".
+}
+
+type PanchangSankalpaAnswerText struct {
+	Iast       string `json:"iast"`       // In Latin letters (IAST).
+	Devanagari string `json:"devanagari"` // In Devanagari letters.
+}
+
+type PanchangSankalpaAnswer struct {
+	PanchangDay    PanchangDay                `json:"panchang_day"`
+	At             string                     `json:"at"`              // The moment of the rite.
+	ValidUntil     string                     `json:"valid_until"`     // When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first.
+	Text           PanchangSankalpaAnswerText `json:"text"`            // The whole line. A final m is an anusvara before a consonant.
+	Parts          []SankalpaPart             `json:"parts"`           // Parts of the line in the order in which they are spoken.
+	Year           int                        `json:"year"`            // Elapsed years of the era of the tradition: Shaka, or Vikrama.
+	Samvatsara     string                     `json:"samvatsara"`      // Name of the year in the cycle of sixty.
+	Ayana          string                     `json:"ayana"`           // Half of the year by the sidereal Sun. One of: "Uttarayana", "Dakshinayana".
+	Ritu           string                     `json:"ritu"`            // Season of the month.
+	LunarMonth     *string                    `json:"lunar_month"`     // Lunar month, as the tradition counts it; null if the tradition has months of the Sun.
+	SolarMonth     *string                    `json:"solar_month"`     // Sign of the solar month; null if the tradition has lunar months.
+	Paksha         string                     `json:"paksha"`          // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	Tithi          string                     `json:"tithi"`           // Lunar day at the moment.
+	Weekday        string                     `json:"weekday"`         // Weekday from sunrise to sunrise.
+	Nakshatra      NakshatraName              `json:"nakshatra"`       // Star of the Moon.
+	Yoga           string                     `json:"yoga"`            // Nitya yoga.
+	Karana         string                     `json:"karana"`          // Half tithi.
+	Confidence     Confidence                 `json:"confidence"`      // Confidence in the wording of the line.
+	RituConfidence Confidence                 `json:"ritu_confidence"` // Confidence in the season.
+	Metadata       PanchangSankalpaMetadata   `json:"metadata"`        // Versions and rules behind the answer.
+}
+
 type PanchangFestivalsInput struct {
 	From      string            `json:"from"`               // The first date.
 	To        string            `json:"to"`                 // The last date; one request takes up to 366 days.

@@ -17,6 +17,7 @@ import { muhurtaAccuracy } from './panchang/muhurta.ts';
 import { numerologyAccuracy } from './vedic/numerology.ts';
 import { observanceAccuracy } from './panchang/observances.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang/panchang.ts';
+import { sankalpaAccuracy } from './panchang/sankalpas.ts';
 import type { AccuracyRow } from './rows.ts';
 import { sunriseAccuracy } from './sky/sunrise.ts';
 import { shadbalaAccuracy } from './vedic/shadbala.ts';
@@ -42,6 +43,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...calendarAccuracy(sky),
   ...schoolAccuracy(sky),
   malayalamBirthAccuracy(),
+  ...sankalpaAccuracy(sky),
   ...observanceAccuracy(sky),
   gazetteAccuracy(sky),
   ...regionalHolidayAccuracy(sky),

@@ -100,6 +100,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'panchang/almanacs': 'Almanacs compared',
   'panchang/convert-date': 'Date conversion',
   'panchang/shraddha-tithi': 'Shraddha tithi',
+  'panchang/sankalpa': 'Sankalpa',
   'panchang/festivals': 'Festivals',
   'panchang/festival': 'One festival',
   'panchang/ekadashis': 'Ekadashis',

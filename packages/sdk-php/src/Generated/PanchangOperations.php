@@ -46,6 +46,8 @@ use Graha\Graha;
  * @phpstan-import-type PanchangConvertDateAnswer from Types
  * @phpstan-import-type PanchangShraddhaTithiInput from Types
  * @phpstan-import-type PanchangShraddhaTithiAnswer from Types
+ * @phpstan-import-type PanchangSankalpaInput from Types
+ * @phpstan-import-type PanchangSankalpaAnswer from Types
  * @phpstan-import-type PanchangFestivalsInput from Types
  * @phpstan-import-type PanchangFestivalsAnswer from Types
  * @phpstan-import-type PanchangFestivalInput from Types
@@ -356,6 +358,17 @@ final class PanchangOperations
     public function shraddhaTithi(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('panchang/shraddha-tithi', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The sankalpa: the Sanskrit line that states time, place and purpose before a rite. Before a rite the speaker declares when and where it is done, from the age of the world down to the tithi, star, yoga and karana of the moment, and what is going to be done. The line is given in Devanagari and in Latin letters with the endings of the locative, as one text and in parts, each with its meaning; the names in it are also given in English, and in `settings.language` under `metadata.words`. `settings.tradition` selects the months, years and words of a region. Words are those of the moment of the rite, not of sunrise, and hold until `valid_until`. Families have their own wording: this is the common one of printed books; the season is that of the month that is spoken, while some almanacs of the north print that of the tropical Sun. `POST /api/v1/panchang/sankalpa`, 1 credit.
+     * @param PanchangSankalpaInput $input
+     * @return PanchangSankalpaAnswer
+     * @throws GrahaException
+     */
+    public function sankalpa(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('panchang/sankalpa', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -2506,6 +2506,62 @@ export interface PanchangShraddhaTithiAnswer {
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
+export interface PanchangSankalpaSettings extends AlmanacSettings {
+  /** Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. deccan if omitted. */ tradition?: "deccan" | "tamil" | "north" | "gujarat";
+  /** Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. bharata if omitted. */ land?: "bharata" | "none";
+  /** Who speaks, for the endings of `gotra` and `name`. man if omitted. */ speaker?: "man" | "woman";
+  /** Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. town if omitted. */ place_kind?: "town" | "village" | "sacred_place";
+}
+
+export interface PanchangSankalpaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: PanchangSankalpaSettings;
+  /** Name of the place of the rite, spoken before the year. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ place_name?: string;
+  /** Gotra (lineage) of the speaker, without an ending, such as भारद्वाज. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ gotra?: string;
+  /** Name of the speaker, without an ending, such as राम. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ name?: string;
+  /** The rite in the accusative, such as सत्यनारायणपूजनम्; kariṣye, I shall do, follows. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ purpose?: string;
+}
+
+/** A part of the sankalpa, which is spoken without a pause. */
+export interface SankalpaPart {
+  /** What the part says. */ id: "brahma" | "kalpa" | "manvantara" | "yuga" | "land" | "place" | "era" | "cycle" | "samvatsara" | "ayana" | "ritu" | "month" | "paksha" | "tithi" | "weekday" | "nakshatra" | "yoga" | "karana" | "moon_sign" | "sun_sign" | "jupiter_sign" | "other_planets" | "qualities" | "gotra" | "name" | "purpose";
+  /** In Latin letters (IAST). */ iast: string;
+  /** In Devanagari letters. */ devanagari: string;
+  /** Meaning in English. */ meaning: string;
+}
+
+export interface PanchangSankalpaMetadata extends AlmanacMetadata {
+  /** Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. */ tradition: "deccan" | "tamil" | "north" | "gujarat";
+  /** Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. */ land: "bharata" | "none";
+  /** Who speaks, for the endings of `gotra` and `name`. */ speaker: "man" | "woman";
+  /** Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. */ place_kind: "town" | "village" | "sacred_place";
+}
+
+export interface PanchangSankalpaAnswer {
+  panchang_day: PanchangDay;
+  /** The moment of the rite. */ at: string;
+  /** When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first. */ valid_until: string;
+  /** The whole line. A final m is an anusvara before a consonant. */ text: {
+    /** In Latin letters (IAST). */ iast: string;
+    /** In Devanagari letters. */ devanagari: string;
+  };
+  /** Parts of the line in the order in which they are spoken. */ parts: SankalpaPart[];
+  /** Elapsed years of the era of the tradition: Shaka, or Vikrama. */ year: number;
+  /** Name of the year in the cycle of sixty. */ samvatsara: string;
+  /** Half of the year by the sidereal Sun. */ ayana: "Uttarayana" | "Dakshinayana";
+  /** Season of the month. */ ritu: string;
+  /** Lunar month, as the tradition counts it; null if the tradition has months of the Sun. */ lunar_month: string | null;
+  /** Sign of the solar month; null if the tradition has lunar months. */ solar_month: string | null;
+  /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
+  /** Lunar day at the moment. */ tithi: string;
+  /** Weekday from sunrise to sunrise. */ weekday: string;
+  /** Star of the Moon. */ nakshatra: NakshatraName;
+  /** Nitya yoga. */ yoga: string;
+  /** Half tithi. */ karana: string;
+  /** Confidence in the wording of the line. */ confidence: Confidence;
+  /** Confidence in the season. */ ritu_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: PanchangSankalpaMetadata;
+}
+
 export interface PanchangFestivalsInput {
   /** The first date. */ from: string;
   /** The last date; one request takes up to 366 days. */ to: string;

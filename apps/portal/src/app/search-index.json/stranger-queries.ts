@@ -55,6 +55,8 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['abhijit muhurta', '/reference/panchang/abhijit-muhurat'],
   ['brahma muhurta', '/reference/panchang/brahma-muhurta'],
   ['hora', '/reference/panchang/hora'],
+  ['sankalpam', '/reference/panchang/sankalpa'],
+  ['tyajyam', '/reference/panchang/full', '/reference/astrology/inauspicious-period'],
   ['moonrise', '/reference/panchang/moon-times'],
   ['sunset time', '/reference/panchang/sun-times'],
   ['planet positions', '/reference/planets', '/reference/planets/extended'],

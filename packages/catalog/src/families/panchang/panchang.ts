@@ -9,6 +9,7 @@ import { muhurtas } from './windows/muhurta-operation.ts';
 import { ekadashis } from './observances/ekadashi-operation.ts';
 import { festivalOperations } from './observances/festival-operations.ts';
 import { vrataOperations } from './observances/vrata-operations.ts';
+import { sankalpa } from './sankalpa/sankalpa-operation.ts';
 import { shraddhaTithi } from './calendar/shraddha-operation.ts';
 import { timeOperations } from './time-operations.ts';
 import { windowOperations } from './windows/window-operations.ts';
@@ -25,6 +26,7 @@ export const panchang = {
   almanacs,
   'convert-date': convertDate,
   'shraddha-tithi': shraddhaTithi,
+  sankalpa,
   ...festivalOperations,
   ekadashis,
   ...vrataOperations,
