@@ -653,6 +653,11 @@ func (family PanchangOperations) Sankrantis(ctx context.Context, input PanchangL
 	return Call[PanchangSankrantisAnswer](ctx, family.client, "panchang/sankrantis", input, options...)
 }
 
+// AvoidableDays: Avoidable days: Bhadra, Panchaka, rikta tithis, Kharmas, Chaturmas and the other times unfit for beginnings. Almanacs list for each month the times in which nothing new is begun. Here they are for a place between two dates: the empty tithis (rikta), Bhadra, Panchaka and Ganda Moola by the Moon, and the seasons Kharmas, leap month, Chaturmas, Pitru Paksha, Holashtak and the weeks in which Jupiter or Venus is lost in the light of the Sun. Each period has its start and end in full, even if it is longer than the dates, and each kind its rule, source and confidence. `kinds` selects some of them. A purpose has rules of its own: `muhurta/find` applies those that forbid it. POST /api/v1/panchang/avoidable-days, 1 credit per 31 days, rounded up.
+func (family PanchangOperations) AvoidableDays(ctx context.Context, input PanchangAvoidableDaysInput, options ...Option) (*Answer[PanchangAvoidableDaysAnswer], error) {
+	return Call[PanchangAvoidableDaysAnswer](ctx, family.client, "panchang/avoidable-days", input, options...)
+}
+
 // MuhurtaOperations: Muhurta, auspicious times. Auspicious dates and times for marriages, houses, purchases and rites, with every reason.
 type MuhurtaOperations struct{ client *Client }
 

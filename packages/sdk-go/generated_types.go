@@ -3031,6 +3031,43 @@ type PanchangSankrantisAnswer struct {
 	Metadata   ObservanceMetadata `json:"metadata"`   // Versions and rules behind the answer.
 }
 
+type PanchangAvoidableDaysInput struct {
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Kinds     *string             `json:"kinds,omitempty"`    // Kinds of periods; all if omitted. Separated by commas: rikta_tithi, bhadra, panchaka, ganda_moola, kharmas, adhika, chaturmas, pitru_paksha, holashtak, guru_asta, shukra_asta.
+}
+
+// A period that almanacs list as unfit for beginnings.
+type AvoidablePeriod struct {
+	Kind       string         `json:"kind"`        // Id of the kind. One of: "rikta_tithi", "bhadra", "panchaka", "ganda_moola", "kharmas", "adhika", "chaturmas", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta".
+	Start      string         `json:"start"`       // Start of the period, which may be before `from`.
+	End        *string        `json:"end"`         // End of the period; null if it is more than a hundred days after `to`.
+	Tithi      *string        `json:"tithi"`       // Tithi of a rikta tithi or a Bhadra; else null.
+	Paksha     *string        `json:"paksha"`      // Half of the month of that tithi; else null. One of: "Shukla", "Krishna".
+	Nakshatra  *NakshatraName `json:"nakshatra"`   // Star of a Ganda Moola; else null.
+	LunarMonth *string        `json:"lunar_month"` // Name of a leap month; else null.
+	Threat     *string        `json:"threat"`      // Threat of a Panchaka: illness, rulers, fire, thieves or death; null on Wednesday and Thursday, and for other kinds. One of: "roga", "raja", "agni", "chora", "mrityu".
+}
+
+// A kind of avoidable periods with its rule and source.
+type AvoidableRule struct {
+	Kind       string     `json:"kind"`       // Id of the kind, as in `periods`. One of: "rikta_tithi", "bhadra", "panchaka", "ganda_moola", "kharmas", "adhika", "chaturmas", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta".
+	Name       string     `json:"name"`       // Name of the kind.
+	Rule       string     `json:"rule"`       // When it is, as a sentence.
+	Source     string     `json:"source"`     // Text or almanac that has the rule.
+	Confidence Confidence `json:"confidence"` // Confidence in the ends of its periods.
+}
+
+type PanchangAvoidableDaysAnswer struct {
+	Periods  []AvoidablePeriod  `json:"periods"`  // Periods that touch the dates, by their start; they overlap.
+	Rules    []AvoidableRule    `json:"rules"`    // The kinds of this request with their rules.
+	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
+}
+
 // Star and sign of the Moon at birth, or the birth that they are computed from.
 type MuhurtaPerson struct {
 	NakshatraNumber *int     `json:"nakshatra_number,omitempty"` // Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.

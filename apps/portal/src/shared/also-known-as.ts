@@ -41,6 +41,7 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['kp astrology', 'krishnamurti'], ['kp/']],
   [['prashna'], ['kp/horary']],
   [['sankalpam', 'sankalp', 'samkalpa', 'puja mantra', 'tarpanam', 'resolve'], ['panchang/sankalpa']],
+  [['bhadra', 'panchak', 'gandmool', 'kharmas', 'malmas', 'bad days', 'inauspicious days', 'shukra asta', 'guru asta'], ['panchang/avoidable-days']], // prettier-ignore
   [
     ['tyajyam', 'thyajyam', 'vishaghati', 'varjyam'],
     ['panchang/full', 'astrology/inauspicious-period'],

@@ -2,6 +2,7 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
+import { avoidableAccuracy } from './panchang/avoidable.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { printedDashaAccuracy } from './vedic/printed-dashas.ts';
@@ -48,6 +49,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   gazetteAccuracy(sky),
   ...regionalHolidayAccuracy(sky),
   ...muhurtaAccuracy(sky),
+  ...avoidableAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
   ...printedDashaAccuracy(),

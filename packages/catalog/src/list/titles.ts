@@ -106,6 +106,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'panchang/ekadashis': 'Ekadashis',
   'panchang/vratas': 'Monthly vows',
   'panchang/sankrantis': 'Sankrantis',
+  'panchang/avoidable-days': 'Avoidable days',
   'muhurta/find': 'Find a muhurta',
   'muhurta/check': 'Judge a moment',
   'dasha/vimshottari': 'Vimshottari dasha',

@@ -56,6 +56,8 @@ use Graha\Graha;
  * @phpstan-import-type PanchangVratasInput from Types
  * @phpstan-import-type PanchangVratasAnswer from Types
  * @phpstan-import-type PanchangSankrantisAnswer from Types
+ * @phpstan-import-type PanchangAvoidableDaysInput from Types
+ * @phpstan-import-type PanchangAvoidableDaysAnswer from Types
  */
 final class PanchangOperations
 {
@@ -424,5 +426,16 @@ final class PanchangOperations
     public function sankrantis(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('panchang/sankrantis', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Avoidable days: Bhadra, Panchaka, rikta tithis, Kharmas, Chaturmas and the other times unfit for beginnings. Almanacs list for each month the times in which nothing new is begun. Here they are for a place between two dates: the empty tithis (rikta), Bhadra, Panchaka and Ganda Moola by the Moon, and the seasons Kharmas, leap month, Chaturmas, Pitru Paksha, Holashtak and the weeks in which Jupiter or Venus is lost in the light of the Sun. Each period has its start and end in full, even if it is longer than the dates, and each kind its rule, source and confidence. `kinds` selects some of them. A purpose has rules of its own: `muhurta/find` applies those that forbid it. `POST /api/v1/panchang/avoidable-days`, 1 credit per 31 days, rounded up.
+     * @param PanchangAvoidableDaysInput $input
+     * @return PanchangAvoidableDaysAnswer
+     * @throws GrahaException
+     */
+    public function avoidableDays(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('panchang/avoidable-days', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

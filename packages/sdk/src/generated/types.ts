@@ -2751,6 +2751,43 @@ export interface PanchangSankrantisAnswer {
   /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
 }
 
+export interface PanchangAvoidableDaysInput {
+  /** The first date. */ from: string;
+  /** The last date; one request takes up to 366 days. */ to: string;
+  /** Decimal degrees, north positive. */ latitude: number;
+  /** Decimal degrees, east positive. */ longitude: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone: number | string;
+  /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
+  /** Kinds of periods; all if omitted. Separated by commas: rikta_tithi, bhadra, panchaka, ganda_moola, kharmas, adhika, chaturmas, pitru_paksha, holashtak, guru_asta, shukra_asta. */ kinds?: string;
+}
+
+/** A period that almanacs list as unfit for beginnings. */
+export interface AvoidablePeriod {
+  /** Id of the kind. */ kind: "rikta_tithi" | "bhadra" | "panchaka" | "ganda_moola" | "kharmas" | "adhika" | "chaturmas" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta";
+  /** Start of the period, which may be before `from`. */ start: string;
+  /** End of the period; null if it is more than a hundred days after `to`. */ end: string | null;
+  /** Tithi of a rikta tithi or a Bhadra; else null. */ tithi: string | null;
+  /** Half of the month of that tithi; else null. */ paksha: "Shukla" | "Krishna" | null;
+  /** Star of a Ganda Moola; else null. */ nakshatra: NakshatraName | null;
+  /** Name of a leap month; else null. */ lunar_month: string | null;
+  /** Threat of a Panchaka: illness, rulers, fire, thieves or death; null on Wednesday and Thursday, and for other kinds. */ threat: "roga" | "raja" | "agni" | "chora" | "mrityu" | null;
+}
+
+/** A kind of avoidable periods with its rule and source. */
+export interface AvoidableRule {
+  /** Id of the kind, as in `periods`. */ kind: "rikta_tithi" | "bhadra" | "panchaka" | "ganda_moola" | "kharmas" | "adhika" | "chaturmas" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta";
+  /** Name of the kind. */ name: string;
+  /** When it is, as a sentence. */ rule: string;
+  /** Text or almanac that has the rule. */ source: string;
+  /** Confidence in the ends of its periods. */ confidence: Confidence;
+}
+
+export interface PanchangAvoidableDaysAnswer {
+  /** Periods that touch the dates, by their start; they overlap. */ periods: AvoidablePeriod[];
+  /** The kinds of this request with their rules. */ rules: AvoidableRule[];
+  /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
+}
+
 /** Star and sign of the Moon at birth, or the birth that they are computed from. */
 export interface MuhurtaPerson {
   /** Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth. */ nakshatra_number?: number;

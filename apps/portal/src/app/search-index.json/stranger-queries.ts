@@ -56,6 +56,8 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['brahma muhurta', '/reference/panchang/brahma-muhurta'],
   ['hora', '/reference/panchang/hora'],
   ['sankalpam', '/reference/panchang/sankalpa'],
+  ['panchak dates', '/reference/panchang/avoidable-days'],
+  ['kharmas', '/reference/panchang/avoidable-days'],
   ['tyajyam', '/reference/panchang/full', '/reference/astrology/inauspicious-period'],
   ['moonrise', '/reference/panchang/moon-times'],
   ['sunset time', '/reference/panchang/sun-times'],

@@ -1,3 +1,4 @@
+import { avoidableDays } from './avoidable/avoidable-operation.ts';
 import { almanacs } from './calendar/almanacs-operation.ts';
 import { balaOperations } from './bala-operations.ts';
 import { calendarOperations } from './calendar/calendar-operations.ts';
@@ -30,4 +31,5 @@ export const panchang = {
   ...festivalOperations,
   ekadashis,
   ...vrataOperations,
+  'avoidable-days': avoidableDays,
 };
