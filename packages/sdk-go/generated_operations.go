@@ -242,6 +242,16 @@ func (family TransitOperations) Hits(ctx context.Context, input TransitHitsInput
 	return Call[TransitHitsAnswer](ctx, family.client, "transit/hits", input, options...)
 }
 
+// Sarvatobhadra: Sarvatobhadra chakra: transits over 81 squares of stars, letters, signs, tithis and weekdays. The chakra that is good on all sides: a square of nine by nine with the 28 stars on its edge and, inside, the vowels, consonants, signs, and tithis with their weekdays. A planet in a star pierces (vedha) what is on three lines from it: across, and slanting to both sides. The planets are those of `target` (now if omitted); the birth gives the points on which the lines are read: the star and sign of its Moon, its tithi and its weekday. Malefics that pierce them trouble what they stand for, benefics support it. East is above, as in printed books; all books agree on the squares, but some count all three lines and others one by the motion of the planet. POST /api/v1/transit/sarvatobhadra, 2 credits.
+func (family TransitOperations) Sarvatobhadra(ctx context.Context, input TransitSarvatobhadraInput, options ...Option) (*Answer[TransitSarvatobhadraAnswer], error) {
+	return Call[TransitSarvatobhadraAnswer](ctx, family.client, "transit/sarvatobhadra", input, options...)
+}
+
+// Kota: Kota chakra: transits through the fort of the birth star. The fort (kota, durga) has the 28 stars from the birth star on in four rings: seven in each quarter, in along the diagonal, at the pillar, and out along the axis. Planets of `target` (now if omitted) go through it: malefics that go in, most of all to the pillar, are read as danger to health and standing, malefics outside and benefics inside as safety. The lord of the fort (kota swami) is the lord of the Moon’s sign and is best inside; the guard (kota pala) is the lord of the class of the birth letter and is best at the wall. A Moon in Abhijit makes it the birth star; the guard is still that of the pada among 27 stars. POST /api/v1/transit/kota, 2 credits.
+func (family TransitOperations) Kota(ctx context.Context, input TransitKotaInput, options ...Option) (*Answer[TransitKotaAnswer], error) {
+	return Call[TransitKotaAnswer](ctx, family.client, "transit/kota", input, options...)
+}
+
 // JaiminiOperations: Jaimini. The school of Jaimini: karakas, arudhas, argala, and dashas of signs.
 type JaiminiOperations struct{ client *Client }
 

@@ -42,6 +42,8 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['prashna'], ['kp/horary']],
   [['sankalpam', 'sankalp', 'samkalpa', 'puja mantra', 'tarpanam', 'resolve'], ['panchang/sankalpa']],
   [['bhadra', 'panchak', 'gandmool', 'kharmas', 'malmas', 'bad days', 'inauspicious days', 'shukra asta', 'guru asta'], ['panchang/avoidable-days']], // prettier-ignore
+  [['sarvato bhadra', 'sbc', 'vedha chakra'], ['transit/sarvatobhadra']],
+  [['durga chakra', 'fort', 'kota swami', 'kota pala'], ['transit/kota']],
   [
     ['tyajyam', 'thyajyam', 'vishaghati', 'varjyam'],
     ['panchang/full', 'astrology/inauspicious-period'],

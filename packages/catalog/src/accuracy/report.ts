@@ -3,6 +3,7 @@ import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
 import { avoidableAccuracy } from './panchang/avoidable.ts';
+import { chakraAccuracy } from './vedic/transits/chakras.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { printedDashaAccuracy } from './vedic/printed-dashas.ts';
@@ -58,6 +59,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...shadbalaAccuracy(sky),
   ...conditionAccuracy(sky),
   gocharaAccuracy(sky),
+  ...chakraAccuracy(),
   ...jaiminiAccuracy(sky),
   ...kpAccuracy(sky),
   ...varshaphalAccuracy(sky),

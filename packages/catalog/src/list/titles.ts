@@ -25,6 +25,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'transit/gochara': 'Transits from the Moon',
   'transit/natal-aspects': 'Transit aspects',
   'transit/hits': 'Exact transit dates',
+  'transit/sarvatobhadra': 'Sarvatobhadra chakra',
+  'transit/kota': 'Kota chakra',
   'dasha/tribhagi': 'Tribhagi dasha',
   'dasha/kalachakra': 'Kalachakra dasha',
   'dasha/sudarshana': 'Sudarshana chakra dasha',

@@ -873,6 +873,130 @@ export interface TransitHitsAnswer {
   /** Versions and rules behind the answer. */ metadata: TransitHitsMetadata;
 }
 
+export interface TransitSarvatobhadraSettings extends VedicSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. all if omitted. */ side_vedha?: "all" | "without_tithis";
+}
+
+export interface TransitSarvatobhadraInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: TransitSarvatobhadraSettings;
+  /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
+}
+
+/** A point of the birth in Sarvatobhadra chakra. */
+export interface ChakraBirthPoint {
+  /** Star or sign of the Moon at birth, group of the tithi, or weekday. */ point: "nakshatra" | "sign" | "tithi_group" | "weekday";
+  /** Name of the point in English. */ name: string;
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+  /** Planets in the square; only stars have planets. */ occupied_by: GrahaName[];
+  /** Lines of vedha through the square. */ vedha: ChakraHit[];
+}
+
+/** A line of vedha through a point of the birth. */
+export interface ChakraHit {
+  /** Planet of the line. */ name: GrahaName;
+  /** Its line through the square. */ line: "front" | "left" | "right";
+  /** Whether this line counts by the rule of motion. */ by_motion: boolean;
+  /** Whether the planet is a malefic at the target. */ is_malefic: boolean;
+}
+
+/** A planet in Sarvatobhadra chakra with its lines of vedha. */
+export interface ChakraPlanet {
+  /** English name of the planet or point. */ name: GrahaName;
+  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** Star of 28, with Abhijit. */ nakshatra: StarName;
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
+  /** Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them. */ is_malefic: boolean;
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+  /** Squares of the line across the chakra, from the planet on. */ front: ChakraCell[];
+  /** Squares of the slanting line towards the following stars. */ left: ChakraCell[];
+  /** Squares of the slanting line towards the preceding stars. */ right: ChakraCell[];
+  /** Lines that count by the rule of motion: right if retrograde, left if faster than the mean, else front; all three for Sun, Moon and nodes. */ lines_by_motion: ("front" | "left" | "right")[];
+}
+
+export type StarName = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashirsha" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Moola" | "Purva Ashadha" | "Uttara Ashadha" | "Abhijit" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
+
+/** A square of the chakra. */
+export interface ChakraCell {
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+}
+
+/** A square of Sarvatobhadra chakra with the planets in it and over it. */
+export interface ChakraSquare {
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+  /** What the square holds. */ kind: "nakshatra" | "vowel" | "consonant" | "sign" | "tithi_group";
+  /** Star of a square of the outer ring; else null. */ nakshatra: StarName | null;
+  /** Sign of a square of the third ring; else null. */ sign: SignName | null;
+  /** Vowel or consonant in Latin letters (IAST); else null. */ letter: string | null;
+  /** The same letter in Devanagari; else null. */ devanagari: string | null;
+  /** Group of tithis of a square in the middle; else null. */ tithi_group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna" | null;
+  /** Weekdays of a square in the middle; else empty. */ weekdays: string[];
+  /** Planets in the star of the square at the target. */ planets: GrahaName[];
+  /** Planets of which a line goes through the square. */ vedha_by: GrahaName[];
+}
+
+export interface TransitSarvatobhadraMetadata extends VedicMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. */ side_vedha: "all" | "without_tithis";
+}
+
+export interface TransitSarvatobhadraAnswer {
+  /** Star, sign, group of the tithi and weekday of the birth. */ birth_points: ChakraBirthPoint[];
+  /** Sun to Saturn, Rahu, Ketu at the target. */ planets: ChakraPlanet[];
+  /** The 81 squares, row by row from the north-east. */ squares: ChakraSquare[];
+  /** Confidence in the squares and the three lines. */ confidence: Confidence;
+  /** Confidence in `lines_by_motion`. */ motion_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: TransitSarvatobhadraMetadata;
+}
+
+export interface TransitKotaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
+  /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
+}
+
+/** A planet in the fort at the target. */
+export interface KotaPlanet {
+  /** English name of the planet or point. */ name: GrahaName;
+  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** Star of 28, with Abhijit. */ nakshatra: StarName;
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
+  /** Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them. */ is_malefic: boolean;
+  /** Number of the star, counted from the birth star. */ count_from_birth: number;
+  /** Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle. */ ring: "bahya" | "prakara" | "madhya" | "stambha";
+  /** Way of the star: in along a diagonal, at the pillar, or out along an axis. */ path: "entry" | "pillar" | "exit";
+  /** Side of the fort. */ direction: "north_east" | "east" | "south_east" | "south" | "south_west" | "west" | "north_west" | "north";
+  /** Whether it goes into the fort or leaves it; a retrograde planet goes the other way. pillar: it is in the middle. */ heading: "in" | "out" | "pillar";
+}
+
+/** A star in its place of the fort. */
+export interface KotaStar {
+  /** Star of 28, with Abhijit. */ nakshatra: StarName;
+  /** Number of the star, counted from the birth star. */ count_from_birth: number;
+  /** Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle. */ ring: "bahya" | "prakara" | "madhya" | "stambha";
+  /** Way of the star: in along a diagonal, at the pillar, or out along an axis. */ path: "entry" | "pillar" | "exit";
+  /** Side of the fort. */ direction: "north_east" | "east" | "south_east" | "south" | "south_west" | "west" | "north_west" | "north";
+  /** Planets in the star at the target. */ planets: GrahaName[];
+}
+
+export interface TransitKotaAnswer {
+  /** Star of the Moon at birth, of 28. */ birth_star: StarName;
+  /** Quarter of the Moon’s star among 27. */ pada: number;
+  /** Sign of the Moon at birth. */ moon_sign: SignName;
+  /** Lord of the fort. */ kota_swami: GrahaName;
+  /** Guard of the fort. */ kota_pala: GrahaName;
+  /** Confidence in the guard; programs differ on Shravana and Dhanishta. */ kota_pala_confidence: Confidence;
+  /** Sun to Saturn, Rahu, Ketu at the target. */ planets: KotaPlanet[];
+  /** The 28 stars of the fort, from the birth star. */ stars: KotaStar[];
+  /** Confidence in the rings and ways. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+}
+
 export interface JaiminiKarakasSettings extends VedicSettings {
   /** Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. 8 if omitted. */ karaka_count?: 8 | 7;
 }

@@ -58,6 +58,8 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['sankalpam', '/reference/panchang/sankalpa'],
   ['panchak dates', '/reference/panchang/avoidable-days'],
   ['kharmas', '/reference/panchang/avoidable-days'],
+  ['sarvatobhadra chakra', '/reference/transit/sarvatobhadra'],
+  ['kota chakra', '/reference/transit/kota'],
   ['tyajyam', '/reference/panchang/full', '/reference/astrology/inauspicious-period'],
   ['moonrise', '/reference/panchang/moon-times'],
   ['sunset time', '/reference/panchang/sun-times'],

@@ -15,6 +15,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       '`panchang/sankalpa`: the Sanskrit line that states time, place and purpose before a rite, in Devanagari and IAST, in parts with their meaning, by the customs of the Deccan, Tamil Nadu, the north and Gujarat.',
       '`panchang/avoidable-days`: rikta tithis, Bhadra, Panchaka, Ganda Moola, Kharmas, leap months, Chaturmas, Pitru Paksha, Holashtak and the weeks in which Jupiter or Venus is set, between two dates, each kind with its rule and source.',
+      '`transit/sarvatobhadra` and `transit/kota`: transits over the 81 squares of stars, letters, signs and tithis with their lines of vedha, and through the fort of the birth star; both with pictures.',
       '`texts/kundali`, `texts/dashas`, `texts/current-dashas`, `texts/transits`, `texts/match`, `texts/western` and `texts/numbers`: what the books say of a chart, each sentence with its work, chapter and verse, the rule that called it up, and contradictions shown. `/docs/guides/sourced-texts`.',
       'Components, `/docs/components`: custom elements for any page, `<graha-chart>`, `<graha-panchang>`, `<graha-match>`, `<graha-dasha>`, `<graha-month>` and `<graha-birth-form>`, fed by your server or by a publishable key; types for React, and a plugin for WordPress.',
       'The picture of `matchmaking/porutham` cuts long properties before the boxes of their points; its description has them whole.',
