@@ -29,7 +29,6 @@ import { GrahaName, SignName } from '../../wire/placement.ts';
 import { nameOf } from '../../wire/present-placement.ts';
 import { IN_STAR, openChakra, StarName } from './chakra.ts';
 
-const SQUARES = GRID_SIZE ** 2;
 const GROUPS = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const satisfies readonly TithiGroup[];
 const TITHI_DEG = 12;
 
@@ -134,9 +133,9 @@ export const sarvatobhadra = operation({
     'as in printed books; all books agree on the squares, but some count all three lines and others one by the motion of the planet.',
   input: birthRequest(['ayanamsa', 'node_mode', 'sunrise'], { settings: { side_vedha }, members: { target: Target } }),
   output: z.strictObject({
-    birth_points: z.array(BirthPointWire).min(1).describe('Star, sign, group of the tithi and weekday of the birth.'),
-    planets: z.array(PlanetWire).min(9).describe('Sun to Saturn, Rahu, Ketu at the target.'),
-    squares: z.array(SquareWire).min(SQUARES).describe('The 81 squares, row by row from the north-east.'),
+    birth_points: z.array(BirthPointWire).describe('Star, sign, group of the tithi and weekday of the birth.'),
+    planets: z.array(PlanetWire).describe('Sun to Saturn, Rahu, Ketu at the target.'),
+    squares: z.array(SquareWire).describe('The 81 squares, row by row from the north-east.'),
     confidence: Confidence.describe('Confidence in the squares and the three lines.'),
     motion_confidence: Confidence.describe('Confidence in `lines_by_motion`.'),
     metadata: Metadata,

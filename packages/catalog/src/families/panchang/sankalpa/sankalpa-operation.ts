@@ -128,7 +128,7 @@ export const sankalpa = operation({
       'When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first.',
     ),
     text: z.strictObject(LINE).describe('The whole line. A final m is an anusvara before a consonant.'),
-    parts: z.array(PartWire).min(18).describe('Parts of the line in the order in which they are spoken.'),
+    parts: z.array(PartWire).describe('Parts of the line in the order in which they are spoken.'),
     year: z.int().describe('Elapsed years of the era of the tradition: Shaka, or Vikrama.'),
     samvatsara: z.string().describe('Name of the year in the cycle of sixty.'),
     ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])).describe('Half of the year by the sidereal Sun.'),
