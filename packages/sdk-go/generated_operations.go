@@ -242,6 +242,16 @@ func (family TransitOperations) Hits(ctx context.Context, input TransitHitsInput
 	return Call[TransitHitsAnswer](ctx, family.client, "transit/hits", input, options...)
 }
 
+// Sarvatobhadra: Sarvatobhadra chakra: transits over 81 squares of stars, letters, signs, tithis and weekdays. The chakra that is good on all sides: a square of nine by nine with the 28 stars on its edge and, inside, the vowels, consonants, signs, and tithis with their weekdays. A planet in a star pierces (vedha) what is on three lines from it: across, and slanting to both sides. The planets are those of `target` (now if omitted); the birth gives the points on which the lines are read: the star and sign of its Moon, its tithi and its weekday. Malefics that pierce them trouble what they stand for, benefics support it. East is above, as in printed books; all books agree on the squares, but some count all three lines and others one by the motion of the planet. POST /api/v1/transit/sarvatobhadra, 2 credits.
+func (family TransitOperations) Sarvatobhadra(ctx context.Context, input TransitSarvatobhadraInput, options ...Option) (*Answer[TransitSarvatobhadraAnswer], error) {
+	return Call[TransitSarvatobhadraAnswer](ctx, family.client, "transit/sarvatobhadra", input, options...)
+}
+
+// Kota: Kota chakra: transits through the fort of the birth star. The fort (kota, durga) has the 28 stars from the birth star on in four rings: seven in each quarter, in along the diagonal, at the pillar, and out along the axis. Planets of `target` (now if omitted) go through it: malefics that go in, most of all to the pillar, are read as danger to health and standing, malefics outside and benefics inside as safety. The lord of the fort (kota swami) is the lord of the Moon’s sign and is best inside; the guard (kota pala) is the lord of the class of the birth letter and is best at the wall. A Moon in Abhijit makes it the birth star; the guard is still that of the pada among 27 stars. POST /api/v1/transit/kota, 2 credits.
+func (family TransitOperations) Kota(ctx context.Context, input TransitKotaInput, options ...Option) (*Answer[TransitKotaAnswer], error) {
+	return Call[TransitKotaAnswer](ctx, family.client, "transit/kota", input, options...)
+}
+
 // JaiminiOperations: Jaimini. The school of Jaimini: karakas, arudhas, argala, and dashas of signs.
 type JaiminiOperations struct{ client *Client }
 
@@ -623,6 +633,11 @@ func (family PanchangOperations) ShraddhaTithi(ctx context.Context, input Pancha
 	return Call[PanchangShraddhaTithiAnswer](ctx, family.client, "panchang/shraddha-tithi", input, options...)
 }
 
+// Sankalpa: The sankalpa: the Sanskrit line that states time, place and purpose before a rite. Before a rite the speaker declares when and where it is done, from the age of the world down to the tithi, star, yoga and karana of the moment, and what is going to be done. The line is given in Devanagari and in Latin letters with the endings of the locative, as one text and in parts, each with its meaning; the names in it are also given in English, and in `settings.language` under `metadata.words`. `settings.tradition` selects the months, years and words of a region. Words are those of the moment of the rite, not of sunrise, and hold until `valid_until`. Families have their own wording: this is the common one of printed books; the season is that of the month that is spoken, while some almanacs of the north print that of the tropical Sun. POST /api/v1/panchang/sankalpa, 1 credit.
+func (family PanchangOperations) Sankalpa(ctx context.Context, input PanchangSankalpaInput, options ...Option) (*Answer[PanchangSankalpaAnswer], error) {
+	return Call[PanchangSankalpaAnswer](ctx, family.client, "panchang/sankalpa", input, options...)
+}
+
 // Festivals: Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another day; `other_almanacs` has the day of printed almanacs of its regions, if it is another. `confidence` is low if a rule rests on fewer than four published dates. `schools: all` adds the day of each observance by every almanac, with the reason if it is another than by the sky. The date may differ abroad, because sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; if the Sun does not rise or set, `basis` is `civil`. POST /api/v1/panchang/festivals, 1 credit per 31 days, rounded up, at most 5; 2 times as many with `schools: all`.
 func (family PanchangOperations) Festivals(ctx context.Context, input PanchangFestivalsInput, options ...Option) (*Answer[PanchangFestivalsAnswer], error) {
 	return Call[PanchangFestivalsAnswer](ctx, family.client, "panchang/festivals", input, options...)
@@ -646,6 +661,11 @@ func (family PanchangOperations) Vratas(ctx context.Context, input PanchangVrata
 // Sankrantis: The entries of the Sun into the twelve signs, with their days. Every sankranti whose day is from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight. POST /api/v1/panchang/sankrantis, 1 credit.
 func (family PanchangOperations) Sankrantis(ctx context.Context, input PanchangLunarMonthsInput, options ...Option) (*Answer[PanchangSankrantisAnswer], error) {
 	return Call[PanchangSankrantisAnswer](ctx, family.client, "panchang/sankrantis", input, options...)
+}
+
+// AvoidableDays: Avoidable days: Bhadra, Panchaka, rikta tithis, Kharmas, Chaturmas and the other times unfit for beginnings. Almanacs list for each month the times in which nothing new is begun. Here they are for a place between two dates: the empty tithis (rikta), Bhadra, Panchaka and Ganda Moola by the Moon, and the seasons Kharmas, leap month, Chaturmas, Pitru Paksha, Holashtak and the weeks in which Jupiter or Venus is lost in the light of the Sun. Each period has its start and end in full, even if it is longer than the dates, and each kind its rule, source and confidence. `kinds` selects some of them. A purpose has rules of its own: `muhurta/find` applies those that forbid it. POST /api/v1/panchang/avoidable-days, 1 credit per 31 days, rounded up.
+func (family PanchangOperations) AvoidableDays(ctx context.Context, input PanchangAvoidableDaysInput, options ...Option) (*Answer[PanchangAvoidableDaysAnswer], error) {
+	return Call[PanchangAvoidableDaysAnswer](ctx, family.client, "panchang/avoidable-days", input, options...)
 }
 
 // MuhurtaOperations: Muhurta, auspicious times. Auspicious dates and times for marriages, houses, purchases and rites, with every reason.

@@ -957,6 +957,135 @@ type TransitHitsAnswer struct {
 	Metadata TransitHitsMetadata     `json:"metadata"` // Versions and rules behind the answer.
 }
 
+type TransitSarvatobhadraSettings struct {
+	VedicSettings
+	Sunrise   *string `json:"sunrise,omitempty"`    // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	SideVedha *string `json:"side_vedha,omitempty"` // Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. all if omitted. One of: "all", "without_tithis".
+}
+
+type TransitSarvatobhadraInput struct {
+	Birth
+	Settings *TransitSarvatobhadraSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string                       `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
+}
+
+// A point of the birth in Sarvatobhadra chakra.
+type ChakraBirthPoint struct {
+	Point      string      `json:"point"`       // Star or sign of the Moon at birth, group of the tithi, or weekday. One of: "nakshatra", "sign", "tithi_group", "weekday".
+	Name       string      `json:"name"`        // Name of the point in English.
+	Row        int         `json:"row"`         // Row from the east, above, to the west.
+	Column     int         `json:"column"`      // Column from the north, at the left, to the south.
+	OccupiedBy []GrahaName `json:"occupied_by"` // Planets in the square; only stars have planets.
+	Vedha      []ChakraHit `json:"vedha"`       // Lines of vedha through the square.
+}
+
+// A line of vedha through a point of the birth.
+type ChakraHit struct {
+	Name      GrahaName `json:"name"`       // Planet of the line.
+	Line      string    `json:"line"`       // Its line through the square. One of: "front", "left", "right".
+	ByMotion  bool      `json:"by_motion"`  // Whether this line counts by the rule of motion.
+	IsMalefic bool      `json:"is_malefic"` // Whether the planet is a malefic at the target.
+}
+
+// A planet in Sarvatobhadra chakra with its lines of vedha.
+type ChakraPlanet struct {
+	Name          GrahaName    `json:"name"`            // English name of the planet or point.
+	Longitude     float64      `json:"longitude"`       // Ecliptic longitude, degrees from 0° Aries.
+	Sign          SignName     `json:"sign"`            // Sign of the zodiac.
+	Nakshatra     StarName     `json:"nakshatra"`       // Star of 28, with Abhijit.
+	IsRetrograde  bool         `json:"is_retrograde"`   // Whether it moves backwards through the zodiac.
+	IsMalefic     bool         `json:"is_malefic"`      // Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them.
+	Row           int          `json:"row"`             // Row from the east, above, to the west.
+	Column        int          `json:"column"`          // Column from the north, at the left, to the south.
+	Front         []ChakraCell `json:"front"`           // Squares of the line across the chakra, from the planet on.
+	Left          []ChakraCell `json:"left"`            // Squares of the slanting line towards the following stars.
+	Right         []ChakraCell `json:"right"`           // Squares of the slanting line towards the preceding stars.
+	LinesByMotion []string     `json:"lines_by_motion"` // Lines that count by the rule of motion: right if retrograde, left if faster than the mean, else front; all three for Sun, Moon and nodes. One of: "front", "left", "right".
+}
+
+// One of: "Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsha", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Moola", "Purva Ashadha", "Uttara Ashadha", "Abhijit", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati".
+type StarName = string
+
+// A square of the chakra.
+type ChakraCell struct {
+	Row    int `json:"row"`    // Row from the east, above, to the west.
+	Column int `json:"column"` // Column from the north, at the left, to the south.
+}
+
+// A square of Sarvatobhadra chakra with the planets in it and over it.
+type ChakraSquare struct {
+	Row        int         `json:"row"`         // Row from the east, above, to the west.
+	Column     int         `json:"column"`      // Column from the north, at the left, to the south.
+	Kind       string      `json:"kind"`        // What the square holds. One of: "nakshatra", "vowel", "consonant", "sign", "tithi_group".
+	Nakshatra  *StarName   `json:"nakshatra"`   // Star of a square of the outer ring; else null.
+	Sign       *SignName   `json:"sign"`        // Sign of a square of the third ring; else null.
+	Letter     *string     `json:"letter"`      // Vowel or consonant in Latin letters (IAST); else null.
+	Devanagari *string     `json:"devanagari"`  // The same letter in Devanagari; else null.
+	TithiGroup *string     `json:"tithi_group"` // Group of tithis of a square in the middle; else null. One of: "Nanda", "Bhadra", "Jaya", "Rikta", "Purna".
+	Weekdays   []string    `json:"weekdays"`    // Weekdays of a square in the middle; else empty.
+	Planets    []GrahaName `json:"planets"`     // Planets in the star of the square at the target.
+	VedhaBy    []GrahaName `json:"vedha_by"`    // Planets of which a line goes through the square.
+}
+
+type TransitSarvatobhadraMetadata struct {
+	VedicMetadata
+	Sunrise   string `json:"sunrise"`    // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	SideVedha string `json:"side_vedha"` // Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. One of: "all", "without_tithis".
+}
+
+type TransitSarvatobhadraAnswer struct {
+	BirthPoints      []ChakraBirthPoint           `json:"birth_points"`      // Star, sign, group of the tithi and weekday of the birth.
+	Planets          []ChakraPlanet               `json:"planets"`           // Sun to Saturn, Rahu, Ketu at the target.
+	Squares          []ChakraSquare               `json:"squares"`           // The 81 squares, row by row from the north-east.
+	Confidence       Confidence                   `json:"confidence"`        // Confidence in the squares and the three lines.
+	MotionConfidence Confidence                   `json:"motion_confidence"` // Confidence in `lines_by_motion`.
+	Metadata         TransitSarvatobhadraMetadata `json:"metadata"`          // Versions and rules behind the answer.
+}
+
+type TransitKotaInput struct {
+	Birth
+	Settings *VedicSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Target   *string        `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
+}
+
+// A planet in the fort at the target.
+type KotaPlanet struct {
+	Name           GrahaName `json:"name"`             // English name of the planet or point.
+	Longitude      float64   `json:"longitude"`        // Ecliptic longitude, degrees from 0° Aries.
+	Sign           SignName  `json:"sign"`             // Sign of the zodiac.
+	Nakshatra      StarName  `json:"nakshatra"`        // Star of 28, with Abhijit.
+	IsRetrograde   bool      `json:"is_retrograde"`    // Whether it moves backwards through the zodiac.
+	IsMalefic      bool      `json:"is_malefic"`       // Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them.
+	CountFromBirth int       `json:"count_from_birth"` // Number of the star, counted from the birth star.
+	Ring           string    `json:"ring"`             // Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle. One of: "bahya", "prakara", "madhya", "stambha".
+	Path           string    `json:"path"`             // Way of the star: in along a diagonal, at the pillar, or out along an axis. One of: "entry", "pillar", "exit".
+	Direction      string    `json:"direction"`        // Side of the fort. One of: "north_east", "east", "south_east", "south", "south_west", "west", "north_west", "north".
+	Heading        string    `json:"heading"`          // Whether it goes into the fort or leaves it; a retrograde planet goes the other way. pillar: it is in the middle. One of: "in", "out", "pillar".
+}
+
+// A star in its place of the fort.
+type KotaStar struct {
+	Nakshatra      StarName    `json:"nakshatra"`        // Star of 28, with Abhijit.
+	CountFromBirth int         `json:"count_from_birth"` // Number of the star, counted from the birth star.
+	Ring           string      `json:"ring"`             // Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle. One of: "bahya", "prakara", "madhya", "stambha".
+	Path           string      `json:"path"`             // Way of the star: in along a diagonal, at the pillar, or out along an axis. One of: "entry", "pillar", "exit".
+	Direction      string      `json:"direction"`        // Side of the fort. One of: "north_east", "east", "south_east", "south", "south_west", "west", "north_west", "north".
+	Planets        []GrahaName `json:"planets"`          // Planets in the star at the target.
+}
+
+type TransitKotaAnswer struct {
+	BirthStar          StarName      `json:"birth_star"`           // Star of the Moon at birth, of 28.
+	Pada               int           `json:"pada"`                 // Quarter of the Moon’s star among 27.
+	MoonSign           SignName      `json:"moon_sign"`            // Sign of the Moon at birth.
+	KotaSwami          GrahaName     `json:"kota_swami"`           // Lord of the fort.
+	KotaPala           GrahaName     `json:"kota_pala"`            // Guard of the fort.
+	KotaPalaConfidence Confidence    `json:"kota_pala_confidence"` // Confidence in the guard; programs differ on Shravana and Dhanishta.
+	Planets            []KotaPlanet  `json:"planets"`              // Sun to Saturn, Rahu, Ketu at the target.
+	Stars              []KotaStar    `json:"stars"`                // The 28 stars of the fort, from the birth star.
+	Confidence         Confidence    `json:"confidence"`           // Confidence in the rings and ways.
+	Metadata           VedicMetadata `json:"metadata"`             // Versions and rules behind the answer.
+}
+
 type JaiminiKarakasSettings struct {
 	VedicSettings
 	KarakaCount *int `json:"karaka_count,omitempty"` // Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. 8 if omitted. One of: 8, 7.
@@ -2761,6 +2890,67 @@ type PanchangShraddhaTithiAnswer struct {
 	Metadata    AlmanacMetadata `json:"metadata"`     // Versions and rules behind the answer.
 }
 
+type PanchangSankalpaSettings struct {
+	AlmanacSettings
+	Tradition *string `json:"tradition,omitempty"`  // Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. deccan if omitted. One of: "deccan", "tamil", "north", "gujarat".
+	Land      *string `json:"land,omitempty"`       // Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. bharata if omitted. One of: "bharata", "none".
+	Speaker   *string `json:"speaker,omitempty"`    // Who speaks, for the endings of `gotra` and `name`. man if omitted. One of: "man", "woman".
+	PlaceKind *string `json:"place_kind,omitempty"` // Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. town if omitted. One of: "town", "village", "sacred_place".
+}
+
+type PanchangSankalpaInput struct {
+	Birth
+	Settings  *PanchangSankalpaSettings `json:"settings,omitempty"`   // Conventions to follow; each has a default.
+	PlaceName *string                   `json:"place_name,omitempty"` // Name of the place of the rite, spoken before the year. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+	Gotra     *string                   `json:"gotra,omitempty"`      // Gotra (lineage) of the speaker, without an ending, such as भारद्वाज. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+	Name      *string                   `json:"name,omitempty"`       // Name of the speaker, without an ending, such as राम. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+	Purpose   *string                   `json:"purpose,omitempty"`    // The rite in the accusative, such as सत्यनारायणपूजनम्; kariṣye, I shall do, follows. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+}
+
+// A part of the sankalpa, which is spoken without a pause.
+type SankalpaPart struct {
+	ID         string `json:"id"`         // What the part says. One of: "brahma", "kalpa", "manvantara", "yuga", "land", "place", "era", "cycle", "samvatsara", "ayana", "ritu", "month", "paksha", "tithi", "weekday", "nakshatra", "yoga", "karana", "moon_sign", "sun_sign", "jupiter_sign", "other_planets", "qualities", "gotra", "name", "purpose".
+	Iast       string `json:"iast"`       // In Latin letters (IAST).
+	Devanagari string `json:"devanagari"` // In Devanagari letters.
+	Meaning    string `json:"meaning"`    // Meaning in English.
+}
+
+type PanchangSankalpaMetadata struct {
+	AlmanacMetadata
+	Tradition string `json:"tradition"`  // Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. One of: "deccan", "tamil", "north", "gujarat".
+	Land      string `json:"land"`       // Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. One of: "bharata", "none".
+	Speaker   string `json:"speaker"`    // Who speaks, for the endings of `gotra` and `name`. One of: "man", "woman".
+	PlaceKind string `json:"place_kind"` // Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. One of: "town", "village", "sacred_place".
+}
+
+type PanchangSankalpaAnswerText struct {
+	Iast       string `json:"iast"`       // In Latin letters (IAST).
+	Devanagari string `json:"devanagari"` // In Devanagari letters.
+}
+
+type PanchangSankalpaAnswer struct {
+	PanchangDay    PanchangDay                `json:"panchang_day"`
+	At             string                     `json:"at"`              // The moment of the rite.
+	ValidUntil     string                     `json:"valid_until"`     // When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first.
+	Text           PanchangSankalpaAnswerText `json:"text"`            // The whole line. A final m is an anusvara before a consonant.
+	Parts          []SankalpaPart             `json:"parts"`           // Parts of the line in the order in which they are spoken.
+	Year           int                        `json:"year"`            // Elapsed years of the era of the tradition: Shaka, or Vikrama.
+	Samvatsara     string                     `json:"samvatsara"`      // Name of the year in the cycle of sixty.
+	Ayana          string                     `json:"ayana"`           // Half of the year by the sidereal Sun. One of: "Uttarayana", "Dakshinayana".
+	Ritu           string                     `json:"ritu"`            // Season of the month.
+	LunarMonth     *string                    `json:"lunar_month"`     // Lunar month, as the tradition counts it; null if the tradition has months of the Sun.
+	SolarMonth     *string                    `json:"solar_month"`     // Sign of the solar month; null if the tradition has lunar months.
+	Paksha         string                     `json:"paksha"`          // Waxing or waning half of the lunar month. One of: "Shukla", "Krishna".
+	Tithi          string                     `json:"tithi"`           // Lunar day at the moment.
+	Weekday        string                     `json:"weekday"`         // Weekday from sunrise to sunrise.
+	Nakshatra      NakshatraName              `json:"nakshatra"`       // Star of the Moon.
+	Yoga           string                     `json:"yoga"`            // Nitya yoga.
+	Karana         string                     `json:"karana"`          // Half tithi.
+	Confidence     Confidence                 `json:"confidence"`      // Confidence in the wording of the line.
+	RituConfidence Confidence                 `json:"ritu_confidence"` // Confidence in the season.
+	Metadata       PanchangSankalpaMetadata   `json:"metadata"`        // Versions and rules behind the answer.
+}
+
 type PanchangFestivalsInput struct {
 	From      string            `json:"from"`               // The first date.
 	To        string            `json:"to"`                 // The last date; one request takes up to 366 days.
@@ -2968,6 +3158,43 @@ type Sankranti struct {
 type PanchangSankrantisAnswer struct {
 	Sankrantis []Sankranti        `json:"sankrantis"` // Sankrantis in order of time.
 	Metadata   ObservanceMetadata `json:"metadata"`   // Versions and rules behind the answer.
+}
+
+type PanchangAvoidableDaysInput struct {
+	From      string              `json:"from"`               // The first date.
+	To        string              `json:"to"`                 // The last date; one request takes up to 366 days.
+	Latitude  float64             `json:"latitude"`           // Decimal degrees, north positive.
+	Longitude float64             `json:"longitude"`          // Decimal degrees, east positive.
+	Timezone  any                 `json:"timezone"`           // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	Settings  *ObservanceSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Kinds     *string             `json:"kinds,omitempty"`    // Kinds of periods; all if omitted. Separated by commas: rikta_tithi, bhadra, panchaka, ganda_moola, kharmas, adhika, chaturmas, pitru_paksha, holashtak, guru_asta, shukra_asta.
+}
+
+// A period that almanacs list as unfit for beginnings.
+type AvoidablePeriod struct {
+	Kind       string         `json:"kind"`        // Id of the kind. One of: "rikta_tithi", "bhadra", "panchaka", "ganda_moola", "kharmas", "adhika", "chaturmas", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta".
+	Start      string         `json:"start"`       // Start of the period, which may be before `from`.
+	End        *string        `json:"end"`         // End of the period; null if it is more than a hundred days after `to`.
+	Tithi      *string        `json:"tithi"`       // Tithi of a rikta tithi or a Bhadra; else null.
+	Paksha     *string        `json:"paksha"`      // Half of the month of that tithi; else null. One of: "Shukla", "Krishna".
+	Nakshatra  *NakshatraName `json:"nakshatra"`   // Star of a Ganda Moola; else null.
+	LunarMonth *string        `json:"lunar_month"` // Name of a leap month; else null.
+	Threat     *string        `json:"threat"`      // Threat of a Panchaka: illness, rulers, fire, thieves or death; null on Wednesday and Thursday, and for other kinds. One of: "roga", "raja", "agni", "chora", "mrityu".
+}
+
+// A kind of avoidable periods with its rule and source.
+type AvoidableRule struct {
+	Kind       string     `json:"kind"`       // Id of the kind, as in `periods`. One of: "rikta_tithi", "bhadra", "panchaka", "ganda_moola", "kharmas", "adhika", "chaturmas", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta".
+	Name       string     `json:"name"`       // Name of the kind.
+	Rule       string     `json:"rule"`       // When it is, as a sentence.
+	Source     string     `json:"source"`     // Text or almanac that has the rule.
+	Confidence Confidence `json:"confidence"` // Confidence in the ends of its periods.
+}
+
+type PanchangAvoidableDaysAnswer struct {
+	Periods  []AvoidablePeriod  `json:"periods"`  // Periods that touch the dates, by their start; they overlap.
+	Rules    []AvoidableRule    `json:"rules"`    // The kinds of this request with their rules.
+	Metadata ObservanceMetadata `json:"metadata"` // Versions and rules behind the answer.
 }
 
 // Star and sign of the Moon at birth, or the birth that they are computed from.

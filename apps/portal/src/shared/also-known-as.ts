@@ -40,6 +40,15 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['raj yoga', 'raja yoga', 'yogas'], ['yoga/detect']],
   [['kp astrology', 'krishnamurti'], ['kp/']],
   [['prashna'], ['kp/horary']],
+  [['sankalpam', 'sankalp', 'samkalpa', 'puja mantra', 'tarpanam', 'resolve'], ['panchang/sankalpa']],
+  [['bhadra', 'panchak', 'gandmool', 'kharmas', 'malmas', 'bad days', 'inauspicious days', 'shukra asta', 'guru asta'], ['panchang/avoidable-days']], // prettier-ignore
+  [['sarvato bhadra', 'sbc', 'vedha chakra'], ['transit/sarvatobhadra']],
+  [['durga chakra', 'fort', 'kota swami', 'kota pala'], ['transit/kota']],
+  [
+    ['tyajyam', 'thyajyam', 'vishaghati', 'varjyam'],
+    ['panchang/full', 'astrology/inauspicious-period'],
+  ],
+  [['chandra darshan', 'crescent', 'first moon'], ['panchang/vratas']],
   [['wedding date', 'best date', 'shubh muhurat', 'auspicious date'], ['muhurta/find']],
   [['today'], ['panchang/full', 'panchang/nakshatra', 'panchang/tithi']],
   [['lunar day', 'moon phase'], ['panchang/tithi']],

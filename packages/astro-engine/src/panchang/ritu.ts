@@ -5,7 +5,7 @@ import type { GrowingAngle, Span } from '../core/search.ts';
 export type Ritu = { name: string; english: string };
 
 /** Seasons, from Meena and Mesha on. @source Surya Siddhanta 14.10: two signs a season, Shishira in Makara and Kumbha */
-const RITUS: readonly Ritu[] = [
+export const RITUS: readonly Ritu[] = [
   { name: 'Vasanta', english: 'Spring' },
   { name: 'Grishma', english: 'Summer' },
   { name: 'Varsha', english: 'Rains' },

@@ -1,6 +1,7 @@
 import { arcDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { MANGLIK_HOUSE_SETS, type ManglikHouseSet } from '../dosha/manglik.ts';
+import type { Spot } from '../sky/placements.ts';
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';
 import { GRAHA_IDS, type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
@@ -83,12 +84,19 @@ function recordOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => 
   return record as Record<K, V>; // Safe: the loop set every key.
 }
 
-function isWaxingMoon({ placements: { sun, moon } }: Chart<Graha>): boolean {
+/** Positions that decide the benefics of a moment. */
+type Placed = { placements: Readonly<Record<Graha, Pick<Spot, 'longitudeDeg' | 'signIndex'>>> };
+
+function isWaxingMoon({ placements: { sun, moon } }: Placed): boolean {
   const elongationDeg = arcDeg(sun.longitudeDeg, moon.longitudeDeg);
   return elongationDeg > 0 && elongationDeg < 180;
 }
 
-function beneficsOf(chart: Chart<Graha>): ReadonlySet<Graha> {
+/**
+ * Returns the natural benefics: Jupiter, Venus, the waxing Moon, and Mercury if no malefic is in his sign.
+ * @source BPHS ch. 3
+ */
+export function beneficsOf(chart: Placed): ReadonlySet<Graha> {
   const { placements } = chart;
   const benefics = new Set<Graha>(isWaxingMoon(chart) ? ['jupiter', 'venus', 'moon'] : ['jupiter', 'venus']);
   const isWithMercury = (graha: Graha) => placements[graha].signIndex === placements.mercury.signIndex;

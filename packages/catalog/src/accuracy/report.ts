@@ -2,6 +2,8 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
+import { avoidableAccuracy } from './panchang/avoidable.ts';
+import { chakraAccuracy } from './vedic/transits/chakras.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { printedDashaAccuracy } from './vedic/printed-dashas.ts';
@@ -17,6 +19,7 @@ import { muhurtaAccuracy } from './panchang/muhurta.ts';
 import { numerologyAccuracy } from './vedic/numerology.ts';
 import { observanceAccuracy } from './panchang/observances.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang/panchang.ts';
+import { sankalpaAccuracy } from './panchang/sankalpas.ts';
 import type { AccuracyRow } from './rows.ts';
 import { sunriseAccuracy } from './sky/sunrise.ts';
 import { shadbalaAccuracy } from './vedic/shadbala.ts';
@@ -42,10 +45,12 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...calendarAccuracy(sky),
   ...schoolAccuracy(sky),
   malayalamBirthAccuracy(),
+  ...sankalpaAccuracy(sky),
   ...observanceAccuracy(sky),
   gazetteAccuracy(sky),
   ...regionalHolidayAccuracy(sky),
   ...muhurtaAccuracy(sky),
+  ...avoidableAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
   ...printedDashaAccuracy(),
@@ -54,6 +59,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...shadbalaAccuracy(sky),
   ...conditionAccuracy(sky),
   gocharaAccuracy(sky),
+  ...chakraAccuracy(),
   ...jaiminiAccuracy(sky),
   ...kpAccuracy(sky),
   ...varshaphalAccuracy(sky),

@@ -1,5 +1,7 @@
 import { aspectGrid } from '@graha/drawing/aspect-grid';
 import { biWheel } from '@graha/drawing/bi-wheel';
+import { chakraFort } from '@graha/drawing/chakra-fort';
+import { chakraSquares } from '@graha/drawing/chakra-square';
 import { dayTimeline } from '@graha/drawing/day-timeline';
 import { eastIndian } from '@graha/drawing/east-indian';
 import type { SvgElement } from '@graha/drawing/element';
@@ -122,6 +124,10 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return strengthBars(view.chart, titled('Strengths'));
     case 'heat':
       return heatGrid(view.chart, titled('Bindus'));
+    case 'squares':
+      return chakraSquares(view.chart, titled('Sarvatobhadra chakra'));
+    case 'fort':
+      return chakraFort(view.chart, titled('Kota chakra'));
     case 'houses':
       return houseCards(view.cards, titled('Yogas'));
     case 'windows':

@@ -2,6 +2,7 @@ import { textWidth } from '@graha/drawing/text-width';
 import type { HouseCard } from '@graha/drawing/house-card';
 import type { ChartView } from './kinds/charts.ts';
 import { saidRow, saidSquare } from './said/charts.ts';
+import { saidSquareOfChakra, saidStar } from './said/chakras.ts';
 import { saidMonth } from './said/months.ts';
 import { saidScores } from './said/scores.ts';
 import { saidLane, saidPeriod } from './said/times.ts';
@@ -48,6 +49,14 @@ export function inLanguage(view: View, words: Words | null): View {
     case 'heat': {
       const rows = view.chart.rows.map((row) => ({ ...row, name: say(row.name) }));
       return { ...view, chart: { ...view.chart, rows } };
+    }
+    case 'squares': {
+      const squares = view.chart.squares.map((square) => saidSquareOfChakra(square, words));
+      return { ...view, chart: { ...view.chart, squares } };
+    }
+    case 'fort': {
+      const stars = view.chart.stars.map((star) => saidStar(star, words));
+      return { ...view, chart: { ...view.chart, stars } };
     }
     case 'houses': {
       const lit = (one: HouseCard) => one.lit.map(({ house, bodies }) => ({ house, bodies: bodies.map(say) }));

@@ -2,6 +2,8 @@ import type { catalog } from '../families/catalog.ts';
 import type { ClockUsed } from '../request/clock/place-clock.ts';
 import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './kinds/charts.ts';
+import type { ChakraSquares } from '@graha/drawing/chakra-square';
+import type { FortChart } from '@graha/drawing/chakra-fort';
 import type { HeatChart } from '@graha/drawing/heat-grid';
 import type { HitChart } from '@graha/drawing/hit-timeline';
 import type { HouseCard } from '@graha/drawing/house-card';
@@ -24,6 +26,8 @@ export type View =
   | { kind: 'reductions'; view: ReductionView }
   | { kind: 'strengths'; chart: StrengthChart }
   | { kind: 'heat'; chart: HeatChart }
+  | { kind: 'squares'; chart: ChakraSquares }
+  | { kind: 'fort'; chart: FortChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }
   | { kind: 'hits'; chart: HitChart };

@@ -46,6 +46,8 @@ use Graha\Graha;
  * @phpstan-import-type PanchangConvertDateAnswer from Types
  * @phpstan-import-type PanchangShraddhaTithiInput from Types
  * @phpstan-import-type PanchangShraddhaTithiAnswer from Types
+ * @phpstan-import-type PanchangSankalpaInput from Types
+ * @phpstan-import-type PanchangSankalpaAnswer from Types
  * @phpstan-import-type PanchangFestivalsInput from Types
  * @phpstan-import-type PanchangFestivalsAnswer from Types
  * @phpstan-import-type PanchangFestivalInput from Types
@@ -54,6 +56,8 @@ use Graha\Graha;
  * @phpstan-import-type PanchangVratasInput from Types
  * @phpstan-import-type PanchangVratasAnswer from Types
  * @phpstan-import-type PanchangSankrantisAnswer from Types
+ * @phpstan-import-type PanchangAvoidableDaysInput from Types
+ * @phpstan-import-type PanchangAvoidableDaysAnswer from Types
  */
 final class PanchangOperations
 {
@@ -359,6 +363,17 @@ final class PanchangOperations
     }
 
     /**
+     * The sankalpa: the Sanskrit line that states time, place and purpose before a rite. Before a rite the speaker declares when and where it is done, from the age of the world down to the tithi, star, yoga and karana of the moment, and what is going to be done. The line is given in Devanagari and in Latin letters with the endings of the locative, as one text and in parts, each with its meaning; the names in it are also given in English, and in `settings.language` under `metadata.words`. `settings.tradition` selects the months, years and words of a region. Words are those of the moment of the rite, not of sunrise, and hold until `valid_until`. Families have their own wording: this is the common one of printed books; the season is that of the month that is spoken, while some almanacs of the north print that of the tropical Sun. `POST /api/v1/panchang/sankalpa`, 1 credit.
+     * @param PanchangSankalpaInput $input
+     * @return PanchangSankalpaAnswer
+     * @throws GrahaException
+     */
+    public function sankalpa(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('panchang/sankalpa', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
      * Festivals and fasts of a place between two dates. The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row has the rule that chose the day, the span of the tithi, star or entry, its overlap with the time of day of the rule, the margin to another day (`margin_minutes`), other days that contain a part of it, and schools that keep another day; `other_almanacs` has the day of printed almanacs of its regions, if it is another. `confidence` is low if a rule rests on fewer than four published dates. `schools: all` adds the day of each observance by every almanac, with the reason if it is another than by the sky. The date may differ abroad, because sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; if the Sun does not rise or set, `basis` is `civil`. `POST /api/v1/panchang/festivals`, 1 credit per 31 days, rounded up, at most 5; 2 times as many with `schools: all`.
      * @param PanchangFestivalsInput $input
      * @return PanchangFestivalsAnswer
@@ -411,5 +426,16 @@ final class PanchangOperations
     public function sankrantis(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('panchang/sankrantis', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Avoidable days: Bhadra, Panchaka, rikta tithis, Kharmas, Chaturmas and the other times unfit for beginnings. Almanacs list for each month the times in which nothing new is begun. Here they are for a place between two dates: the empty tithis (rikta), Bhadra, Panchaka and Ganda Moola by the Moon, and the seasons Kharmas, leap month, Chaturmas, Pitru Paksha, Holashtak and the weeks in which Jupiter or Venus is lost in the light of the Sun. Each period has its start and end in full, even if it is longer than the dates, and each kind its rule, source and confidence. `kinds` selects some of them. A purpose has rules of its own: `muhurta/find` applies those that forbid it. `POST /api/v1/panchang/avoidable-days`, 1 credit per 31 days, rounded up.
+     * @param PanchangAvoidableDaysInput $input
+     * @return PanchangAvoidableDaysAnswer
+     * @throws GrahaException
+     */
+    public function avoidableDays(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('panchang/avoidable-days', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

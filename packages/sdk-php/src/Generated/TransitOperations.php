@@ -17,6 +17,10 @@ use Graha\Graha;
  * @phpstan-import-type TransitNatalAspectsAnswer from Types
  * @phpstan-import-type TransitHitsInput from Types
  * @phpstan-import-type TransitHitsAnswer from Types
+ * @phpstan-import-type TransitSarvatobhadraInput from Types
+ * @phpstan-import-type TransitSarvatobhadraAnswer from Types
+ * @phpstan-import-type TransitKotaInput from Types
+ * @phpstan-import-type TransitKotaAnswer from Types
  */
 final class TransitOperations
 {
@@ -55,5 +59,27 @@ final class TransitOperations
     public function hits(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('transit/hits', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sarvatobhadra chakra: transits over 81 squares of stars, letters, signs, tithis and weekdays. The chakra that is good on all sides: a square of nine by nine with the 28 stars on its edge and, inside, the vowels, consonants, signs, and tithis with their weekdays. A planet in a star pierces (vedha) what is on three lines from it: across, and slanting to both sides. The planets are those of `target` (now if omitted); the birth gives the points on which the lines are read: the star and sign of its Moon, its tithi and its weekday. Malefics that pierce them trouble what they stand for, benefics support it. East is above, as in printed books; all books agree on the squares, but some count all three lines and others one by the motion of the planet. `POST /api/v1/transit/sarvatobhadra`, 2 credits.
+     * @param TransitSarvatobhadraInput $input
+     * @return TransitSarvatobhadraAnswer
+     * @throws GrahaException
+     */
+    public function sarvatobhadra(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('transit/sarvatobhadra', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Kota chakra: transits through the fort of the birth star. The fort (kota, durga) has the 28 stars from the birth star on in four rings: seven in each quarter, in along the diagonal, at the pillar, and out along the axis. Planets of `target` (now if omitted) go through it: malefics that go in, most of all to the pillar, are read as danger to health and standing, malefics outside and benefics inside as safety. The lord of the fort (kota swami) is the lord of the Moon’s sign and is best inside; the guard (kota pala) is the lord of the class of the birth letter and is best at the wall. A Moon in Abhijit makes it the birth star; the guard is still that of the pada among 27 stars. `POST /api/v1/transit/kota`, 2 credits.
+     * @param TransitKotaInput $input
+     * @return TransitKotaAnswer
+     * @throws GrahaException
+     */
+    public function kota(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('transit/kota', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

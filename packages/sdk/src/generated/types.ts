@@ -873,6 +873,130 @@ export interface TransitHitsAnswer {
   /** Versions and rules behind the answer. */ metadata: TransitHitsMetadata;
 }
 
+export interface TransitSarvatobhadraSettings extends VedicSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. all if omitted. */ side_vedha?: "all" | "without_tithis";
+}
+
+export interface TransitSarvatobhadraInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: TransitSarvatobhadraSettings;
+  /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
+}
+
+/** A point of the birth in Sarvatobhadra chakra. */
+export interface ChakraBirthPoint {
+  /** Star or sign of the Moon at birth, group of the tithi, or weekday. */ point: "nakshatra" | "sign" | "tithi_group" | "weekday";
+  /** Name of the point in English. */ name: string;
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+  /** Planets in the square; only stars have planets. */ occupied_by: GrahaName[];
+  /** Lines of vedha through the square. */ vedha: ChakraHit[];
+}
+
+/** A line of vedha through a point of the birth. */
+export interface ChakraHit {
+  /** Planet of the line. */ name: GrahaName;
+  /** Its line through the square. */ line: "front" | "left" | "right";
+  /** Whether this line counts by the rule of motion. */ by_motion: boolean;
+  /** Whether the planet is a malefic at the target. */ is_malefic: boolean;
+}
+
+/** A planet in Sarvatobhadra chakra with its lines of vedha. */
+export interface ChakraPlanet {
+  /** English name of the planet or point. */ name: GrahaName;
+  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** Star of 28, with Abhijit. */ nakshatra: StarName;
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
+  /** Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them. */ is_malefic: boolean;
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+  /** Squares of the line across the chakra, from the planet on. */ front: ChakraCell[];
+  /** Squares of the slanting line towards the following stars. */ left: ChakraCell[];
+  /** Squares of the slanting line towards the preceding stars. */ right: ChakraCell[];
+  /** Lines that count by the rule of motion: right if retrograde, left if faster than the mean, else front; all three for Sun, Moon and nodes. */ lines_by_motion: ("front" | "left" | "right")[];
+}
+
+export type StarName = "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashirsha" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Moola" | "Purva Ashadha" | "Uttara Ashadha" | "Abhijit" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
+
+/** A square of the chakra. */
+export interface ChakraCell {
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+}
+
+/** A square of Sarvatobhadra chakra with the planets in it and over it. */
+export interface ChakraSquare {
+  /** Row from the east, above, to the west. */ row: number;
+  /** Column from the north, at the left, to the south. */ column: number;
+  /** What the square holds. */ kind: "nakshatra" | "vowel" | "consonant" | "sign" | "tithi_group";
+  /** Star of a square of the outer ring; else null. */ nakshatra: StarName | null;
+  /** Sign of a square of the third ring; else null. */ sign: SignName | null;
+  /** Vowel or consonant in Latin letters (IAST); else null. */ letter: string | null;
+  /** The same letter in Devanagari; else null. */ devanagari: string | null;
+  /** Group of tithis of a square in the middle; else null. */ tithi_group: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna" | null;
+  /** Weekdays of a square in the middle; else empty. */ weekdays: string[];
+  /** Planets in the star of the square at the target. */ planets: GrahaName[];
+  /** Planets of which a line goes through the square. */ vedha_by: GrahaName[];
+}
+
+export interface TransitSarvatobhadraMetadata extends VedicMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. */ side_vedha: "all" | "without_tithis";
+}
+
+export interface TransitSarvatobhadraAnswer {
+  /** Star, sign, group of the tithi and weekday of the birth. */ birth_points: ChakraBirthPoint[];
+  /** Sun to Saturn, Rahu, Ketu at the target. */ planets: ChakraPlanet[];
+  /** The 81 squares, row by row from the north-east. */ squares: ChakraSquare[];
+  /** Confidence in the squares and the three lines. */ confidence: Confidence;
+  /** Confidence in `lines_by_motion`. */ motion_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: TransitSarvatobhadraMetadata;
+}
+
+export interface TransitKotaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: VedicSettings;
+  /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
+}
+
+/** A planet in the fort at the target. */
+export interface KotaPlanet {
+  /** English name of the planet or point. */ name: GrahaName;
+  /** Ecliptic longitude, degrees from 0° Aries. */ longitude: number;
+  /** Sign of the zodiac. */ sign: SignName;
+  /** Star of 28, with Abhijit. */ nakshatra: StarName;
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
+  /** Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them. */ is_malefic: boolean;
+  /** Number of the star, counted from the birth star. */ count_from_birth: number;
+  /** Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle. */ ring: "bahya" | "prakara" | "madhya" | "stambha";
+  /** Way of the star: in along a diagonal, at the pillar, or out along an axis. */ path: "entry" | "pillar" | "exit";
+  /** Side of the fort. */ direction: "north_east" | "east" | "south_east" | "south" | "south_west" | "west" | "north_west" | "north";
+  /** Whether it goes into the fort or leaves it; a retrograde planet goes the other way. pillar: it is in the middle. */ heading: "in" | "out" | "pillar";
+}
+
+/** A star in its place of the fort. */
+export interface KotaStar {
+  /** Star of 28, with Abhijit. */ nakshatra: StarName;
+  /** Number of the star, counted from the birth star. */ count_from_birth: number;
+  /** Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle. */ ring: "bahya" | "prakara" | "madhya" | "stambha";
+  /** Way of the star: in along a diagonal, at the pillar, or out along an axis. */ path: "entry" | "pillar" | "exit";
+  /** Side of the fort. */ direction: "north_east" | "east" | "south_east" | "south" | "south_west" | "west" | "north_west" | "north";
+  /** Planets in the star at the target. */ planets: GrahaName[];
+}
+
+export interface TransitKotaAnswer {
+  /** Star of the Moon at birth, of 28. */ birth_star: StarName;
+  /** Quarter of the Moon’s star among 27. */ pada: number;
+  /** Sign of the Moon at birth. */ moon_sign: SignName;
+  /** Lord of the fort. */ kota_swami: GrahaName;
+  /** Guard of the fort. */ kota_pala: GrahaName;
+  /** Confidence in the guard; programs differ on Shravana and Dhanishta. */ kota_pala_confidence: Confidence;
+  /** Sun to Saturn, Rahu, Ketu at the target. */ planets: KotaPlanet[];
+  /** The 28 stars of the fort, from the birth star. */ stars: KotaStar[];
+  /** Confidence in the rings and ways. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: VedicMetadata;
+}
+
 export interface JaiminiKarakasSettings extends VedicSettings {
   /** Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. 8 if omitted. */ karaka_count?: 8 | 7;
 }
@@ -2506,6 +2630,62 @@ export interface PanchangShraddhaTithiAnswer {
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
+export interface PanchangSankalpaSettings extends AlmanacSettings {
+  /** Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. deccan if omitted. */ tradition?: "deccan" | "tamil" | "north" | "gujarat";
+  /** Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. bharata if omitted. */ land?: "bharata" | "none";
+  /** Who speaks, for the endings of `gotra` and `name`. man if omitted. */ speaker?: "man" | "woman";
+  /** Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. town if omitted. */ place_kind?: "town" | "village" | "sacred_place";
+}
+
+export interface PanchangSankalpaInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: PanchangSankalpaSettings;
+  /** Name of the place of the rite, spoken before the year. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ place_name?: string;
+  /** Gotra (lineage) of the speaker, without an ending, such as भारद्वाज. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ gotra?: string;
+  /** Name of the speaker, without an ending, such as राम. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ name?: string;
+  /** The rite in the accusative, such as सत्यनारायणपूजनम्; kariṣye, I shall do, follows. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines. */ purpose?: string;
+}
+
+/** A part of the sankalpa, which is spoken without a pause. */
+export interface SankalpaPart {
+  /** What the part says. */ id: "brahma" | "kalpa" | "manvantara" | "yuga" | "land" | "place" | "era" | "cycle" | "samvatsara" | "ayana" | "ritu" | "month" | "paksha" | "tithi" | "weekday" | "nakshatra" | "yoga" | "karana" | "moon_sign" | "sun_sign" | "jupiter_sign" | "other_planets" | "qualities" | "gotra" | "name" | "purpose";
+  /** In Latin letters (IAST). */ iast: string;
+  /** In Devanagari letters. */ devanagari: string;
+  /** Meaning in English. */ meaning: string;
+}
+
+export interface PanchangSankalpaMetadata extends AlmanacMetadata {
+  /** Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. */ tradition: "deccan" | "tamil" | "north" | "gujarat";
+  /** Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. */ land: "bharata" | "none";
+  /** Who speaks, for the endings of `gotra` and `name`. */ speaker: "man" | "woman";
+  /** Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. */ place_kind: "town" | "village" | "sacred_place";
+}
+
+export interface PanchangSankalpaAnswer {
+  panchang_day: PanchangDay;
+  /** The moment of the rite. */ at: string;
+  /** When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first. */ valid_until: string;
+  /** The whole line. A final m is an anusvara before a consonant. */ text: {
+    /** In Latin letters (IAST). */ iast: string;
+    /** In Devanagari letters. */ devanagari: string;
+  };
+  /** Parts of the line in the order in which they are spoken. */ parts: SankalpaPart[];
+  /** Elapsed years of the era of the tradition: Shaka, or Vikrama. */ year: number;
+  /** Name of the year in the cycle of sixty. */ samvatsara: string;
+  /** Half of the year by the sidereal Sun. */ ayana: "Uttarayana" | "Dakshinayana";
+  /** Season of the month. */ ritu: string;
+  /** Lunar month, as the tradition counts it; null if the tradition has months of the Sun. */ lunar_month: string | null;
+  /** Sign of the solar month; null if the tradition has lunar months. */ solar_month: string | null;
+  /** Waxing or waning half of the lunar month. */ paksha: "Shukla" | "Krishna";
+  /** Lunar day at the moment. */ tithi: string;
+  /** Weekday from sunrise to sunrise. */ weekday: string;
+  /** Star of the Moon. */ nakshatra: NakshatraName;
+  /** Nitya yoga. */ yoga: string;
+  /** Half tithi. */ karana: string;
+  /** Confidence in the wording of the line. */ confidence: Confidence;
+  /** Confidence in the season. */ ritu_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: PanchangSankalpaMetadata;
+}
+
 export interface PanchangFestivalsInput {
   /** The first date. */ from: string;
   /** The last date; one request takes up to 366 days. */ to: string;
@@ -2692,6 +2872,43 @@ export interface Sankranti {
 
 export interface PanchangSankrantisAnswer {
   /** Sankrantis in order of time. */ sankrantis: Sankranti[];
+  /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
+}
+
+export interface PanchangAvoidableDaysInput {
+  /** The first date. */ from: string;
+  /** The last date; one request takes up to 366 days. */ to: string;
+  /** Decimal degrees, north positive. */ latitude: number;
+  /** Decimal degrees, east positive. */ longitude: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone: number | string;
+  /** Conventions to follow; each has a default. */ settings?: ObservanceSettings;
+  /** Kinds of periods; all if omitted. Separated by commas: rikta_tithi, bhadra, panchaka, ganda_moola, kharmas, adhika, chaturmas, pitru_paksha, holashtak, guru_asta, shukra_asta. */ kinds?: string;
+}
+
+/** A period that almanacs list as unfit for beginnings. */
+export interface AvoidablePeriod {
+  /** Id of the kind. */ kind: "rikta_tithi" | "bhadra" | "panchaka" | "ganda_moola" | "kharmas" | "adhika" | "chaturmas" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta";
+  /** Start of the period, which may be before `from`. */ start: string;
+  /** End of the period; null if it is more than a hundred days after `to`. */ end: string | null;
+  /** Tithi of a rikta tithi or a Bhadra; else null. */ tithi: string | null;
+  /** Half of the month of that tithi; else null. */ paksha: "Shukla" | "Krishna" | null;
+  /** Star of a Ganda Moola; else null. */ nakshatra: NakshatraName | null;
+  /** Name of a leap month; else null. */ lunar_month: string | null;
+  /** Threat of a Panchaka: illness, rulers, fire, thieves or death; null on Wednesday and Thursday, and for other kinds. */ threat: "roga" | "raja" | "agni" | "chora" | "mrityu" | null;
+}
+
+/** A kind of avoidable periods with its rule and source. */
+export interface AvoidableRule {
+  /** Id of the kind, as in `periods`. */ kind: "rikta_tithi" | "bhadra" | "panchaka" | "ganda_moola" | "kharmas" | "adhika" | "chaturmas" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta";
+  /** Name of the kind. */ name: string;
+  /** When it is, as a sentence. */ rule: string;
+  /** Text or almanac that has the rule. */ source: string;
+  /** Confidence in the ends of its periods. */ confidence: Confidence;
+}
+
+export interface PanchangAvoidableDaysAnswer {
+  /** Periods that touch the dates, by their start; they overlap. */ periods: AvoidablePeriod[];
+  /** The kinds of this request with their rules. */ rules: AvoidableRule[];
   /** Versions and rules behind the answer. */ metadata: ObservanceMetadata;
 }
 

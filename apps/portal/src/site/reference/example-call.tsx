@@ -82,7 +82,15 @@ function ExamplePicture({ operation, answer }: { operation: ListedOperation; ans
   return (
     <Card aria-label="Example drawn" className="overflow-x-auto px-4 py-5">
       <div
-        className={WIDE.includes(view.kind) ? 'min-w-205' : view.kind === 'heat' ? 'min-w-130' : 'mx-auto max-w-100'}
+        className={
+          WIDE.includes(view.kind)
+            ? 'min-w-205'
+            : CHAKRAS.includes(view.kind)
+              ? 'mx-auto max-w-170 min-w-140'
+              : view.kind === 'heat'
+                ? 'min-w-130'
+                : 'mx-auto max-w-100'
+        }
       >
         <Picture picture={shown} />
       </div>
@@ -92,3 +100,5 @@ function ExamplePicture({ operation, answer }: { operation: ListedOperation; ans
 
 /** Kinds of pictures that scroll in a narrow card, so that their letters stay readable. */
 const WIDE: readonly View['kind'][] = ['day', 'periods', 'vargas', 'windows', 'hits', 'houses'];
+/** Kinds with the names of 28 stars. */
+const CHAKRAS: readonly View['kind'][] = ['squares', 'fort'];

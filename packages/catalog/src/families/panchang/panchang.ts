@@ -1,3 +1,4 @@
+import { avoidableDays } from './avoidable/avoidable-operation.ts';
 import { almanacs } from './calendar/almanacs-operation.ts';
 import { balaOperations } from './bala-operations.ts';
 import { calendarOperations } from './calendar/calendar-operations.ts';
@@ -9,6 +10,7 @@ import { muhurtas } from './windows/muhurta-operation.ts';
 import { ekadashis } from './observances/ekadashi-operation.ts';
 import { festivalOperations } from './observances/festival-operations.ts';
 import { vrataOperations } from './observances/vrata-operations.ts';
+import { sankalpa } from './sankalpa/sankalpa-operation.ts';
 import { shraddhaTithi } from './calendar/shraddha-operation.ts';
 import { timeOperations } from './time-operations.ts';
 import { windowOperations } from './windows/window-operations.ts';
@@ -25,7 +27,9 @@ export const panchang = {
   almanacs,
   'convert-date': convertDate,
   'shraddha-tithi': shraddhaTithi,
+  sankalpa,
   ...festivalOperations,
   ekadashis,
   ...vrataOperations,
+  'avoidable-days': avoidableDays,
 };

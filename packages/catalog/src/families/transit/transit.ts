@@ -13,7 +13,9 @@ import { Ascendant, GrahaName, HouseNumber, Placement } from '../../wire/placeme
 import { nameOf, presentAscendant, presentPlacement } from '../../wire/present-placement.ts';
 import { Quality } from '../../wire/quality.ts';
 import { jdUtOfTarget, Target } from '../../request/target.ts';
+import { kota } from './kota.ts';
 import { hits, natalAspects } from './natal-hits.ts';
+import { sarvatobhadra } from './sarvatobhadra.ts';
 import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from '../strength/contributors.ts';
 import { natalChart, vedicSkyOf } from '../vedic-chart.ts';
 
@@ -117,4 +119,6 @@ export const transit = {
 
   'natal-aspects': natalAspects,
   hits,
+  sarvatobhadra,
+  kota,
 };

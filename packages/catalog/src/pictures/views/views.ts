@@ -14,6 +14,7 @@ import {
   type ScoreView,
 } from '../kinds/scores.ts';
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
+import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
 import { yogaCards } from '../kinds/yogas.ts';
 import { TIME_MAKERS } from './time-views.ts';
 import { WHEEL_MAKERS } from './western-views.ts';
@@ -127,6 +128,10 @@ const CARD_MAKERS: Makers = {
     'bhava-bala': (answer) => ({ kind: 'strengths', chart: bhavaBalaView(answer) }),
     ashtakavarga: (answer) => ({ kind: 'heat', chart: ashtakavargaView(answer) }),
     'ashtakavarga/reduced': (answer) => ({ kind: 'heat', chart: reducedView(answer) }),
+  },
+  transit: {
+    sarvatobhadra: (answer) => ({ kind: 'squares', chart: sarvatobhadraView(answer) }),
+    kota: (answer) => ({ kind: 'fort', chart: kotaView(answer) }),
   },
   yoga: {
     detect: (answer) => {

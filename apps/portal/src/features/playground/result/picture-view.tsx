@@ -76,6 +76,8 @@ const LOOKS = {
   windows: 'wide',
   hits: 'wide',
   heat: 'grid',
+  squares: 'grid',
+  fort: 'grid',
   strengths: 'card',
   reductions: 'card',
 } as const satisfies Record<Exclude<StillView['kind'], 'score' | 'houses'>, PictureLook>;
