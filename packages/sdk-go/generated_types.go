@@ -6968,6 +6968,8 @@ type ReportsKundliInput struct {
 	Name       *string        `json:"name,omitempty"`        // Name of the person, printed in the report.
 	PlaceName  *string        `json:"place_name,omitempty"`  // Name of the birthplace of the person, printed in the report.
 	ChartStyle *string        `json:"chart_style,omitempty"` // Style of the charts. north-indian if omitted. One of: "north-indian", "south-indian", "east-indian", "wheel".
+	Length     *string        `json:"length,omitempty"`      // basic: some eight pages. full: some thirty, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say. basic if omitted. One of: "basic", "full".
+	TargetDate *string        `json:"target_date,omitempty"` // The day whose periods and year of transits a full report has; today if omitted. A basic report does not use it.
 	PageSize   *string        `json:"page_size,omitempty"`   // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
 	Brand      *ReportBrand   `json:"brand,omitempty"`
 }

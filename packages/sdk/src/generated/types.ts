@@ -6286,6 +6286,8 @@ export interface ReportsKundliInput extends Birth {
   /** Name of the person, printed in the report. */ name?: string;
   /** Name of the birthplace of the person, printed in the report. */ place_name?: string;
   /** Style of the charts. north-indian if omitted. */ chart_style?: "north-indian" | "south-indian" | "east-indian" | "wheel";
+  /** basic: some eight pages. full: some thirty, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say. basic if omitted. */ length?: "basic" | "full";
+  /** The day whose periods and year of transits a full report has; today if omitted. A basic report does not use it. */ target_date?: string;
   /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
   brand?: ReportBrand;
 }

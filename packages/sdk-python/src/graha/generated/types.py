@@ -6072,6 +6072,8 @@ class ReportsKundliInput(Birth, total=False):
     name: str  #: Name of the person, printed in the report.
     place_name: str  #: Name of the birthplace of the person, printed in the report.
     chart_style: Literal["north-indian", "south-indian", "east-indian", "wheel"]  #: Style of the charts. north-indian if omitted.
+    length: Literal["basic", "full"]  #: basic: some eight pages. full: some thirty, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say. basic if omitted.
+    target_date: str  #: The day whose periods and year of transits a full report has; today if omitted. A basic report does not use it.
     page_size: Literal["a4", "letter"]  #: Size of the pages of a PDF. a4 if omitted.
     brand: "ReportBrand"
 

@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`reports/kundli` with `length: full`: some thirty pages, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say with rule and source. It costs 65 credits; basic, the default, is unchanged.',
+      '`texts/varshaphal`: the muntha in its house and the lord of the year by its strength. `texts/match` has the ten poruthams beside the kootas (`topics` chooses), `texts/transits` the phases of sade sati and dhaiya, and `texts/kundali` Rahu and Ketu in signs.',
       '`texts/kundali`, `texts/dashas`, `texts/current-dashas`, `texts/transits`, `texts/match`, `texts/western` and `texts/numbers`: what the books say of a chart, each sentence with its work, chapter and verse, the rule that called it up, and contradictions shown. `/docs/guides/sourced-texts`.',
       'Components, `/docs/components`: custom elements for any page, `<graha-chart>`, `<graha-panchang>`, `<graha-match>`, `<graha-dasha>`, `<graha-month>` and `<graha-birth-form>`, fed by your server or by a publishable key; types for React, and a plugin for WordPress.',
       'The picture of `matchmaking/porutham` cuts long properties before the boxes of their points; its description has them whole.',
