@@ -134,6 +134,6 @@ test('the PDF of a full report has the weight of three basic ones, and a full re
   const full = preparedAs('application/pdf', { length: 'full' });
   expect(full.rateWeight).toBe(3 * preparedAs('application/pdf', {}).rateWeight);
   expect(full.rateWeight).toBeGreaterThan(preparedAs('application/json', { length: 'full' }).rateWeight);
-  expect(full.input).toMatchObject({ target_date: '2026-11-30' }); // By the clock of the birthplace.
+  expect(full.input).toMatchObject({ target_date: '2026-11-30' }); // It is already the 30th at the birthplace.
   expect(preparedAs('application/json', {}).asOf).toBeNull();
 });
