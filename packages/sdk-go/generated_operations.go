@@ -1139,7 +1139,7 @@ func (family ReconcileOperations) All(ctx context.Context, input ReconcileAllInp
 // ReportsOperations: Reports. Charts, years, matchings, numbers, muhurtas and wall calendars as pages to print or sell: PDF with your brand, in sixteen languages.
 type ReportsOperations struct{ client *Client }
 
-// Kundli: A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/kundli, 1 credit per credit that its operations cost (24).
+// Kundli: A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `length` full adds the other charts up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say with rule and source, in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. POST /api/v1/reports/kundli, 1 credit per credit that its operations cost (24; full: 65).
 func (family ReportsOperations) Kundli(ctx context.Context, input ReportsKundliInput, options ...Option) (*Answer[ReportsKundliAnswer], error) {
 	return Call[ReportsKundliAnswer](ctx, family.client, "reports/kundli", input, options...)
 }
@@ -1192,12 +1192,17 @@ func (family TextsOperations) CurrentDashas(ctx context.Context, input TextsCurr
 	return Call[TextsCurrentDashasAnswer](ctx, family.client, "texts/current-dashas", input, options...)
 }
 
-// Transits: What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. POST /api/v1/texts/transits, 2 credits.
+// Transits: What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. During sade sati or a dhaiya, a second text of Saturn has its phase. POST /api/v1/texts/transits, 2 credits.
 func (family TextsOperations) Transits(ctx context.Context, input TextsTransitsInput, options ...Option) (*Answer[TextsTransitsAnswer], error) {
 	return Call[TextsTransitsAnswer](ctx, family.client, "texts/transits", input, options...)
 }
 
-// Match: What the books say of the eight kootas of a couple. Each of the eight tests of two Moons with the text of its result: all of its points, part of them or none. Points and reasons are those of `matchmaking/ashtakoot`, with the same settings for the tables of the schools. POST /api/v1/texts/match, 2 credits.
+// Varshaphal: What the books say of a year of life: the house of the muntha, and the lord of the year. The muntha in its house of the annual chart, and the lord of the year by its strength, each with its text. Both are those of `varshaphal/chart` with the same settings: strong is a lord with at least 10 Vishwa of 20, weak one below 5. `strength` is null, because the shadbala of the birth has no part in a year. POST /api/v1/texts/varshaphal, 4 credits.
+func (family TextsOperations) Varshaphal(ctx context.Context, input TextsVarshaphalInput, options ...Option) (*Answer[TextsVarshaphalAnswer], error) {
+	return Call[TextsVarshaphalAnswer](ctx, family.client, "texts/varshaphal", input, options...)
+}
+
+// Match: What the books say of the kootas and poruthams of a couple. Each of the eight kootas and of the ten poruthams of two Moons with the text of its result: all of its points, part of them or none. Points are those of `matchmaking/ashtakoot` and `matchmaking/porutham`, with the same settings for the tables of the schools. POST /api/v1/texts/match, 2 credits.
 func (family TextsOperations) Match(ctx context.Context, input TextsMatchInput, options ...Option) (*Answer[TextsMatchAnswer], error) {
 	return Call[TextsMatchAnswer](ctx, family.client, "texts/match", input, options...)
 }

@@ -7195,6 +7195,8 @@ type ReportsKundliInput struct {
 	Name       *string        `json:"name,omitempty"`        // Name of the person, printed in the report.
 	PlaceName  *string        `json:"place_name,omitempty"`  // Name of the birthplace of the person, printed in the report.
 	ChartStyle *string        `json:"chart_style,omitempty"` // Style of the charts. north-indian if omitted. One of: "north-indian", "south-indian", "east-indian", "wheel".
+	Length     *string        `json:"length,omitempty"`      // basic: some eight pages. full: some thirty, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say. basic if omitted. One of: "basic", "full".
+	TargetDate *string        `json:"target_date,omitempty"` // The day whose periods and year of transits a full report has; today if omitted. A basic report does not use it.
 	PageSize   *string        `json:"page_size,omitempty"`   // Size of the pages of a PDF. a4 if omitted. One of: "a4", "letter".
 	Brand      *ReportBrand   `json:"brand,omitempty"`
 }
@@ -7490,7 +7492,7 @@ type TextsKundaliInput struct {
 // What the books say of one placement.
 type SourcedText struct {
 	ID       string       `json:"id"`       // Topic and placement: the same text has the same id in every answer.
-	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "yoga", "dosha", "koota", "western-sign", "western-house", "western-ruler", "western-aspect", "number".
+	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "saturn-from-moon", "yoga", "dosha", "koota", "porutham", "muntha", "year-lord", "western-sign", "western-house", "western-ruler", "western-aspect", "number".
 	Name     string       `json:"name"`     // The placement, in English.
 	Rule     string       `json:"rule"`     // The rule that calls up a text of this topic.
 	Evidence string       `json:"evidence"` // The fact of this request that the rule found.
@@ -7598,8 +7600,39 @@ type TextsTransitsAnswer struct {
 	Metadata       VedicMetadata       `json:"metadata"`       // Versions and rules behind the answer.
 }
 
+type TextsVarshaphalSettings struct {
+	VedicSettings
+	Sunrise         *string `json:"sunrise,omitempty"`          // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    *string `json:"annual_moment,omitempty"`    // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. One of: "true", "mean".
+	VargaFriendship *string `json:"varga_friendship,omitempty"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted. One of: "positional", "natural".
+}
+
+type TextsVarshaphalInput struct {
+	Birth
+	Settings   *TextsVarshaphalSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	Stay       *Stay                    `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
+	Format     *string                  `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
+}
+
+type TextsVarshaphalMetadata struct {
+	VedicMetadata
+	Sunrise         string `json:"sunrise"`          // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+	AnnualMoment    string `json:"annual_moment"`    // Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. One of: "true", "mean".
+	VargaFriendship string `json:"varga_friendship"` // positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. One of: "positional", "natural".
+}
+
+type TextsVarshaphalAnswer struct {
+	Texts          []SourcedText           `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction     `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph         `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string                  `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string                  `json:"note"`           // A sentence to show beside the texts.
+	Metadata       TextsVarshaphalMetadata `json:"metadata"`       // Versions and rules behind the answer.
+}
+
 type TextsMatchSettings struct {
-	SiderealSettings
+	PoruthamSettings
 	VashyaTable *string `json:"vashya_table,omitempty"` // Source of the points for vashya, the influence of one partner on the other. standard if omitted. One of: "standard", "saravali", "astroyogi".
 	VashyaSplit *bool   `json:"vashya_split,omitempty"` // Whether Sagittarius and Capricorn change their class at 15°. true if omitted. One of: true, false.
 	YoniTable   *string `json:"yoni_table,omitempty"`   // Source of the friendships of animals. raman if omitted. One of: "raman", "saral".
@@ -7609,24 +7642,16 @@ type TextsMatchSettings struct {
 type TextsMatchInput struct {
 	Couple
 	Settings *TextsMatchSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Topics   *string             `json:"topics,omitempty"`   // The eight kootas of the North or the ten poruthams of the South; both if omitted. Separated by commas: koota, porutham.
 	Format   *string             `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
 }
 
-type TextsMatchMetadataBirth struct {
-	Bride BirthClock `json:"bride"` // The birth of `bride`.
-	Groom BirthClock `json:"groom"` // The birth of `groom`.
-}
-
 type TextsMatchMetadata struct {
-	Metadata
-	Birth            TextsMatchMetadataBirth `json:"birth"`                  // The instants computed for the two births, and the clocks behind them.
-	ObservationPoint string                  `json:"observation_point"`      // Positions as seen from the centre of the Earth, or from the place on its surface. One of: "geocentric", "topocentric".
-	Ayanamsa         string                  `json:"ayanamsa"`               // Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. One of: "lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom".
-	AyanamsaDeg      *float64                `json:"ayanamsa_deg,omitempty"` // Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
-	VashyaTable      string                  `json:"vashya_table"`           // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
-	VashyaSplit      bool                    `json:"vashya_split"`           // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
-	YoniTable        string                  `json:"yoni_table"`             // Source of the friendships of animals. One of: "raman", "saral".
-	GanaTable        string                  `json:"gana_table"`             // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
+	PoruthamMetadata
+	VashyaTable string `json:"vashya_table"` // Source of the points for vashya, the influence of one partner on the other. One of: "standard", "saravali", "astroyogi".
+	VashyaSplit bool   `json:"vashya_split"` // Whether Sagittarius and Capricorn change their class at 15°. One of: true, false.
+	YoniTable   string `json:"yoni_table"`   // Source of the friendships of animals. One of: "raman", "saral".
+	GanaTable   string `json:"gana_table"`   // Source of the points for temperaments; they differ for a deva groom and a rakshasa bride. One of: "standard", "saral_asht_koot".
 }
 
 type TextsMatchAnswer struct {

@@ -12,21 +12,28 @@ import koota from '../data/koota.json' with { type: 'json' };
 import lagna from '../data/lagna.json' with { type: 'json' };
 import lordInHouse from '../data/lord-in-house.json' with { type: 'json' };
 import moonNakshatra from '../data/moon-nakshatra.json' with { type: 'json' };
+import muntha from '../data/muntha.json' with { type: 'json' };
 import number from '../data/number.json' with { type: 'json' };
+import porutham from '../data/porutham.json' with { type: 'json' };
+import saturnFromMoon from '../data/saturn-from-moon.json' with { type: 'json' };
 import transitFromMoon from '../data/transit-from-moon.json' with { type: 'json' };
 import westernAspect from '../data/western-aspect.json' with { type: 'json' };
 import westernHouse from '../data/western-house.json' with { type: 'json' };
 import westernRuler from '../data/western-ruler.json' with { type: 'json' };
 import westernSign from '../data/western-sign.json' with { type: 'json' };
+import yearLord from '../data/year-lord.json' with { type: 'json' };
 import yoga from '../data/yoga.json' with { type: 'json' };
+import { ANNUAL_TOPICS } from './annual-topics.ts';
+import { MATCHING_TOPICS } from './matching-topics.ts';
 import { NUMBER_TOPICS } from './number-topics.ts';
 import type { TextRow } from './row.ts';
 import type { Topic } from './topic.ts';
 import { VEDIC_TOPICS } from './vedic-topics.ts';
 import { WESTERN_TOPICS } from './western-topics.ts';
 
-export type TopicId = keyof typeof VEDIC_TOPICS | keyof typeof WESTERN_TOPICS | keyof typeof NUMBER_TOPICS;
-export const TOPICS: Readonly<Record<TopicId, Topic>> = { ...VEDIC_TOPICS, ...WESTERN_TOPICS, ...NUMBER_TOPICS };
+const ALL_TOPICS = { ...VEDIC_TOPICS, ...MATCHING_TOPICS, ...ANNUAL_TOPICS, ...WESTERN_TOPICS, ...NUMBER_TOPICS };
+export type TopicId = keyof typeof ALL_TOPICS;
+export const TOPICS: Readonly<Record<TopicId, Topic>> = ALL_TOPICS;
 // Safe: the keys of the table itself.
 export const TOPIC_IDS = Object.keys(TOPICS) as TopicId[];
 
@@ -44,9 +51,13 @@ const TABLES: Readonly<Record<TopicId, unknown>> = {
   'dasha-lord': dashaLord,
   antardasha,
   'transit-from-moon': transitFromMoon,
+  'saturn-from-moon': saturnFromMoon,
   yoga,
   dosha,
   koota,
+  porutham,
+  muntha,
+  'year-lord': yearLord,
   'western-sign': westernSign,
   'western-house': westernHouse,
   'western-ruler': westernRuler,

@@ -1,4 +1,4 @@
-import { KOOTA_NAMES } from '@graha/astro-engine/matching/ashtakoot';
+import { SATURN_PHASES, type SaturnPhase } from '@graha/astro-engine/dosha/sade-sati';
 import { karanaAt, NITYA_YOGAS, TITHIS } from '@graha/astro-engine/panchang/names';
 import { GRAHA_IDS, PLANETS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
@@ -11,17 +11,6 @@ import { HOUSE_NUMBERS, houseName, pairs, type Topic } from './topic.ts';
 export const DASHA_CONDITIONS = ['strong', 'mixed', 'weak'] as const;
 export type DashaCondition = (typeof DASHA_CONDITIONS)[number];
 
-/** Points of a koota as a share of its maximum. */
-export const KOOTA_GRADES = ['full', 'part', 'none'] as const;
-export type KootaGrade = (typeof KOOTA_GRADES)[number];
-
-type Koota = (typeof KOOTA_NAMES)[number];
-
-/** Kootas that have all their points or none. */
-const WHOLE_KOOTAS: ReadonlySet<Koota> = new Set(['varna', 'bhakoot', 'nadi']);
-
-const gradesOf = (koota: Koota): readonly KootaGrade[] => (WHOLE_KOOTAS.has(koota) ? ['full', 'none'] : KOOTA_GRADES);
-
 /** Yogas that no work of the table names: Kala Sarpa is of the twentieth century. */
 const UNTOLD_YOGAS: ReadonlySet<string> = new Set(['Kala Sarpa']);
 
@@ -30,17 +19,13 @@ const KARANAS = [...new Set(Array.from({ length: 60 }, (_, index) => karanaAt(in
 /** Returns the key of a sign: its name in small letters. */
 export const signKey = ({ name }: { name: string }): string => name.toLowerCase();
 
+/** Returns the key of a phase of Saturn: its name in small letters, `ashtama-shani`. */
+export const saturnPhaseKey = ({ name }: Pick<SaturnPhase, 'name'>): string => name.toLowerCase().replaceAll(' ', '-');
+
+const phaseName = ({ kind, name }: SaturnPhase): string =>
+  kind === 'sade_sati' ? `Sade sati, ${name.toLowerCase()}` : name;
+
 const byNumber = (names: readonly string[]) => new Map(names.map((name, index) => [String(index + 1), name] as const));
-
-const KOOTA_TITLES: Readonly<Record<Koota, string>> = {
-  varna: 'Varna', vashya: 'Vashya', tara: 'Tara', yoni: 'Yoni', graha_maitri: 'Graha maitri', gana: 'Gana', bhakoot: 'Bhakoot', nadi: 'Nadi',
-}; // prettier-ignore
-
-const GRADE_TITLES: Readonly<Record<KootaGrade, string>> = {
-  full: 'all points',
-  part: 'part of the points',
-  none: 'no point',
-};
 
 /** Topics of the Vedic books. */
 export const VEDIC_TOPICS = {
@@ -60,9 +45,9 @@ export const VEDIC_TOPICS = {
   'graha-in-sign': {
     title: 'Planets in signs',
     rule: 'The sidereal sign of a planet.',
-    names: pairs(PLANETS, SIGNS, (planet, sign) => [
-      `${planet}-${signKey(sign)}`,
-      `${POINTS[planet].name} in ${sign.name}`,
+    names: pairs(GRAHA_IDS, SIGNS, (graha, sign) => [
+      `${graha}-${signKey(sign)}`,
+      `${POINTS[graha].name} in ${sign.name}`,
     ]),
   },
   conjunction: {
@@ -133,6 +118,11 @@ export const VEDIC_TOPICS = {
       `${POINTS[graha].name} in the ${houseName(house)} from the Moon`,
     ]),
   },
+  'saturn-from-moon': {
+    title: 'Sade sati and dhaiya',
+    rule: 'Saturn in transit in the 12th, 1st or 2nd sign from the Moon of birth (sade sati), or in the 4th or 8th (dhaiya).',
+    names: new Map(Object.values(SATURN_PHASES).map((phase) => [saturnPhaseKey(phase), phaseName(phase)])),
+  },
   yoga: {
     title: 'Yogas',
     rule: 'A yoga whose condition the chart meets.',
@@ -146,16 +136,5 @@ export const VEDIC_TOPICS = {
       ['manglik-cancelled', 'Manglik, with a cancellation'],
       ['pitra', 'Pitra dosha'],
     ]),
-  },
-  koota: {
-    title: 'Kootas',
-    rule: 'The points of a koota of two Moons.',
-    names: new Map(
-      KOOTA_NAMES.flatMap((koota) =>
-        gradesOf(koota).map(
-          (grade) => [`${koota}-${grade}`, `${KOOTA_TITLES[koota]}: ${GRADE_TITLES[grade]}`] as const,
-        ),
-      ),
-    ),
   },
 } as const satisfies Record<string, Topic>;

@@ -114,3 +114,26 @@ test('only a call whose target is omitted keeps the time it was asked at', () =>
   expect(asOf(timed, { ...birth, target: '2026-01-01T00:00:00Z' })).toBeNull();
   expect(asOf(operation, operation.example)).toBeNull();
 });
+
+test('the PDF of a full report has the weight of three basic ones, and a full report of today the day of the call', () => {
+  const report = operations.find(({ id }) => id === 'reports/kundli');
+  if (report === undefined) throw new Error('no report');
+  const { brand: _brand, ...example } = Object(report.example);
+  const preparedAs = (accept: string, more: object) =>
+    prepare(
+      { sky, now: () => new Date('2026-11-29T22:00:00Z'), checkOutput: false, computeElsewhere: null },
+      {
+        operation: report,
+        tenantId: 't',
+        sent: { ...example, ...more },
+        source: 'body',
+        accept,
+        form: representationOf(accept, report),
+      },
+    );
+  const full = preparedAs('application/pdf', { length: 'full' });
+  expect(full.rateWeight).toBe(3 * preparedAs('application/pdf', {}).rateWeight);
+  expect(full.rateWeight).toBeGreaterThan(preparedAs('application/json', { length: 'full' }).rateWeight);
+  expect(full.input).toMatchObject({ target_date: '2026-11-30' }); // It is already the 30th at the birthplace.
+  expect(preparedAs('application/json', {}).asOf).toBeNull();
+});

@@ -89,7 +89,7 @@ export function prepare(
 
   return {
     cost: costOf(operation, input),
-    rateWeight: rateWeightOf(operation, input),
+    rateWeight: Math.max(rateWeightOf(operation, input), form.rateWeightOf?.(operation, input) ?? 1),
     asOf,
     input,
     body(replayedAsOf, replayedVersion) {

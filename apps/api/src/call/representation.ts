@@ -32,6 +32,8 @@ export type Representation = {
   isLong: boolean;
   /** The minimum weight of the call in the rate limit. */
   rateWeightMin: number;
+  /** The minimum weight of this request, if it may be more. @param input parsed by the operation's schema */
+  rateWeightOf?(operation: Pick<ListedOperation, 'paperUnits'>, input: unknown): number;
   write(answer: unknown, input: unknown, sky: Ephemeris): Buffer | Promise<Buffer>;
 };
 
@@ -112,6 +114,8 @@ const asPdf: Representation = {
   isPaper: true,
   isLong: true,
   rateWeightMin: PDF_RATE_WEIGHT,
+  // Safe: the operation's own schema has parsed the input.
+  rateWeightOf: ({ paperUnits }, input) => PDF_RATE_WEIGHT * (paperUnits?.(input as never) ?? 1),
   contentType: PDF_TYPE,
   mark: '#pdf',
   // Safe: only the operations with `paper` have this representation, and their answers are reports.

@@ -35,6 +35,7 @@ const RULES: readonly Rule[] = [
   [/^Sunrise (.+)$/, ({ label }, [time]) => `${label('sunrise')} ${time}`],
   [/^Sunset (.+)$/, ({ label }, [time]) => `${label('sunset')} ${time}`],
   [/^Antardasha of (.+)$/, ({ label }, [lord]) => `${label('antardasha')}: ${lord}`],
+  [/^(?:Sum|Total)$/, ({ label }) => label('total')],
   [/^of (\d+)$/, (_, [maximum]) => `/ ${maximum}`],
   [/^Year (-?\d+)$/, ({ label }, [year]) => `${label('year')} ${year}`],
   // A month of the almanac.

@@ -97,6 +97,30 @@ describe.each(reports.map(({ id }) => id))('%s', (id) => {
   });
 });
 
+/** Texts of the header and the footer of a page. */
+const FURNITURE_TEXTS = 4;
+
+describe.each(['en', 'hi', 'ta'])('the full kundli in %s', (language) => {
+  const FULL = { length: 'full', target_date: '2026-11-29' };
+
+  test('has thirty pages and more, none empty, a glyph for each letter and no text outside its page', async () => {
+    const { report, input } = asked('reports/kundli', language, FULL);
+    const { bytes, boxes, page } = await printedOf(report, input, sky);
+    expect(bytes.length).toBeLessThan(FILE_BYTES_MAX);
+    expect(boxes.length).toBeGreaterThanOrEqual(30);
+    const outside = boxes.flat().filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > page.width || y + height > page.height);
+    expect(outside).toEqual([]);
+    expect(boxes.filter((texts) => texts.length <= FURNITURE_TEXTS)).toEqual([]);
+  }); // prettier-ignore
+
+  test.runIf(hasPdftotext)('gives its texts to pdftotext, and the same bytes again (skipped where poppler-utils is absent)', async () => {
+    const { report, input } = asked('reports/kundli', language, FULL);
+    const pdf = await reportPdf(report, input, sky);
+    expect(missingIn(await extracted(pdf), textsOf(report))).toEqual([]);
+    expect(pdf.equals(await reportPdf(report, input, sky))).toBe(true);
+  }); // prettier-ignore
+});
+
 const refusalOf = async (more: Sent): Promise<unknown> => {
   const { report, input } = asked('reports/kundli', 'en', more);
   const error: unknown = await reportPdf(report, input, sky).then(() => null, (reason: unknown) => reason); // prettier-ignore

@@ -42,6 +42,7 @@ const INDIFFERENT: readonly { setting: string; because: string; operations: read
       'varshaphal/sahams',
       'varshaphal/mudda-dasha',
       'varshaphal/yogas',
+      'texts/varshaphal',
       'western/lots',
       'western/dignities',
     ],

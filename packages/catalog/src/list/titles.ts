@@ -199,6 +199,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'texts/dashas': 'Texts of the dashas',
   'texts/current-dashas': 'Texts of the current dashas',
   'texts/transits': 'Texts of the transits',
+  'texts/varshaphal': 'Texts of a year of life',
   'texts/match': 'Texts of a matching',
   'texts/western': 'Texts of a Western chart',
   'texts/numbers': 'Texts of numbers',

@@ -49,6 +49,8 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   csv?: true;
   /** Set if the answer is a report, which `application/pdf` prints. Its texts are in the requested language. */
   paper?: true;
+  /** The CPU time of a PDF, as a number of usual reports; 1 if omitted. */
+  paperUnits?(input: z.output<Input>): number;
   /** The largest body of a request in bytes, if it is more than that of other operations. */
   bodyBytesMax?: number;
   /** Metadata members in addition to the common ones and the settings, such as the profile of its formulas. */
@@ -79,11 +81,12 @@ function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I,
 /** The only type shared by entries of different shapes; methods make it assignable without `any`. */
 export type AnyOperation = Omit<
   Operation<z.ZodType, z.ZodType>,
-  'compute' | 'example' | 'pricedBy' | 'weighedBy' | 'lines'
+  'compute' | 'example' | 'pricedBy' | 'weighedBy' | 'paperUnits' | 'lines'
 > & {
   example: unknown;
   pricedBy?: { name: string; count(input: never): number };
   weighedBy?: { name: string; count(input: never): number };
+  paperUnits?(input: never): number;
   lines?: string;
   compute(input: never, sky: Ephemeris): unknown;
 };

@@ -79,7 +79,9 @@ function drawn(node: SvgNode, parent: Look, drawing: Drawing): string {
   if (SKIPPED.has(node.tag)) return '';
   const look = lookOf(node, parent);
   const inside = insideOf(node, look, drawing);
-  const opacity = Number(node.attributes.get('opacity') ?? 1);
+  // A shape without a stroke is as opaque as its fill.
+  const ofFill = look.stroke === 'none' ? Number(node.attributes.get('fill-opacity') ?? 1) : 1;
+  const opacity = Number(node.attributes.get('opacity') ?? 1) * ofFill;
   const moved = node.attributes.get('transform');
   if (opacity === 1 && moved === undefined) return inside;
   return `q ${opacity === 1 ? '' : `/${drawing.opacityName(opacity)} gs `}${moved === undefined ? '' : matricesOf(moved)}\n${inside}\nQ`;

@@ -19,6 +19,8 @@ use Graha\Graha;
  * @phpstan-import-type TextsCurrentDashasAnswer from Types
  * @phpstan-import-type TextsTransitsInput from Types
  * @phpstan-import-type TextsTransitsAnswer from Types
+ * @phpstan-import-type TextsVarshaphalInput from Types
+ * @phpstan-import-type TextsVarshaphalAnswer from Types
  * @phpstan-import-type TextsMatchInput from Types
  * @phpstan-import-type TextsMatchAnswer from Types
  * @phpstan-import-type TextsWesternInput from Types
@@ -66,7 +68,7 @@ final class TextsOperations
     }
 
     /**
-     * What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. `POST /api/v1/texts/transits`, 2 credits.
+     * What the books say of the transits of a moment, counted from the natal Moon. The nine grahas at `target` (now if omitted), each with the text of its house from the Moon of birth. A good place may be obstructed by a planet in the place of vedha: `evidence` names it, and the books then withhold the good. During sade sati or a dhaiya, a second text of Saturn has its phase. `POST /api/v1/texts/transits`, 2 credits.
      * @param TextsTransitsInput $input
      * @return TextsTransitsAnswer
      * @throws GrahaException
@@ -77,7 +79,18 @@ final class TextsOperations
     }
 
     /**
-     * What the books say of the eight kootas of a couple. Each of the eight tests of two Moons with the text of its result: all of its points, part of them or none. Points and reasons are those of `matchmaking/ashtakoot`, with the same settings for the tables of the schools. `POST /api/v1/texts/match`, 2 credits.
+     * What the books say of a year of life: the house of the muntha, and the lord of the year. The muntha in its house of the annual chart, and the lord of the year by its strength, each with its text. Both are those of `varshaphal/chart` with the same settings: strong is a lord with at least 10 Vishwa of 20, weak one below 5. `strength` is null, because the shadbala of the birth has no part in a year. `POST /api/v1/texts/varshaphal`, 4 credits.
+     * @param TextsVarshaphalInput $input
+     * @return TextsVarshaphalAnswer
+     * @throws GrahaException
+     */
+    public function varshaphal(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('texts/varshaphal', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * What the books say of the kootas and poruthams of a couple. Each of the eight kootas and of the ten poruthams of two Moons with the text of its result: all of its points, part of them or none. Points are those of `matchmaking/ashtakoot` and `matchmaking/porutham`, with the same settings for the tables of the schools. `POST /api/v1/texts/match`, 2 credits.
      * @param TextsMatchInput $input
      * @return TextsMatchAnswer
      * @throws GrahaException

@@ -6503,6 +6503,8 @@ export interface ReportsKundliInput extends Birth {
   /** Name of the person, printed in the report. */ name?: string;
   /** Name of the birthplace of the person, printed in the report. */ place_name?: string;
   /** Style of the charts. north-indian if omitted. */ chart_style?: "north-indian" | "south-indian" | "east-indian" | "wheel";
+  /** basic: some eight pages. full: some thirty, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say. basic if omitted. */ length?: "basic" | "full";
+  /** The day whose periods and year of transits a full report has; today if omitted. A basic report does not use it. */ target_date?: string;
   /** Size of the pages of a PDF. a4 if omitted. */ page_size?: "a4" | "letter";
   brand?: ReportBrand;
 }
@@ -6768,7 +6770,7 @@ export interface TextsKundaliInput extends Birth {
 /** What the books say of one placement. */
 export interface SourcedText {
   /** Topic and placement: the same text has the same id in every answer. */ id: string;
-  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "conjunction" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "antardasha" | "transit-from-moon" | "yoga" | "dosha" | "koota" | "western-sign" | "western-house" | "western-ruler" | "western-aspect" | "number";
+  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "conjunction" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "antardasha" | "transit-from-moon" | "saturn-from-moon" | "yoga" | "dosha" | "koota" | "porutham" | "muntha" | "year-lord" | "western-sign" | "western-house" | "western-ruler" | "western-aspect" | "number";
   /** The placement, in English. */ name: string;
   /** The rule that calls up a text of this topic. */ rule: string;
   /** The fact of this request that the rule found. */ evidence: string;
@@ -6870,7 +6872,35 @@ export interface TextsTransitsAnswer {
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
-export interface TextsMatchSettings extends SiderealSettings {
+export interface TextsVarshaphalSettings extends VedicSettings {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted. */ annual_moment?: "true" | "mean";
+  /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted. */ varga_friendship?: "positional" | "natural";
+}
+
+export interface TextsVarshaphalInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: TextsVarshaphalSettings;
+  /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
+  /** Place of the birthday, if not the place of birth; instants are given in its time zone if it has one. */ stay?: Stay;
+  /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
+}
+
+export interface TextsVarshaphalMetadata extends VedicMetadata {
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+  /** Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. */ annual_moment: "true" | "mean";
+  /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. */ varga_friendship: "positional" | "natural";
+}
+
+export interface TextsVarshaphalAnswer {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+  /** Versions and rules behind the answer. */ metadata: TextsVarshaphalMetadata;
+}
+
+export interface TextsMatchSettings extends PoruthamSettings {
   /** Source of the points for vashya, the influence of one partner on the other. standard if omitted. */ vashya_table?: "standard" | "saravali" | "astroyogi";
   /** Whether Sagittarius and Capricorn change their class at 15°. true if omitted. */ vashya_split?: true | false;
   /** Source of the friendships of animals. raman if omitted. */ yoni_table?: "raman" | "saral";
@@ -6879,17 +6909,11 @@ export interface TextsMatchSettings extends SiderealSettings {
 
 export interface TextsMatchInput extends Couple {
   /** Conventions to follow; each has a default. */ settings?: TextsMatchSettings;
+  /** The eight kootas of the North or the ten poruthams of the South; both if omitted. Separated by commas: koota, porutham. */ topics?: string;
   /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
 }
 
-export interface TextsMatchMetadata extends Metadata {
-  /** The instants computed for the two births, and the clocks behind them. */ birth: {
-    /** The birth of `bride`. */ bride: BirthClock;
-    /** The birth of `groom`. */ groom: BirthClock;
-  };
-  /** Positions as seen from the centre of the Earth, or from the place on its surface. */ observation_point: "geocentric" | "topocentric";
-  /** Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`. */ ayanamsa: "lahiri" | "fagan_bradley" | "de_luce" | "raman" | "usha_shashi" | "krishnamurti" | "djwhal_khul" | "yukteshwar" | "jn_bhasin" | "babylonian_kugler_1" | "babylonian_kugler_2" | "babylonian_kugler_3" | "babylonian_huber" | "babylonian_eta_piscium" | "babylonian_aldebaran" | "hipparchos" | "sassanian" | "galactic_center_0_sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "ss_revati" | "ss_citra" | "true_citra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator" | "galactic_equator_mid_mula" | "skydram" | "true_mula" | "dhruva_mula" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "cochrane" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_new" | "lahiri_icrc" | "custom";
-  /** Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates. */ ayanamsa_deg?: number;
+export interface TextsMatchMetadata extends PoruthamMetadata {
   /** Source of the points for vashya, the influence of one partner on the other. */ vashya_table: "standard" | "saravali" | "astroyogi";
   /** Whether Sagittarius and Capricorn change their class at 15°. */ vashya_split: true | false;
   /** Source of the friendships of animals. */ yoni_table: "raman" | "saral";

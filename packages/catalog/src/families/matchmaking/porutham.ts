@@ -1,5 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { PORUTHAM_MAX, PORUTHAM_VERDICTS, type PoruthamMatch, poruthamOf } from '@graha/astro-engine/matching/porutham';
+import type { PoruthamSchool } from '@graha/astro-engine/matching/porutham-pair';
 import { z } from 'zod';
 import { compatibilityRequest, EXAMPLE_COUPLE } from '../../request/birth.ts';
 import { Metadata } from '../../wire/envelopes.ts';
@@ -13,18 +14,21 @@ export const PoruthamRequest = compatibilityRequest(['ayanamsa'], { settings: PO
   id: 'PoruthamRequest',
 });
 
+/** The rules of the school that the settings of a request name. */
+export const schoolOf = (settings: Omit<z.output<typeof PoruthamRequest>['settings'], 'ayanamsa'>): PoruthamSchool => ({
+  method: settings.method,
+  rajjuDirection: settings.rajju_direction,
+  friendship: settings.friendship,
+  streeDeergha: settings.stree_deergha,
+});
+
 export type MatchedCouple = { bride: NatalMoon; groom: NatalMoon; match: PoruthamMatch; metadata: Metadata };
 
 /** The ten poruthams of a request, for every operation with poruthams. */
 export function matchedCouple(couple: z.output<typeof PoruthamRequest>, sky: Ephemeris): MatchedCouple {
   const { settings } = couple;
   const { bride, groom } = moonsOf(couple, sky);
-  const match = poruthamOf(bride.moon, groom.moon, {
-    method: settings.method,
-    rajjuDirection: settings.rajju_direction,
-    friendship: settings.friendship,
-    streeDeergha: settings.stree_deergha,
-  });
+  const match = poruthamOf(bride.moon, groom.moon, schoolOf(settings));
   const metadata = metadataOf(sky.name, { ...MATCHING_METADATA, system: 'porutham' }, settings);
   return { bride, groom, match, metadata };
 }

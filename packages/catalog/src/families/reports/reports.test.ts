@@ -6,12 +6,21 @@ import { LABEL_KEYS } from '../../languages/labels.ts';
 import { listOperations } from '../../list/list-operations.ts';
 import { answerOf, answerToExample } from '../../operation/answer.ts';
 import { costOf } from '../../operation/price.ts';
+import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { catalog } from '../catalog.ts';
+import { texts as books } from '../texts/texts.ts';
 import { Report } from './model.ts';
 
 const sky = await createEphemeris();
 const operations = listOperations(catalog);
-const reports = operations.filter(({ paper }) => paper).map((report) => [report.id, report] as const);
+const FULL = { length: 'full', target_date: '2026-11-29' } as const;
+/** Every kind by its example, and the full kundli. */
+const reports = operations
+  .filter(({ paper }) => paper)
+  .flatMap((report) => {
+    const full = { ...report, example: { ...Object(report.example), ...FULL } };
+    return report.id === 'reports/kundli' ? ([[report.id, report], ['full reports/kundli', full]] as const) : ([[report.id, report]] as const);
+  }); // prettier-ignore
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 test.each(reports)('%s costs as much as the operations that it is made of', (_, report) => {
@@ -59,6 +68,37 @@ const reportOfRequest = (id: string, more: object): Report => {
 
 test('every purpose of a muhurta has its words', () => {
   expect(PURPOSES.map(({ id }) => id).filter((id) => !LABEL_KEYS.some((key) => key === id))).toEqual([]);
+});
+
+test('a full kundli has every sourced text of its birth, in English, which other languages say', () => {
+  const printed = (language: string) => reportOfRequest('reports/kundli', { ...FULL, settings: { language } });
+  const [english, hindi] = [printed('en'), printed('hi')];
+  const section = (report: Report) => report.sections.at(-2);
+  const { texts } = books.kundali.compute(books.kundali.input.parse(EXAMPLE_BIRTH), sky);
+  const cells = new Set(
+    section(english)
+      ?.parts.flatMap(({ rows }) => rows ?? [])
+      .flat(),
+  );
+  const heads = new Set(
+    section(english)
+      ?.parts.flatMap(({ columns }) => columns ?? [])
+      .map(({ label }) => label),
+  );
+  expect(texts.length).toBeGreaterThan(45);
+  expect(
+    texts.filter(({ text, citation, rule }) => !cells.has(text) || !cells.has(citation) || !heads.has(rule)),
+  ).toEqual([]);
+  expect(section(hindi)?.parts[0]?.text).toContain('अंग्रेज़ी');
+  expect(section(english)?.parts[0]?.text).not.toContain('in English');
+});
+
+test('a full kundli after the 120 years of the cycle has no running period, and a basic one does not read its target', () => {
+  const titles = (more: object) => reportOfRequest('reports/kundli', more).sections.map(({ title }) => title);
+  const isPeriod = (title: string) => title.startsWith('Mahadasha');
+  expect(titles(FULL).filter(isPeriod)).toHaveLength(2);
+  expect(titles({ ...FULL, year: 1601 }).filter(isPeriod)).toEqual([]);
+  expect(titles({ target_date: '2030-01-01' })).toEqual(titles({}));
 });
 
 const SVALBARD = { latitude: 78.22, longitude: 15.63, timezone: 1 };

@@ -1,4 +1,4 @@
-import { kundli } from './people/kundli.ts';
+import { kundli } from './people/kundli/kundli.ts';
 import { matching } from './people/matching.ts';
 import { muhurtaReport } from './days/muhurta.ts';
 import { numerologyReport } from './people/numerology.ts';

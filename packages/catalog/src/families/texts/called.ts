@@ -6,7 +6,7 @@ import { weekdayOfInstant } from '@graha/astro-engine/panchang/day';
 import { lightAnglesOf, limbIndexAt } from '@graha/astro-engine/panchang/limbs';
 import { karanaAt } from '@graha/astro-engine/panchang/names';
 import { isDayAt } from '@graha/astro-engine/sky/daylight';
-import { GRAHA_IDS, isPlanet, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { GRAHA_IDS, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { ALL_YOGAS, judgedYogas } from '@graha/astro-engine/yoga/evaluate';
@@ -59,10 +59,10 @@ const CALLED: Readonly<Record<KundaliTopic, (birth: ReadBirth) => readonly Omit<
       };
     }),
   'graha-in-sign': ({ chart, strengthOf }) =>
-    GRAHA_IDS.filter(isPlanet).map((planet) => {
-      const sign = signAt(chart.placements[planet].signIndex);
-      const evidence = `${nameOf(planet)} at ${placeText(chart.placements[planet])}`;
-      return { key: `${planet}-${signKey(sign)}`, evidence, strength: strengthOf(planet) };
+    GRAHA_IDS.map((graha) => {
+      const sign = signAt(chart.placements[graha].signIndex);
+      const evidence = `${nameOf(graha)} at ${placeText(chart.placements[graha])}`;
+      return { key: `${graha}-${signKey(sign)}`, evidence, strength: strengthOf(graha) };
     }),
   conjunction: ({ chart, strengthOf }) =>
     PLANETS.flatMap((first, place) =>

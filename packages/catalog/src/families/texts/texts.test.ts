@@ -1,10 +1,15 @@
+import { PORUTHAM_DEFAULTS, type PoruthamSchool } from '@graha/astro-engine/matching/porutham-pair';
+import { poruthamOf } from '@graha/astro-engine/matching/porutham';
+import { spotOf } from '@graha/astro-engine/sky/placements';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { randomNumbers } from '@graha/config/random.ts';
 import { TOPICS } from '@graha/texts/tables';
 import { expect, test } from 'vitest';
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../../request/birth.ts';
+import { saturnAndMoon } from '../astrology/doshas/saturn-moon.ts';
 import { kundali as charts } from '../kundali.ts';
 import { matchmaking } from '../matchmaking/matchmaking.ts';
+import { varshaphal as annual } from '../varshaphal/varshaphal.ts';
 import { texts } from './texts.ts';
 
 const sky = await createEphemeris();
@@ -34,7 +39,7 @@ test('every placement of 300 random births has its text in every operation on a 
     const { texts: found } = kundaliOf(birth);
     const count = (topic: string) => found.filter((one) => one.topic === topic).length;
     expect(['lagna', 'moon-nakshatra', 'graha-in-house', 'graha-in-sign', 'lord-in-house'].map(count)).toEqual([
-      1, 1, 9, 7, 12,
+      1, 1, 9, 9, 12,
     ]);
     expect(['birth-tithi', 'birth-vara', 'birth-yoga', 'birth-karana'].map(count)).toEqual([1, 1, 1, 1]);
     expect(texts.dashas.compute(texts.dashas.input.parse(birth), sky).texts).toHaveLength(9);
@@ -44,7 +49,10 @@ test('every placement of 300 random births has its text in every operation on a 
     });
     expect(texts['current-dashas'].compute(dated, sky).texts).toHaveLength(2);
     const target = '2026-11-21T12:00:00Z';
-    expect(texts.transits.compute(texts.transits.input.parse({ ...birth, target }), sky).texts).toHaveLength(9);
+    const transits = texts.transits.compute(texts.transits.input.parse({ ...birth, target }), sky).texts;
+    expect(transits.filter(({ topic }) => topic === 'transit-from-moon')).toHaveLength(9);
+    const ofYear = texts.varshaphal.input.parse({ ...birth, target_year: Math.min(birth.year + 40, 2398) });
+    expect(texts.varshaphal.compute(ofYear, sky).texts.map(({ topic }) => topic)).toEqual(['muntha', 'year-lord']);
     const western = texts.western.compute(texts.western.input.parse(birth), sky).texts;
     expect(western.filter(({ topic }) => topic !== 'western-aspect')).toHaveLength(32);
   }
@@ -91,19 +99,78 @@ test('prose has every text once, by its main theme, and rows have no prose', () 
     expect(paragraphs?.find(({ theme }) => theme === themes[0])?.text).toContain(text);
 });
 
-test('texts of a matching follow the points of the ashtakoot', () => {
+test('texts of a matching follow the points of kootas and poruthams', () => {
   for (const birth of births(60, 8)) {
     const couple = { ...EXAMPLE_COUPLE, groom: birth };
     const { kootas } = matchmaking.ashtakoot.compute(matchmaking.ashtakoot.input.parse(couple), sky);
+    const { poruthams } = matchmaking.porutham.compute(matchmaking.porutham.input.parse(couple), sky);
     const { texts: found } = texts.match.compute(texts.match.input.parse(couple), sky);
-    expect(found.map(({ evidence }) => evidence)).toEqual(
-      Object.values(kootas).map(({ score, max }) => `${score} of ${max} points`),
-    );
+    expect(found.map(({ evidence }) => evidence)).toEqual([
+      ...Object.values(kootas).map(({ score, max }) => `${score} of ${max} point${max === 1 ? '' : 's'}`),
+      ...Object.values(poruthams).map(({ points }) => `${points} of 1 point`),
+    ]);
     for (const { id, evidence } of found) {
-      const [score = 0, max = 0] = evidence.split(/ of | points/).map(Number);
+      const [score = 0, max = 0] = evidence.split(/ of | point/).map(Number);
       expect(id.endsWith(score === max ? '-full' : score === 0 ? '-none' : '-part')).toBe(true);
     }
   }
+});
+
+test('a matching answers for the topics that are asked for', () => {
+  const topicsOf = (more: object) => {
+    const input = texts.match.input.parse({ ...EXAMPLE_COUPLE, ...more });
+    return texts.match.compute(input, sky).texts.map(({ topic }) => topic);
+  };
+  expect(topicsOf({ topics: 'koota' })).toEqual(Array.from({ length: 8 }, () => 'koota'));
+  expect(topicsOf({ topics: 'porutham' })).toEqual(Array.from({ length: 10 }, () => 'porutham'));
+  expect(topicsOf({})).toHaveLength(18);
+});
+
+test('every text of a porutham is called up by a couple, and every couple has all texts', () => {
+  const pada = 360 / 108;
+  const moons = Array.from({ length: 108 }, (_, index) => spotOf((index + 0.5) * pada));
+  const friendships = ['yavana', 'parashara'] as const;
+  const schools = (['tamil', 'kerala'] as const).flatMap((method) =>
+    friendships.map((friendship): PoruthamSchool => ({ ...PORUTHAM_DEFAULTS, method, friendship })),
+  );
+  const found = new Set<string>();
+  for (const school of schools)
+    for (const bride of moons)
+      for (const groom of moons)
+        for (const { name, points } of poruthamOf(bride, groom, school).results)
+          found.add(`${name}-${points === 1 ? 'full' : points === 0 ? 'none' : 'part'}`);
+  expect([...found].toSorted()).toEqual([...TOPICS.porutham.names.keys()].toSorted());
+});
+
+test('a year has the texts of the muntha and the lord of its chart', () => {
+  const strengths = new Set<string>();
+  for (const [place, birth] of births(60, 10).entries()) {
+    const sent = { ...birth, target_year: Math.min(birth.year + place, 2398) };
+    const year = annual.chart.compute(annual.chart.input.parse(sent), sky);
+    const { texts: found } = texts.varshaphal.compute(texts.varshaphal.input.parse(sent), sky);
+    const lord = year.year_lord.name.toLowerCase();
+    const vishwa = year.strengths.find(({ name }) => name === year.year_lord.name)?.panchavargiya.vishwa ?? 0;
+    const strength = vishwa >= 10 ? 'strong' : vishwa >= 5 ? 'medium' : 'weak';
+    expect(found.map(({ id }) => id)).toEqual([`muntha/${year.muntha.house}`, `year-lord/${lord}-${strength}`]);
+    strengths.add(strength);
+  }
+  expect(strengths.size).toBeGreaterThan(1);
+});
+
+test('in sade sati and dhaiya Saturn has a second text, of the phase that the dosha operation names', () => {
+  const seen = new Set<string>();
+  for (const year of Array.from({ length: 40 }, (_, index) => 1991 + index)) {
+    const input = texts.transits.input.parse({ ...EXAMPLE_BIRTH, target: `${year}-11-21T00:00:00+05:30` });
+    const phases = texts.transits.compute(input, sky).texts.filter(({ topic }) => topic === 'saturn-from-moon');
+    const dated = saturnAndMoon['sade-sati/advanced'];
+    const state = dated.compute(dated.input.parse({ ...EXAMPLE_BIRTH, target_date: `${year}-11-21` }), sky);
+    const expected = state.transit_phase ?? state.panoti;
+    expect(phases.map(({ name }) => name.replace('Sade sati, ', '').toLowerCase())).toEqual(
+      expected === null ? [] : [expected.toLowerCase()],
+    );
+    for (const { id } of phases) seen.add(id);
+  }
+  expect(seen.size).toBe(TOPICS['saturn-from-moon'].names.size);
 });
 
 test('every date and every name has texts for all of its numbers', () => {

@@ -14,6 +14,7 @@ const WISHES: Readonly<Record<string, Partial<Wishes>>> = {
   'texts/dashas': OF_TEXTS,
   'texts/current-dashas': OF_TEXTS,
   'texts/transits': OF_TEXTS,
+  'texts/varshaphal': OF_TEXTS,
   'texts/match': OF_TEXTS,
   'texts/western': OF_TEXTS,
   'texts/numbers': OF_TEXTS,

@@ -24,7 +24,7 @@ const ROWS = TOPIC_IDS.reduce((total, topic) => total + rowsOf(topic).length, 0)
 
 export const TEXTS_GUIDE: WrittenArticle = {
   title: 'Texts with a source',
-  lead: `Show people sentences, and where each of them stands: ${count(ROWS)} texts on births, periods, transits, couples and numbers, each with its work and chapter.`,
+  lead: `Show people sentences, and where each of them stands: ${count(ROWS)} texts on births, years, periods, transits, couples and numbers, each with its work and chapter.`,
   sections: [
     {
       id: 'ask',
@@ -36,7 +36,7 @@ export const TEXTS_GUIDE: WrittenArticle = {
         { kind: 'code', title: 'Terminal', code: 'node reading.mjs' },
         {
           kind: 'text',
-          text: 'Each text has the `rule` that called it up and the fact of the chart in `evidence`, so that a reader can check it. `quality` says whether the passage favours, asks for care, or both. `sources` has the editions in full. `basis` is `applied` if the works only name the nature of the parts, as for Pluto, which they did not know.',
+          text: 'Each text has the `rule` that called it up and the fact of the chart in `evidence`, so that a reader can check it. `quality` says whether the passage favours, asks for care, or both. `sources` has the editions in full. `basis` is `applied` if the works only name the nature of the parts, as for Pluto, which they did not know, or Rahu in Aries. `texts/varshaphal` has the texts of a year of life, `texts/match` those of a couple by kootas or poruthams, and `texts/transits` those of a day, sade sati among them. A PDF with all of a birth is `reports/kundli` with `length: full`.',
         },
       ],
     },

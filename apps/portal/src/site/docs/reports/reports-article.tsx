@@ -40,6 +40,12 @@ export async function ReportsArticle() {
           the same texts, tables and pictures as data, for pages of your own. A report costs what the operations that it
           is made of cost together.
         </p>
+        <p>
+          A birth chart with <InlineCode>length: full</InlineCode> has some thirty pages: every divisional chart up to
+          D60, the running great period to three levels, sade sati, the transits and the annual chart of a year, and
+          what the books say, each sentence with its rule and source. These texts are in English in every language, and
+          the report says so.
+        </p>
         <CodeCard title="Terminal" label="Ask for a wall calendar" code={REQUEST} language="shell" />
       </ArticleSection>
       <ArticleSection id="brand" title="Your brand">
@@ -88,7 +94,7 @@ export async function ReportsArticle() {
 const nameOf = (language: Sample['language']): string => (language === 'en' ? 'English' : languageIn(language).autonym);
 
 function SampleCard({ kind, ...sample }: Sample & { kind: string }) {
-  const { language, pages, pdfBytes, widthPt, heightPt } = sample;
+  const { language, form, pages, pdfBytes, widthPt, heightPt } = sample;
   return (
     <li>
       <a href={samplePath(sample, 'pdf')} className="block" type="application/pdf">
@@ -102,6 +108,7 @@ function SampleCard({ kind, ...sample }: Sample & { kind: string }) {
         />
         <span className="mt-2 block font-medium text-accent" lang={language}>
           {nameOf(language)}
+          {form === null ? '' : `, ${form}`}
         </span>
         <span className="block text-small text-text-2">{`PDF, ${pages} pages, ${Math.ceil(pdfBytes / 1000)} kB`}</span>
       </a>

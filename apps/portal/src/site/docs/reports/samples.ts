@@ -9,6 +9,8 @@ const Sample = z.object({
   /** Name of its files without their ending: `kundli-hi`. */
   name: z.string().regex(/^[a-z-]+$/),
   operation: z.string(),
+  /** The form of its kind: `full`; null for its example. */
+  form: z.string().nullable(),
   language: z.enum(['en', 'hi', 'ta']),
   pages: z.int(),
   pdfBytes: z.int(),

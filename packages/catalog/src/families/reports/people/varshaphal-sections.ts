@@ -4,7 +4,17 @@ import { pairsPart, picturePart, section, tablePart } from '../parts.ts';
 import { NONE, type Speech } from '../speech.ts';
 import type { YearAnswers, YearInput } from './varshaphal-answers.ts';
 
-export function yearSection(speech: Speech, input: YearInput, { year, requests }: YearAnswers): ReportSection {
+type Request = Record<string, unknown>;
+type Printed = Pick<
+  YearInput,
+  'chart_style' | 'place_name' | 'year' | 'month' | 'date' | 'hours' | 'minutes' | 'seconds' | 'latitude' | 'longitude'
+>;
+
+export function yearSection(
+  speech: Speech,
+  input: Printed,
+  { year, requests }: { year: YearAnswers['year']; requests: Readonly<Record<'year' | 'natal', Request>> },
+): ReportSection {
   const { label, term, degree } = speech;
   const { ascendant, muntha, opens_at: opensAt } = year;
   const style = input.chart_style;
@@ -20,7 +30,7 @@ export function yearSection(speech: Speech, input: YearInput, { year, requests }
     [label('muntha_lord'), term('PointName', year.office_bearers.muntha_lord)],
     [label('year_lord'), term('PointName', year.year_lord.name)],
   ]);
-  const picture = (title: string, operation: string, request: Readonly<Record<string, unknown>>): ReportPart =>
+  const picture = (title: string, operation: string, request: Request): ReportPart =>
     picturePart(title, { operation, request, style, width: 'half' });
   const charts = [
     picture(label('annual_chart'), 'varshaphal/chart', requests.year),
@@ -29,7 +39,7 @@ export function yearSection(speech: Speech, input: YearInput, { year, requests }
   return section(`${label('year')} ${year.target_year}`, [pairs, ...charts], false);
 }
 
-export function yearPositionsSection(speech: Speech, { year }: YearAnswers): ReportSection {
+export function yearPositionsSection(speech: Speech, { year }: Pick<YearAnswers, 'year'>): ReportSection {
   const { label, term, degree } = speech;
   const rows = year.planets.map((body) => [
     planetName(speech, body),

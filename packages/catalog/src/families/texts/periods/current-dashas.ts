@@ -2,15 +2,15 @@ import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import { type DashaPeriod, periodsAt } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import { z } from 'zod';
-import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
-import { jdUtOfTargetDate, TargetDate } from '../../request/target.ts';
-import { Metadata } from '../../wire/envelopes.ts';
-import { nameOf } from '../../wire/present-placement.ts';
-import { OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
+import { operation } from '../../../operation/operation.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../../request/birth.ts';
+import { jdUtOfTargetDate, TargetDate } from '../../../request/target.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { nameOf } from '../../../wire/present-placement.ts';
+import { OWN_DASHA_SETTINGS, prepared } from '../../dasha/birth.ts';
 import { calledByPeriod, daysOf, DASHA_CONDITIONS_TEXT, DASHA_TEXT_SETTINGS, readingOf } from './dashas.ts';
-import { type Called, presentTexts } from './present.ts';
-import { Format, TEXTS } from './schemas.ts';
+import { type Called, presentTexts } from '../present.ts';
+import { Format, TEXTS } from '../schemas.ts';
 
 export const currentDashas = operation({
   summary: 'What the books say of the Vimshottari periods that rule on a day.',

@@ -6,15 +6,15 @@ import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
 import type { DashaCondition } from '@graha/texts/vedic-topics';
 import { z } from 'zod';
-import { operation } from '../../operation/operation.ts';
-import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../request/birth.ts';
-import { Metadata } from '../../wire/envelopes.ts';
-import { nameOf } from '../../wire/present-placement.ts';
-import { DASHA_SETTINGS, OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
-import { natalChart } from '../vedic-chart.ts';
-import { type Called, presentTexts } from './present.ts';
-import { Format, TEXTS } from './schemas.ts';
-import { strengthBearer, strengthsAt } from './strengths.ts';
+import { operation } from '../../../operation/operation.ts';
+import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../../request/birth.ts';
+import { Metadata } from '../../../wire/envelopes.ts';
+import { nameOf } from '../../../wire/present-placement.ts';
+import { DASHA_SETTINGS, OWN_DASHA_SETTINGS, prepared } from '../../dasha/birth.ts';
+import { natalChart } from '../../vedic-chart.ts';
+import { type Called, presentTexts } from '../present.ts';
+import { Format, TEXTS } from '../schemas.ts';
+import { strengthBearer, strengthsAt } from '../strengths.ts';
 
 /** A planet below this share of its required shadbala counts as weak; a convention of this engine. */
 const WEAK_BELOW = 0.9;

@@ -1,9 +1,19 @@
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import { birthDateOf, byName, wordOf, clockOf, coordinatesOf, fixed, offsetIn, planetName, starOf } from '../charts.ts';
-import type { KundliAnswers, KundliInput } from './kundli-answers.ts';
-import type { ReportPart, ReportSection } from '../model.ts';
-import { pairsPart, picturePart, section, tablePart } from '../parts.ts';
-import { NONE, type Speech } from '../speech.ts';
+import {
+  birthDateOf,
+  byName,
+  wordOf,
+  clockOf,
+  coordinatesOf,
+  fixed,
+  offsetIn,
+  planetName,
+  starOf,
+} from '../../charts.ts';
+import type { KundliAnswers, KundliInput, VargaAnswer } from './answers.ts';
+import type { ReportPart, ReportSection } from '../../model.ts';
+import { pairsPart, picturePart, section, tablePart } from '../../parts.ts';
+import { NONE, type Speech } from '../../speech.ts';
 
 const chartPicture = (
   title: string,
@@ -96,9 +106,15 @@ export function panchangSection(speech: Speech, { panchang: day, details, centre
   ]);
 } // prettier-ignore
 
-export function chartsSection(speech: Speech, input: KundliInput, answers: KundliAnswers): ReportSection {
+/** @param vargas divisional charts in their order */
+export function chartsSection(
+  speech: Speech,
+  input: KundliInput,
+  answers: KundliAnswers,
+  vargas: readonly VargaAnswer[],
+): ReportSection {
   const { label, term } = speech;
-  const pictures = answers.vargas.map(({ id, answer: { varga } }) =>
+  const pictures = vargas.map(({ id, answer: { varga } }) =>
     chartPicture(`${varga.id} ${term('VargaName', varga.name)}`, `divisional/${id}`, answers, input),
   );
   return section(label('charts'), [
@@ -107,20 +123,22 @@ export function chartsSection(speech: Speech, input: KundliInput, answers: Kundl
   ]);
 }
 
-/** Number of mahadashas side by side in a table. */
+/** Number of periods side by side in a table. */
 const ABREAST = 3;
 
-export function dashaSection(speech: Speech, { dasha: { mahadashas }, placed }: KundliAnswers): ReportSection {
-  const { label, term } = speech;
-  const lord = (english: string): string => term('PointName', english);
-  const groups = Array.from({ length: Math.ceil(mahadashas.length / ABREAST) }, (_, index) =>
-    mahadashas.slice(index * ABREAST, (index + 1) * ABREAST),
+type Span = { lord: string; start: string; end: string };
+
+/** Tables of periods side by side, each with its parts and their ends. */
+export function periodTables(speech: Speech, periods: readonly (Span & { parts: readonly Span[] })[]): ReportPart[] {
+  const lord = (english: string): string => speech.term('PointName', english);
+  const groups = Array.from({ length: Math.ceil(periods.length / ABREAST) }, (_, index) =>
+    periods.slice(index * ABREAST, (index + 1) * ABREAST),
   );
-  const tables = groups.map((group): ReportPart => {
-    const longest = Math.max(...group.map(({ antardashas }) => antardashas?.length ?? 0));
+  return groups.map((group): ReportPart => {
+    const longest = Math.max(...group.map(({ parts }) => parts.length));
     const rows = Array.from({ length: longest }, (_, index) =>
-      group.flatMap(({ antardashas }) => {
-        const one = antardashas?.[index];
+      group.flatMap(({ parts }) => {
+        const one = parts[index];
         return one === undefined ? ['', ''] : [lord(one.lord), speech.date(one.end)];
       }),
     );
@@ -130,11 +148,20 @@ export function dashaSection(speech: Speech, { dasha: { mahadashas }, placed }: 
     ]);
     return { ...tablePart(speech, [], rows), columns };
   });
+}
+
+export function dashaSection(speech: Speech, { dasha: { mahadashas }, placed }: KundliAnswers): ReportSection {
+  const { label } = speech;
+  const tables = periodTables(
+    speech,
+    mahadashas.map((one) => ({ ...one, parts: one.antardashas ?? [] })),
+  );
   const picture = picturePart('', { operation: 'dasha/vimshottari', request: placed, style: null, width: 'whole' });
   return section(label('dasha'), [picture, ...tables]);
 }
 
-export function strengthSection(speech: Speech, { ashtakavarga, shadbala }: KundliAnswers): ReportSection {
+/** The bindus of each planet by sign, with their sums. */
+export function bindusPart(speech: Speech, { ashtakavarga }: KundliAnswers): ReportPart {
   const { label, term } = speech;
   const houses = Array.from({ length: 12 }, (_, index) => index);
   const signs = houses.map((index) => term('SignName', signAt(index).name));
@@ -145,21 +172,24 @@ export function strengthSection(speech: Speech, { ashtakavarga, shadbala }: Kund
     String(ashtakavarga.sarvashtakavarga[index]?.bindus ?? NONE),
   ]);
   const columns = [label('sign'), ...bySign, label('total')];
-  const bindus: ReportPart = {
+  return {
     ...tablePart(speech, [], rows, label('ashtakavarga')),
     columns: columns.map((name, index) => ({ label: name, align: index === 0 ? 'start' : 'end' })),
   };
+}
+
+export function shadbalaPart(speech: Speech, { shadbala }: KundliAnswers): ReportPart {
   const bala = shadbala.planets.map(({ name, rupas, required_rupas, ratio }) => [
-    term('PointName', name),
+    speech.term('PointName', name),
     fixed(rupas),
     fixed(required_rupas),
     fixed(ratio),
   ]);
-  return section(label('strength'), [
-    bindus,
-    tablePart(speech, ['planet', '>shadbala', '>required', '>ratio'], bala, label('shadbala')),
-  ]);
+  return tablePart(speech, ['planet', '>shadbala', '>required', '>ratio'], bala, speech.label('shadbala'));
 }
+
+export const strengthSection = (speech: Speech, answers: KundliAnswers): ReportSection =>
+  section(speech.label('strength'), [bindusPart(speech, answers), shadbalaPart(speech, answers)]);
 
 export function rulesSection(speech: Speech, { manglik, kaalSarp, yogas }: KundliAnswers): ReportSection {
   const { label, term, yesNo } = speech;
