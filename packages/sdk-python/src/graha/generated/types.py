@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "KundaliFromPointInput", "JaiminiArudhasSettings", "HouseWithLord", "JaiminiArudhasMetadata", "KundaliFromPointAnswer", "SudarshanaWheel", "KundaliSudarshanaAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "ShoolaMahadasha", "JaiminiShoolaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalD81Settings", "DivisionalD81Input", "DivisionalD108Settings", "DivisionalD108Input", "DivisionalD144Settings", "DivisionalD144Input", "DivisionalD150Settings", "DivisionalD150Input", "DivisionalMixedSettings", "DivisionalMixedInput", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraSettings", "PanchangVaraInput", "PanchangVaraMetadata", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PublicHolidayOfDay", "ObservanceOfDay", "LocalNames", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "AlmanacDays", "PublicHoliday", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaKalachakraSettings", "DashaKalachakraInput", "KalachakraMahadasha", "KalachakraAntardasha", "DashaKalachakraMetadata", "DashaKalachakraAnswer", "DashaTribhagiSettings", "DashaTribhagiInput", "DashaTribhagiMetadata", "DashaTribhagiAnswer", "DashaSudarshanaInput", "SudarshanaPeriod", "DashaSudarshanaAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "TimelinePlace", "EventsUpcomingSettings", "EventsUpcomingInput", "TimelineEvent", "EventsUpcomingMetadata", "EventsUpcomingAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternRelocationInput", "WesternRelocationAnswer", "WesternAstrocartographySettings", "WesternAstrocartographyInput", "MapLine", "WesternAstrocartographyMetadata", "WesternAstrocartographyAnswer", "WesternLocalSpaceSettings", "WesternLocalSpaceInput", "LocalSpaceLine", "WesternLocalSpaceMetadata", "WesternLocalSpaceAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternPrimaryDirectionsSettings", "WesternPrimaryDirectionsInput", "WesternPrimaryDirectionsMetadata", "WesternPrimaryDirectionsAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternFirdariaSettings", "WesternFirdariaInput", "FirdariaLord", "FirdariaPart", "WesternFirdariaMetadata", "WesternFirdariaAnswer", "WesternZodiacalReleasingSettings", "WesternZodiacalReleasingInput", "ReleasedYears", "ReleasedHours", "WesternZodiacalReleasingMetadata", "WesternZodiacalReleasingAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternPatternsSettings", "WesternPatternsInput", "WesternPatternsMetadata", "WesternPatternsAnswer", "WesternBalanceSettings", "WesternBalanceInput", "WesternBalanceMetadata", "WesternBalanceAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternParansSettings", "WesternParansInput", "WesternParansMetadata", "WesternParansAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "ReportBrand", "ReportsKundliInput", "ReportSection", "ReportPart", "ReportPicture", "ReportsKundliAnswer", "ReportsMatchingInput", "ReportsMatchingMetadata", "ReportsMatchingAnswer", "ReportsVarshaphalSettings", "ReportsVarshaphalInput", "ReportsVarshaphalMetadata", "ReportsVarshaphalAnswer", "ReportsWesternNatalInput", "ReportsWesternNatalAnswer", "ReportsNumerologyInput", "ReportsNumerologyAnswer", "ReportsPanchangMonthInput", "ReportsPanchangMonthMetadata", "ReportsPanchangMonthAnswer", "ReportsMuhurtaInput", "ReportsMuhurtaMetadata", "ReportsMuhurtaAnswer", "TextsKundaliSettings", "TextsKundaliInput", "SourcedText", "TextSource", "TextContradiction", "TextParagraph", "TextsKundaliMetadata", "TextsKundaliAnswer", "TextsDashasInput", "DashaTextSettings", "DashaTextMetadata", "TextsDashasAnswer", "TextsCurrentDashasInput", "TextsCurrentDashasAnswer", "TextsTransitsInput", "TextsTransitsAnswer", "TextsMatchSettings", "TextsMatchInput", "TextsMatchMetadata", "TextsMatchAnswer", "TextsWesternSettings", "TextsWesternInput", "TextsWesternMetadata", "TextsWesternAnswer", "TextsNumbersInput", "TextsNumbersAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountFormulaVersionAnswer", "AccountSetFormulaVersionInput", "AccountSetFormulaVersionAnswer", "AccountReportBrandAnswer", "AccountSetReportBrandInput", "AccountSetReportBrandAnswer", "AccountPreviewReportBrandInput", "AccountPreviewReportBrandAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer", "AccountListMessagesInput", "AccountListMessagesAnswer", "AccountStoreBirthInput", "AccountStoreBirthAnswer", "AccountListBirthsInput", "AccountListBirthsAnswer", "AccountReadBirthAnswer", "AccountReplaceBirthInput", "AccountReplaceBirthAnswer", "AccountEraseBirthAnswer", "AccountCreateSubscriptionInput", "AccountCreateSubscriptionAnswer", "AccountListSubscriptionsInput", "AccountListSubscriptionsAnswer", "AccountReadSubscriptionAnswer", "AccountChangeSubscriptionInput", "AccountChangeSubscriptionAnswer", "AccountDeleteSubscriptionAnswer", "AccountListSubscriptionEventsInput", "AccountListSubscriptionEventsAnswer", "AccountOpenSubscriptionCalendarAnswer", "AccountCloseSubscriptionCalendarAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "KundaliFromPointInput", "JaiminiArudhasSettings", "HouseWithLord", "JaiminiArudhasMetadata", "KundaliFromPointAnswer", "SudarshanaWheel", "KundaliSudarshanaAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "TransitSarvatobhadraSettings", "TransitSarvatobhadraInput", "ChakraBirthPoint", "ChakraHit", "ChakraPlanet", "StarName", "ChakraCell", "ChakraSquare", "TransitSarvatobhadraMetadata", "TransitSarvatobhadraAnswer", "TransitKotaInput", "KotaPlanet", "KotaStar", "TransitKotaAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "ShoolaMahadasha", "JaiminiShoolaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalD81Settings", "DivisionalD81Input", "DivisionalD108Settings", "DivisionalD108Input", "DivisionalD144Settings", "DivisionalD144Input", "DivisionalD150Settings", "DivisionalD150Input", "DivisionalMixedSettings", "DivisionalMixedInput", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraSettings", "PanchangVaraInput", "PanchangVaraMetadata", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PublicHolidayOfDay", "ObservanceOfDay", "LocalNames", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangSankalpaSettings", "PanchangSankalpaInput", "SankalpaPart", "PanchangSankalpaMetadata", "PanchangSankalpaAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "AlmanacDays", "PublicHoliday", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "PanchangAvoidableDaysInput", "AvoidablePeriod", "AvoidableRule", "PanchangAvoidableDaysAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaKalachakraSettings", "DashaKalachakraInput", "KalachakraMahadasha", "KalachakraAntardasha", "DashaKalachakraMetadata", "DashaKalachakraAnswer", "DashaTribhagiSettings", "DashaTribhagiInput", "DashaTribhagiMetadata", "DashaTribhagiAnswer", "DashaSudarshanaInput", "SudarshanaPeriod", "DashaSudarshanaAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "TimelinePlace", "EventsUpcomingSettings", "EventsUpcomingInput", "TimelineEvent", "EventsUpcomingMetadata", "EventsUpcomingAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternRelocationInput", "WesternRelocationAnswer", "WesternAstrocartographySettings", "WesternAstrocartographyInput", "MapLine", "WesternAstrocartographyMetadata", "WesternAstrocartographyAnswer", "WesternLocalSpaceSettings", "WesternLocalSpaceInput", "LocalSpaceLine", "WesternLocalSpaceMetadata", "WesternLocalSpaceAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternPrimaryDirectionsSettings", "WesternPrimaryDirectionsInput", "WesternPrimaryDirectionsMetadata", "WesternPrimaryDirectionsAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternFirdariaSettings", "WesternFirdariaInput", "FirdariaLord", "FirdariaPart", "WesternFirdariaMetadata", "WesternFirdariaAnswer", "WesternZodiacalReleasingSettings", "WesternZodiacalReleasingInput", "ReleasedYears", "ReleasedHours", "WesternZodiacalReleasingMetadata", "WesternZodiacalReleasingAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternPatternsSettings", "WesternPatternsInput", "WesternPatternsMetadata", "WesternPatternsAnswer", "WesternBalanceSettings", "WesternBalanceInput", "WesternBalanceMetadata", "WesternBalanceAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternParansSettings", "WesternParansInput", "WesternParansMetadata", "WesternParansAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "ReportBrand", "ReportsKundliInput", "ReportSection", "ReportPart", "ReportPicture", "ReportsKundliAnswer", "ReportsMatchingInput", "ReportsMatchingMetadata", "ReportsMatchingAnswer", "ReportsVarshaphalSettings", "ReportsVarshaphalInput", "ReportsVarshaphalMetadata", "ReportsVarshaphalAnswer", "ReportsWesternNatalInput", "ReportsWesternNatalAnswer", "ReportsNumerologyInput", "ReportsNumerologyAnswer", "ReportsPanchangMonthInput", "ReportsPanchangMonthMetadata", "ReportsPanchangMonthAnswer", "ReportsMuhurtaInput", "ReportsMuhurtaMetadata", "ReportsMuhurtaAnswer", "TextsKundaliSettings", "TextsKundaliInput", "SourcedText", "TextSource", "TextContradiction", "TextParagraph", "TextsKundaliMetadata", "TextsKundaliAnswer", "TextsDashasInput", "DashaTextSettings", "DashaTextMetadata", "TextsDashasAnswer", "TextsCurrentDashasInput", "TextsCurrentDashasAnswer", "TextsTransitsInput", "TextsTransitsAnswer", "TextsVarshaphalSettings", "TextsVarshaphalInput", "TextsVarshaphalMetadata", "TextsVarshaphalAnswer", "TextsMatchSettings", "TextsMatchInput", "TextsMatchMetadata", "TextsMatchAnswer", "TextsWesternSettings", "TextsWesternInput", "TextsWesternMetadata", "TextsWesternAnswer", "TextsNumbersInput", "TextsNumbersAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountFormulaVersionAnswer", "AccountSetFormulaVersionInput", "AccountSetFormulaVersionAnswer", "AccountReportBrandAnswer", "AccountSetReportBrandInput", "AccountSetReportBrandAnswer", "AccountPreviewReportBrandInput", "AccountPreviewReportBrandAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer", "AccountListMessagesInput", "AccountListMessagesAnswer", "AccountStoreBirthInput", "AccountStoreBirthAnswer", "AccountListBirthsInput", "AccountListBirthsAnswer", "AccountReadBirthAnswer", "AccountReplaceBirthInput", "AccountReplaceBirthAnswer", "AccountEraseBirthAnswer", "AccountCreateSubscriptionInput", "AccountCreateSubscriptionAnswer", "AccountListSubscriptionsInput", "AccountListSubscriptionsAnswer", "AccountReadSubscriptionAnswer", "AccountChangeSubscriptionInput", "AccountChangeSubscriptionAnswer", "AccountDeleteSubscriptionAnswer", "AccountListSubscriptionEventsInput", "AccountListSubscriptionEventsAnswer", "AccountOpenSubscriptionCalendarAnswer", "AccountCloseSubscriptionCalendarAnswer",
 ]
 
 
@@ -862,6 +862,117 @@ class TransitHitsAnswerHits(_TransitHitsAnswerHitsMust):
 class TransitHitsAnswer(TypedDict):
     hits: List["TransitHitsAnswerHits"]  #: Hits in order of time.
     metadata: "TransitHitsMetadata"  #: Versions and rules behind the answer.
+
+class TransitSarvatobhadraSettings(VedicSettings, total=False):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    side_vedha: Literal["all", "without_tithis"]  #: Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle. all if omitted.
+
+class TransitSarvatobhadraInput(Birth, total=False):
+    settings: "TransitSarvatobhadraSettings"  #: Conventions to follow; each has a default.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
+
+class ChakraBirthPoint(TypedDict):
+    """A point of the birth in Sarvatobhadra chakra."""
+    point: Literal["nakshatra", "sign", "tithi_group", "weekday"]  #: Star or sign of the Moon at birth, group of the tithi, or weekday.
+    name: str  #: Name of the point in English.
+    row: int  #: Row from the east, above, to the west.
+    column: int  #: Column from the north, at the left, to the south.
+    occupied_by: List["GrahaName"]  #: Planets in the square; only stars have planets.
+    vedha: List["ChakraHit"]  #: Lines of vedha through the square.
+
+class ChakraHit(TypedDict):
+    """A line of vedha through a point of the birth."""
+    name: "GrahaName"  #: Planet of the line.
+    line: Literal["front", "left", "right"]  #: Its line through the square.
+    by_motion: bool  #: Whether this line counts by the rule of motion.
+    is_malefic: bool  #: Whether the planet is a malefic at the target.
+
+class ChakraPlanet(TypedDict):
+    """A planet in Sarvatobhadra chakra with its lines of vedha."""
+    name: "GrahaName"  #: English name of the planet or point.
+    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
+    sign: "SignName"  #: Sign of the zodiac.
+    nakshatra: "StarName"  #: Star of 28, with Abhijit.
+    is_retrograde: bool  #: Whether it moves backwards through the zodiac.
+    is_malefic: bool  #: Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them.
+    row: int  #: Row from the east, above, to the west.
+    column: int  #: Column from the north, at the left, to the south.
+    front: List["ChakraCell"]  #: Squares of the line across the chakra, from the planet on.
+    left: List["ChakraCell"]  #: Squares of the slanting line towards the following stars.
+    right: List["ChakraCell"]  #: Squares of the slanting line towards the preceding stars.
+    lines_by_motion: List[Literal["front", "left", "right"]]  #: Lines that count by the rule of motion: right if retrograde, left if faster than the mean, else front; all three for Sun, Moon and nodes.
+
+StarName = Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashirsha", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Moola", "Purva Ashadha", "Uttara Ashadha", "Abhijit", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati"]
+
+class ChakraCell(TypedDict):
+    """A square of the chakra."""
+    row: int  #: Row from the east, above, to the west.
+    column: int  #: Column from the north, at the left, to the south.
+
+class ChakraSquare(TypedDict):
+    """A square of Sarvatobhadra chakra with the planets in it and over it."""
+    row: int  #: Row from the east, above, to the west.
+    column: int  #: Column from the north, at the left, to the south.
+    kind: Literal["nakshatra", "vowel", "consonant", "sign", "tithi_group"]  #: What the square holds.
+    nakshatra: Union["StarName", None]  #: Star of a square of the outer ring; else null.
+    sign: Union["SignName", None]  #: Sign of a square of the third ring; else null.
+    letter: Union[str, None]  #: Vowel or consonant in Latin letters (IAST); else null.
+    devanagari: Union[str, None]  #: The same letter in Devanagari; else null.
+    tithi_group: Union[Literal["Nanda", "Bhadra", "Jaya", "Rikta", "Purna"], None]  #: Group of tithis of a square in the middle; else null.
+    weekdays: List[str]  #: Weekdays of a square in the middle; else empty.
+    planets: List["GrahaName"]  #: Planets in the star of the square at the target.
+    vedha_by: List["GrahaName"]  #: Planets of which a line goes through the square.
+
+class TransitSarvatobhadraMetadata(VedicMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    side_vedha: Literal["all", "without_tithis"]  #: Squares of the slanting lines: all on them, or, as Horaratna says, stars, letters and signs alone, without the tithis and weekdays in the middle.
+
+class TransitSarvatobhadraAnswer(TypedDict):
+    birth_points: List["ChakraBirthPoint"]  #: Star, sign, group of the tithi and weekday of the birth.
+    planets: List["ChakraPlanet"]  #: Sun to Saturn, Rahu, Ketu at the target.
+    squares: List["ChakraSquare"]  #: The 81 squares, row by row from the north-east.
+    confidence: "Confidence"  #: Confidence in the squares and the three lines.
+    motion_confidence: "Confidence"  #: Confidence in `lines_by_motion`.
+    metadata: "TransitSarvatobhadraMetadata"  #: Versions and rules behind the answer.
+
+class TransitKotaInput(Birth, total=False):
+    settings: "VedicSettings"  #: Conventions to follow; each has a default.
+    target: str  #: The requested instant, with its offset from UTC; now if omitted.
+
+class KotaPlanet(TypedDict):
+    """A planet in the fort at the target."""
+    name: "GrahaName"  #: English name of the planet or point.
+    longitude: float  #: Ecliptic longitude, degrees from 0° Aries.
+    sign: "SignName"  #: Sign of the zodiac.
+    nakshatra: "StarName"  #: Star of 28, with Abhijit.
+    is_retrograde: bool  #: Whether it moves backwards through the zodiac.
+    is_malefic: bool  #: Whether it is a malefic at the target: Sun, Mars, Saturn, the nodes, the waning Moon, and Mercury in a sign with one of them.
+    count_from_birth: int  #: Number of the star, counted from the birth star.
+    ring: Literal["bahya", "prakara", "madhya", "stambha"]  #: Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle.
+    path: Literal["entry", "pillar", "exit"]  #: Way of the star: in along a diagonal, at the pillar, or out along an axis.
+    direction: Literal["north_east", "east", "south_east", "south", "south_west", "west", "north_west", "north"]  #: Side of the fort.
+    heading: Literal["in", "out", "pillar"]  #: Whether it goes into the fort or leaves it; a retrograde planet goes the other way. pillar: it is in the middle.
+
+class KotaStar(TypedDict):
+    """A star in its place of the fort."""
+    nakshatra: "StarName"  #: Star of 28, with Abhijit.
+    count_from_birth: int  #: Number of the star, counted from the birth star.
+    ring: Literal["bahya", "prakara", "madhya", "stambha"]  #: Part of the fort: bahya outside, prakara the wall, madhya inside, stambha the pillar in the middle.
+    path: Literal["entry", "pillar", "exit"]  #: Way of the star: in along a diagonal, at the pillar, or out along an axis.
+    direction: Literal["north_east", "east", "south_east", "south", "south_west", "west", "north_west", "north"]  #: Side of the fort.
+    planets: List["GrahaName"]  #: Planets in the star at the target.
+
+class TransitKotaAnswer(TypedDict):
+    birth_star: "StarName"  #: Star of the Moon at birth, of 28.
+    pada: int  #: Quarter of the Moon’s star among 27.
+    moon_sign: "SignName"  #: Sign of the Moon at birth.
+    kota_swami: "GrahaName"  #: Lord of the fort.
+    kota_pala: "GrahaName"  #: Guard of the fort.
+    kota_pala_confidence: "Confidence"  #: Confidence in the guard; programs differ on Shravana and Dhanishta.
+    planets: List["KotaPlanet"]  #: Sun to Saturn, Rahu, Ketu at the target.
+    stars: List["KotaStar"]  #: The 28 stars of the fort, from the birth star.
+    confidence: "Confidence"  #: Confidence in the rings and ways.
+    metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
 class JaiminiKarakasSettings(VedicSettings, total=False):
     karaka_count: Literal[8, 7]  #: Eight karakas with Rahu, or the seven of K.N. Rao, without Rahu and the Pitri karaka. 8 if omitted.
@@ -2366,6 +2477,58 @@ class PanchangShraddhaTithiAnswer(TypedDict):
     shraddhas: List["ShraddhaDay"]  #: Days of shraddha, in order of their dates.
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
+class PanchangSankalpaSettings(AlmanacSettings, total=False):
+    tradition: Literal["deccan", "tamil", "north", "gujarat"]  #: Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika. deccan if omitted.
+    land: Literal["bharata", "none"]  #: Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. bharata if omitted.
+    speaker: Literal["man", "woman"]  #: Who speaks, for the endings of `gotra` and `name`. man if omitted.
+    place_kind: Literal["town", "village", "sacred_place"]  #: Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. town if omitted.
+
+class PanchangSankalpaInput(Birth, total=False):
+    settings: "PanchangSankalpaSettings"  #: Conventions to follow; each has a default.
+    place_name: str  #: Name of the place of the rite, spoken before the year. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+    gotra: str  #: Gotra (lineage) of the speaker, without an ending, such as भारद्वाज. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+    name: str  #: Name of the speaker, without an ending, such as राम. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+    purpose: str  #: The rite in the accusative, such as सत्यनारायणपूजनम्; kariṣye, I shall do, follows. In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.
+
+class SankalpaPart(TypedDict):
+    """A part of the sankalpa, which is spoken without a pause."""
+    id: Literal["brahma", "kalpa", "manvantara", "yuga", "land", "place", "era", "cycle", "samvatsara", "ayana", "ritu", "month", "paksha", "tithi", "weekday", "nakshatra", "yoga", "karana", "moon_sign", "sun_sign", "jupiter_sign", "other_planets", "qualities", "gotra", "name", "purpose"]  #: What the part says.
+    iast: str  #: In Latin letters (IAST).
+    devanagari: str  #: In Devanagari letters.
+    meaning: str  #: Meaning in English.
+
+class PanchangSankalpaMetadata(AlmanacMetadata):
+    tradition: Literal["deccan", "tamil", "north", "gujarat"]  #: Region whose months, years and words are spoken. deccan: months to the new moon and Shalivahana years, as in Maharashtra, Karnataka, Telangana and Andhra. tamil: months of the Sun. north: months to the full moon and Vikrama years. gujarat: months to the new moon and Vikrama years that begin with Kartika.
+    land: Literal["bharata", "none"]  #: Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own.
+    speaker: Literal["man", "woman"]  #: Who speaks, for the endings of `gotra` and `name`.
+    place_kind: Literal["town", "village", "sacred_place"]  #: Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place.
+
+class PanchangSankalpaAnswerText(TypedDict):
+    iast: str  #: In Latin letters (IAST).
+    devanagari: str  #: In Devanagari letters.
+
+class PanchangSankalpaAnswer(TypedDict):
+    panchang_day: "PanchangDay"
+    at: str  #: The moment of the rite.
+    valid_until: str  #: When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first.
+    text: "PanchangSankalpaAnswerText"  #: The whole line. A final m is an anusvara before a consonant.
+    parts: List["SankalpaPart"]  #: Parts of the line in the order in which they are spoken.
+    year: int  #: Elapsed years of the era of the tradition: Shaka, or Vikrama.
+    samvatsara: str  #: Name of the year in the cycle of sixty.
+    ayana: Literal["Uttarayana", "Dakshinayana"]  #: Half of the year by the sidereal Sun.
+    ritu: str  #: Season of the month.
+    lunar_month: Union[str, None]  #: Lunar month, as the tradition counts it; null if the tradition has months of the Sun.
+    solar_month: Union[str, None]  #: Sign of the solar month; null if the tradition has lunar months.
+    paksha: Literal["Shukla", "Krishna"]  #: Waxing or waning half of the lunar month.
+    tithi: str  #: Lunar day at the moment.
+    weekday: str  #: Weekday from sunrise to sunrise.
+    nakshatra: "NakshatraName"  #: Star of the Moon.
+    yoga: str  #: Nitya yoga.
+    karana: str  #: Half tithi.
+    confidence: "Confidence"  #: Confidence in the wording of the line.
+    ritu_confidence: "Confidence"  #: Confidence in the season.
+    metadata: "PanchangSankalpaMetadata"  #: Versions and rules behind the answer.
+
 _PanchangFestivalsInputMust = TypedDict(
     "_PanchangFestivalsInputMust",
     {
@@ -2569,6 +2732,47 @@ class Sankranti(TypedDict):
 
 class PanchangSankrantisAnswer(TypedDict):
     sankrantis: List["Sankranti"]  #: Sankrantis in order of time.
+    metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
+
+_PanchangAvoidableDaysInputMust = TypedDict(
+    "_PanchangAvoidableDaysInputMust",
+    {
+        "from": str,  #: The first date.
+    },
+)
+
+class _PanchangAvoidableDaysInput(_PanchangAvoidableDaysInputMust):
+    to: str  #: The last date; one request takes up to 366 days.
+    latitude: float  #: Decimal degrees, north positive.
+    longitude: float  #: Decimal degrees, east positive.
+    timezone: Union[float, str]  #: Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date.
+
+class PanchangAvoidableDaysInput(_PanchangAvoidableDaysInput, total=False):
+    settings: "ObservanceSettings"  #: Conventions to follow; each has a default.
+    kinds: str  #: Kinds of periods; all if omitted. Separated by commas: rikta_tithi, bhadra, panchaka, ganda_moola, kharmas, adhika, chaturmas, pitru_paksha, holashtak, guru_asta, shukra_asta.
+
+class AvoidablePeriod(TypedDict):
+    """A period that almanacs list as unfit for beginnings."""
+    kind: Literal["rikta_tithi", "bhadra", "panchaka", "ganda_moola", "kharmas", "adhika", "chaturmas", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta"]  #: Id of the kind.
+    start: str  #: Start of the period, which may be before `from`.
+    end: Union[str, None]  #: End of the period; null if it is more than a hundred days after `to`.
+    tithi: Union[str, None]  #: Tithi of a rikta tithi or a Bhadra; else null.
+    paksha: Union[Literal["Shukla", "Krishna"], None]  #: Half of the month of that tithi; else null.
+    nakshatra: Union["NakshatraName", None]  #: Star of a Ganda Moola; else null.
+    lunar_month: Union[str, None]  #: Name of a leap month; else null.
+    threat: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]  #: Threat of a Panchaka: illness, rulers, fire, thieves or death; null on Wednesday and Thursday, and for other kinds.
+
+class AvoidableRule(TypedDict):
+    """A kind of avoidable periods with its rule and source."""
+    kind: Literal["rikta_tithi", "bhadra", "panchaka", "ganda_moola", "kharmas", "adhika", "chaturmas", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta"]  #: Id of the kind, as in `periods`.
+    name: str  #: Name of the kind.
+    rule: str  #: When it is, as a sentence.
+    source: str  #: Text or almanac that has the rule.
+    confidence: "Confidence"  #: Confidence in the ends of its periods.
+
+class PanchangAvoidableDaysAnswer(TypedDict):
+    periods: List["AvoidablePeriod"]  #: Periods that touch the dates, by their start; they overlap.
+    rules: List["AvoidableRule"]  #: The kinds of this request with their rules.
     metadata: "ObservanceMetadata"  #: Versions and rules behind the answer.
 
 class MuhurtaPerson(TypedDict, total=False):
@@ -6072,6 +6276,8 @@ class ReportsKundliInput(Birth, total=False):
     name: str  #: Name of the person, printed in the report.
     place_name: str  #: Name of the birthplace of the person, printed in the report.
     chart_style: Literal["north-indian", "south-indian", "east-indian", "wheel"]  #: Style of the charts. north-indian if omitted.
+    length: Literal["basic", "full"]  #: basic: some eight pages. full: some thirty, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say. basic if omitted.
+    target_date: str  #: The day whose periods and year of transits a full report has; today if omitted. A basic report does not use it.
     page_size: Literal["a4", "letter"]  #: Size of the pages of a PDF. a4 if omitted.
     brand: "ReportBrand"
 
@@ -6343,7 +6549,7 @@ class TextsKundaliInput(Birth, total=False):
 class SourcedText(TypedDict):
     """What the books say of one placement."""
     id: str  #: Topic and placement: the same text has the same id in every answer.
-    topic: Literal["lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "yoga", "dosha", "koota", "western-sign", "western-house", "western-ruler", "western-aspect", "number"]  #: The table that the text belongs to.
+    topic: Literal["lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "saturn-from-moon", "yoga", "dosha", "koota", "porutham", "muntha", "year-lord", "western-sign", "western-house", "western-ruler", "western-aspect", "number"]  #: The table that the text belongs to.
     name: str  #: The placement, in English.
     rule: str  #: The rule that calls up a text of this topic.
     evidence: str  #: The fact of this request that the rule found.
@@ -6431,7 +6637,33 @@ class TextsTransitsAnswer(TypedDict):
     note: str  #: A sentence to show beside the texts.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
-class TextsMatchSettings(SiderealSettings, total=False):
+class TextsVarshaphalSettings(VedicSettings, total=False):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth. true if omitted.
+    varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional if omitted.
+
+class _TextsVarshaphalInput(Birth):
+    target_year: int  #: The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+
+class TextsVarshaphalInput(_TextsVarshaphalInput, total=False):
+    settings: "TextsVarshaphalSettings"  #: Conventions to follow; each has a default.
+    stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
+    format: Literal["rows", "prose"]  #: rows: each text alone. prose: paragraphs by theme in addition. rows if omitted.
+
+class TextsVarshaphalMetadata(VedicMetadata):
+    sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
+    annual_moment: Literal["true", "mean"]  #: Start of the year: the return of the Sun to its sidereal longitude at birth, or whole mean sidereal years after the birth.
+    varga_friendship: Literal["positional", "natural"]  #: positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao.
+
+class TextsVarshaphalAnswer(TypedDict):
+    texts: List["SourcedText"]  #: Texts, in the order of their topics.
+    contradictions: List["TextContradiction"]  #: Themes on which texts say opposite things; both stand, and none is left out.
+    paragraphs: Union[List["TextParagraph"], None]  #: The texts by theme; null unless `format` is prose.
+    text_language: Literal["en"]  #: Language of the texts; other languages follow when a reader has checked them.
+    note: str  #: A sentence to show beside the texts.
+    metadata: "TextsVarshaphalMetadata"  #: Versions and rules behind the answer.
+
+class TextsMatchSettings(PoruthamSettings, total=False):
     vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other. standard if omitted.
     vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°. true if omitted.
     yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals. raman if omitted.
@@ -6439,23 +6671,14 @@ class TextsMatchSettings(SiderealSettings, total=False):
 
 class TextsMatchInput(Couple, total=False):
     settings: "TextsMatchSettings"  #: Conventions to follow; each has a default.
+    topics: str  #: The eight kootas of the North or the ten poruthams of the South; both if omitted. Separated by commas: koota, porutham.
     format: Literal["rows", "prose"]  #: rows: each text alone. prose: paragraphs by theme in addition. rows if omitted.
 
-class TextsMatchMetadataBirth(TypedDict):
-    bride: "BirthClock"  #: The birth of `bride`.
-    groom: "BirthClock"  #: The birth of `groom`.
-
-class _TextsMatchMetadata(Metadata):
-    birth: "TextsMatchMetadataBirth"  #: The instants computed for the two births, and the clocks behind them.
-    observation_point: Literal["geocentric", "topocentric"]  #: Positions as seen from the centre of the Earth, or from the place on its surface.
-    ayanamsa: Literal["lahiri", "fagan_bradley", "de_luce", "raman", "usha_shashi", "krishnamurti", "djwhal_khul", "yukteshwar", "jn_bhasin", "babylonian_kugler_1", "babylonian_kugler_2", "babylonian_kugler_3", "babylonian_huber", "babylonian_eta_piscium", "babylonian_aldebaran", "hipparchos", "sassanian", "galactic_center_0_sag", "j2000", "j1900", "b1950", "suryasiddhanta", "suryasiddhanta_mean_sun", "aryabhata", "aryabhata_mean_sun", "ss_revati", "ss_citra", "true_citra", "true_revati", "true_pushya", "galactic_center_gil_brand", "galactic_equator_iau1958", "galactic_equator", "galactic_equator_mid_mula", "skydram", "true_mula", "dhruva_mula", "aryabhata_522", "babylonian_britton", "sheoran", "cochrane", "galactic_equator_fiorenza", "vettius_valens", "lahiri_1940", "lahiri_vp285", "kp_new", "lahiri_icrc", "custom"]  #: Convention for the distance between the tropical and the sidereal zodiac, by its name or its number in Swiss Ephemeris; `/api/v1/ayanamsas` defines them. custom also needs `ayanamsa_deg`.
+class TextsMatchMetadata(PoruthamMetadata):
     vashya_table: Literal["standard", "saravali", "astroyogi"]  #: Source of the points for vashya, the influence of one partner on the other.
     vashya_split: Literal[True, False]  #: Whether Sagittarius and Capricorn change their class at 15°.
     yoni_table: Literal["raman", "saral"]  #: Source of the friendships of animals.
     gana_table: Literal["standard", "saral_asht_koot"]  #: Source of the points for temperaments; they differ for a deva groom and a rakshasa bride.
-
-class TextsMatchMetadata(_TextsMatchMetadata, total=False):
-    ayanamsa_deg: float  #: Value of the ayanamsa `custom` at noon of 2000-01-01 TT (J2000), without nutation. Precession carries it to other dates.
 
 class TextsMatchAnswer(TypedDict):
     texts: List["SourcedText"]  #: Texts, in the order of their topics.

@@ -127,7 +127,10 @@ function WorkspaceNameForm({ name }: { name: string }) {
 }
 
 const TEXTS = {
-  everything: { title: 'Everything', detail: 'Members, keys, the brand of reports, usage, requests and events as one JSON file.' },
+  everything: {
+    title: 'Everything',
+    detail: 'Members, keys, the brand of reports, usage, requests and events as one JSON file.',
+  },
   usage: { title: 'Usage', detail: 'Calls and credits by day, operation and key, as CSV.' },
   requests: { title: 'Requests', detail: 'The last thirty days, one line a request, as CSV.' },
 } as const satisfies Record<ExportKind, { title: string; detail: string }>;
