@@ -3,7 +3,8 @@ import { ABHIJIT, NAKSHATRAS } from '../vocabulary/nakshatras.ts';
 import { POINTS } from '../vocabulary/grahas.ts';
 import { SIGNS, signAt } from '../vocabulary/signs.ts';
 import fixture from './chakras.fixture.json' with { type: 'json' };
-import { isGoingIn, KOTA_RINGS, kotaGuardOf, kotaStarsOf } from './kota.ts';
+import { KOTA_RINGS } from '../vocabulary/kota.ts';
+import { isGoingIn, kotaGuardOf, kotaStarsOf } from './kota.ts';
 import {
   cellOfStar,
   GRID_SIZE,

@@ -1,18 +1,11 @@
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
+import { KOTA_DIRECTIONS, type KotaDirection, type KotaRing } from '../vocabulary/kota.ts';
 import { STARS_WITH_ABHIJIT } from './stars-with-abhijit.ts';
-
-/** Rings of the fort, the outer one first. */
-export const KOTA_RINGS = ['bahya', 'prakara', 'madhya', 'stambha'] as const;
-export type KotaRing = (typeof KOTA_RINGS)[number];
 
 /** Ways through the fort: in along a diagonal, at the pillar, out along an axis. */
 export const KOTA_PATHS = ['entry', 'pillar', 'exit'] as const;
 export type KotaPath = (typeof KOTA_PATHS)[number];
-
-/** The eight directions of the fort, from the corner of the birth star clockwise. */
-export const KOTA_DIRECTIONS = ['north_east', 'east', 'south_east', 'south', 'south_west', 'west', 'north_west', 'north'] as const; // prettier-ignore
-export type KotaDirection = (typeof KOTA_DIRECTIONS)[number];
 
 /** A star of the fort. */
 export type KotaStar = {

@@ -1,14 +1,7 @@
-import {
-  isGoingIn,
-  KOTA_DIRECTIONS,
-  KOTA_PATHS,
-  KOTA_RINGS,
-  kotaGuardOf,
-  type KotaStar,
-  kotaStarsOf,
-} from '@graha/astro-engine/transit/kota';
+import { isGoingIn, KOTA_PATHS, kotaGuardOf, type KotaStar, kotaStarsOf } from '@graha/astro-engine/transit/kota';
 import { starName } from '@graha/astro-engine/transit/stars-with-abhijit';
 import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
+import { KOTA_DIRECTIONS, KOTA_RINGS } from '@graha/astro-engine/vocabulary/kota';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { operation } from '../../operation/operation.ts';

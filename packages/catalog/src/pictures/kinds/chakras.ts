@@ -1,4 +1,4 @@
-import { KOTA_DIRECTIONS, KOTA_RINGS } from '@graha/astro-engine/transit/kota';
+import { KOTA_DIRECTIONS, KOTA_RINGS } from '@graha/astro-engine/vocabulary/kota';
 import type { ChakraBody, ChakraSquare, ChakraSquares } from '@graha/drawing/chakra-square';
 import type { FortChart } from '@graha/drawing/chakra-fort';
 import type { AnswerOf } from '../answers.ts';

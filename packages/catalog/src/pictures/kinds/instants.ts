@@ -1,7 +1,6 @@
 import type { HitChart } from '@graha/drawing/hit-timeline';
 import { WEEKDAYS } from '@graha/drawing/month-grid';
 import type { WindowChart } from '@graha/drawing/window-calendar';
-import { TIMELINE_KIND_IDS } from '../../families/events/upcoming/kinds.ts';
 import { type AnswerOf, wallMs } from '../answers.ts';
 
 /** The times found for a purpose; null if there are none. */
@@ -68,6 +67,13 @@ function periodOf({ at, ends_at }: TimelineEvent): { atMs: number; untilMs?: num
 /** `transit_to_natal` → "Transit to natal". */
 const laneName = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`;
 
+const GROUPS: readonly TimelineEvent['group'][] = ['birth', 'sky', 'place'];
+
+/** The kinds of a birth first, then those of the sky and of the place; in a group the first event decides. */
+const kindsIn = (events: readonly TimelineEvent[]): TimelineEvent['kind'][] => [
+  ...new Set(GROUPS.flatMap((group) => events.filter((event) => event.group === group).map(({ kind }) => kind))),
+];
+
 /** The events of each kind in a lane, from the day of the first to that of the last; null if there are none. */
 export function timelineView({ events }: Pick<AnswerOf<'events', 'upcoming'>, 'events'>): HitChart | null {
   const [first, last] = [events[0], events.at(-1)];
@@ -75,7 +81,7 @@ export function timelineView({ events }: Pick<AnswerOf<'events', 'upcoming'>, 'e
   const dayOf = (ms: number): number => Math.floor(ms / DAY_MS) * DAY_MS;
   return {
     name: 'Events',
-    lanes: TIMELINE_KIND_IDS.map((kind) => ({
+    lanes: kindsIn(events).map((kind) => ({
       body: kind,
       name: laneName(kind),
       hits: events
@@ -86,7 +92,7 @@ export function timelineView({ events }: Pick<AnswerOf<'events', 'upcoming'>, 'e
           isRetrograde: event.is_retrograde === true,
           isImportant: event.weight >= IMPORTANT_WEIGHT,
         })),
-    })).filter(({ hits }) => hits.length > 0),
+    })),
     startMs: dayOf(wallMs(first.at)),
     endMs: dayOf(wallMs(last.at)) + DAY_MS,
   };

@@ -1,5 +1,6 @@
 import fixture from '@graha/astro-engine/transit/chakras.fixture.json' with { type: 'json' };
-import { KOTA_RINGS, kotaGuardOf, kotaStarsOf } from '@graha/astro-engine/transit/kota';
+import { kotaGuardOf, kotaStarsOf } from '@graha/astro-engine/transit/kota';
+import { KOTA_RINGS } from '@graha/astro-engine/vocabulary/kota';
 import { GRID_SIZE, SARVATOBHADRA, type Square, vedhaCells } from '@graha/astro-engine/transit/sarvatobhadra';
 import { starName, STARS_WITH_ABHIJIT } from '@graha/astro-engine/transit/stars-with-abhijit';
 import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
