@@ -5,7 +5,7 @@ import { z } from 'zod';
 export type Spoken = { iast: string; devanagari: string };
 
 /** Before a consonant the m at the end of a word is an anusvara. */
-const withAnusvaras = (iast: string): string => iast.replaceAll(/m(?= [^aāiīuūṛeo])/gu, 'ṃ');
+const withAnusvaras = (iast: string): string => iast.replaceAll(/m(?= [^a\u0101i\u012bu\u016b\u1e5beo])/gu, 'ṃ');
 
 /** A text of the sankalpa that is written in IAST. */
 export function spokenOf(iast: string): Spoken {
@@ -14,7 +14,7 @@ export function spokenOf(iast: string): Spoken {
 }
 
 /** Letters and marks of any script, with blanks, hyphens, dots, apostrophes and the joiners of Indian scripts between them. */
-const NAME = /^\p{L}[\p{L}\p{M} .'’\-\u200c\u200d]*$/u;
+const NAME = /^\p{L}[\p{L}\p{M} .'\u2019\-\u200c\u200d]*$/u;
 
 const IN_DEVANAGARI =
   'In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.';
@@ -38,11 +38,11 @@ export function spokenWith(text: string, iast: string, join: 'compound' | 'blank
     return { iast: `${own}${iast}`, devanagari: `${own}${word}` };
   }
   if (join === 'compound') return { iast: `${toIast(text)}${iast}`, devanagari: `${text}${word}` };
-  const own = text.replace(/म्$/u, 'ं');
+  const own = text.replace(/\u092e\u094d$/u, 'ं');
   return { iast: `${toIast(own)} ${iast}`, devanagari: `${own} ${word}` };
 }
 
-const beginsWithVowel = (text: string): boolean => /^[aāiīuūṛeo]/u.test(text);
+const beginsWithVowel = (text: string): boolean => /^[a\u0101i\u012bu\u016b\u1e5beo]/u.test(text);
 
 /** The line of several parts, with pauses between them: only a final m changes before the next word. */
 export function lineOf(parts: readonly Spoken[]): Spoken {
