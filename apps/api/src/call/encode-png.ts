@@ -1,9 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { PNG_COLOURS, pngChunk, pngFile } from '@graha/paper/pdf/png-file';
+import { deflateSync } from 'node:zlib';
 
 /** At 6, files are two per cent smaller and take a fifth more time. */
 const LEVEL = 4;
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const [BITS, RGB, INDEXED] = [8, 2, 3];
 const PALETTE_MAX = 256;
 const OPAQUE = 0xff;
 
@@ -19,9 +18,10 @@ export type Pixels = { width: number; height: number; bytes: Uint8Array };
 export function encodePng(pixels: Pixels): Buffer | null {
   if (isTransparent(pixels.bytes)) return null;
   const indexed = withPalette(pixels);
-  if (indexed === null) return png(pixels, RGB, [chunk('IDAT', deflateSync(rgbRows(pixels), { level: LEVEL }))]);
+  if (indexed === null)
+    return pngFile(pixels, PNG_COLOURS.rgb, [pngChunk('IDAT', deflateSync(rgbRows(pixels), { level: LEVEL }))]);
   const data = deflateSync(indexed.rows, { level: LEVEL });
-  return png(pixels, INDEXED, [chunk('PLTE', indexed.palette), chunk('IDAT', data)]);
+  return pngFile(pixels, PNG_COLOURS.indexed, [pngChunk('PLTE', indexed.palette), pngChunk('IDAT', data)]);
 }
 
 function isTransparent(bytes: Uint8Array): boolean {
@@ -65,20 +65,4 @@ function rgbRows({ width, height, bytes }: Pixels): Buffer {
     }
   }
   return rows;
-}
-
-function png({ width, height }: Pixels, colourType: number, chunks: readonly Buffer[]): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([BITS, colourType], 8);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), ...chunks, chunk('IEND', Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
 }

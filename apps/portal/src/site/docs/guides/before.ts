@@ -22,3 +22,15 @@ const graha = createClient({
   baseUrl: process.env.GRAHA_API_URL,
   apiKey: process.env.GRAHA_API_KEY,
 });`;
+
+/** A program's function that sends a signed message to a receiver on this machine, and what it needs. */
+export const sendCode = (
+  port: number,
+): string => `const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
+
+async function send(id, body) {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest('base64');
+  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': \`v1,\${signature}\` };
+  return (await fetch('http://localhost:${port}/', { method: 'POST', headers, body })).status;
+}`;

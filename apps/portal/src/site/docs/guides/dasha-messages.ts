@@ -2,7 +2,7 @@ import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { WEBHOOK_TYPES } from '@graha/domain/webhooks/webhook-types';
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, settingsBlock } from './before.ts';
+import { installBlock, sendCode, settingsBlock } from './before.ts';
 
 const RECEIVER = `import { createServer } from 'node:http';
 import { verifyWebhook, WebhookError } from '@graha/sdk';
@@ -45,14 +45,7 @@ const SEND = `import { createHmac } from 'node:crypto';
 
 const event = '${EVENT}';
 const moved = '${MOVED}';
-const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
-
-async function send(id, body) {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest('base64');
-  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': \`v1,\${signature}\` };
-  return (await fetch('http://localhost:8083/', { method: 'POST', headers, body })).status;
-}
+${sendCode(8083)}
 const statuses = [await send('msg_1', event), await send('msg_1', event), await send('msg_2', moved)];
 console.log(statuses.join(' '));
 if (statuses.join(' ') !== '204 204 204') process.exit(1);`;

@@ -3,7 +3,7 @@ import { plural } from '@graha/domain/core/format';
 import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, settingsBlock } from './before.ts';
+import { installBlock, sendCode, settingsBlock } from './before.ts';
 import { DAILY_MESSAGE, SUBSCRIBE } from './telegram-message.ts';
 
 const CREDITS = plural(TIMELINE_KINDS.daily_panchang.creditsPerEvent, 'credit', 'credits');
@@ -75,15 +75,8 @@ createServer(async (request, response) => {
 const SEND = `import { createHmac } from 'node:crypto';
 
 const body = '${DAILY_MESSAGE}';
-const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
-
-async function send() {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', key).update(\`msg_1.\${timestamp}.\${body}\`).digest('base64');
-  const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhook-signature': \`v1,\${signature}\` };
-  return (await fetch('http://localhost:8084/', { method: 'POST', headers, body })).status;
-}
-const statuses = [await send(), await send(), await send()];
+${sendCode(8084)}
+const statuses = [await send('msg_1', body), await send('msg_1', body), await send('msg_1', body)];
 console.log(statuses.join(' '));
 if (statuses.join(' ') !== '502 204 204') process.exit(1);`;
 
