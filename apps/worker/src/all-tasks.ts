@@ -46,6 +46,7 @@ export function allTasks(
           post,
           sealing: env.sealing,
           portalUrl: env.portalUrl,
+          perSecondMax: env.webhooksPerSecond,
           count: metrics.countDelivery,
         })
       : []),

@@ -28,6 +28,8 @@ const Env = z
     SEALING_KEY: z.string().min(32).optional(),
     /** The previous key, after a change. The worker reseals secrets that it sealed. */
     SEALING_KEY_PREVIOUS: z.string().min(32).optional(),
+    /** A burst of webhook deliveries leaves processors and database to paid calls. */
+    WEBHOOKS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(400),
     /** The operator of this service, for the last line of each mail. */
     OPERATOR_NAME: z.string().max(200).default('Graha'),
     OPERATOR_EMAIL: z.email().optional(),
@@ -67,6 +69,7 @@ const Env = z
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
       : {}),
     sealing: env.SEALING_KEY ? { current: env.SEALING_KEY, previous: env.SEALING_KEY_PREVIOUS ?? null } : null,
+    webhooksPerSecond: env.WEBHOOKS_PER_SECOND,
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,

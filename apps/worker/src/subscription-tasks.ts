@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureDueEventPartitions } from '@graha/store/ledger/sweeps';
 import { deliverEvents } from '@graha/store/subscriptions/deliver-events';
 import { dropDeleted, dropErasedBirths } from '@graha/store/subscriptions/drop-events';
@@ -21,6 +22,11 @@ export type SkyEvents = {
   /** Version of the engine, for the ledger. */
   engineVersion: string;
 };
+
+/** A backlog of due events takes a third of the time of a core and its database. */
+const RESTS_PER_WORK = 2;
+const REST_MAX_MS = 500;
+const rest = (workedMs: number): Promise<void> => sleep(Math.min(REST_MAX_MS, workedMs * RESTS_PER_WORK));
 
 /** Plans, delivers and removes the events of subscriptions. */
 export const subscriptionTasks = (pool: Pool, { events }: Chimes, log: LoopLog, sky: SkyEvents): Task[] => [
@@ -47,5 +53,5 @@ export const subscriptionTasks = (pool: Pool, { events }: Chimes, log: LoopLog, 
     idleMs: 2 * SECOND_MS,
     bell: events.bell(),
   },
-  { name: 'due-events', runOnce: () => deliverEvents({ db: pool }, sky), idleMs: SECOND_MS },
+  { name: 'due-events', runOnce: () => deliverEvents({ db: pool }, { ...sky, rest }), idleMs: SECOND_MS },
 ];

@@ -21,6 +21,8 @@ type Hooks = {
   post: Post;
   sealing: SealingKeys;
   portalUrl: string;
+  /** Deliveries that this worker begins within a second. */
+  perSecondMax: number;
   /** Counts a delivery that has ended; null if its end could not be recorded. */
   count: (result: Result | null) => void;
 };
@@ -33,13 +35,14 @@ export const webhookTasks = (pool: Pool, { events }: Chimes, hooks: Hooks): Task
 ];
 
 /** A run begins deliveries and does not wait for receivers. A delivery that ends frees its place and rings the bell. */
-function deliveriesTask(pool: Pool, { post, sealing, portalUrl, count }: Hooks): Task {
+function deliveriesTask(pool: Pool, { post, sealing, portalUrl, perSecondMax, count }: Hooks): Task {
   const bell = createBell();
   const { begin, settled } = createDeliveries(
     { db: pool },
     {
       post,
       sealing,
+      perSecondMax,
       write: (facts) => renderMail('webhook-paused', { ...facts, webhooksUrl: `${portalUrl}/webhooks` }),
       onEnd: (result) => {
         count(result);

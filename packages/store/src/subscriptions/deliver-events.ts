@@ -29,6 +29,8 @@ type Hooks = {
   /** Returns the price of one delivered event of a kind, in credits. */
   creditsOf: (kind: string) => number;
   engineVersion: string;
+  /** Waits after a part that took this time, in ms, so that a backlog leaves the database to paid calls. */
+  rest?: (workedMs: number) => Promise<void>;
 };
 type Ref = { tenantId: string; subscriptionId: string };
 
@@ -53,6 +55,7 @@ export async function deliverEvents({ db }: Db, hooks: Hooks): Promise<number> {
   const failures: unknown[] = [];
   let settled = 0;
   for (const ref of rows) {
+    const startMs = performance.now();
     try {
       const part = await inTransaction(db, (tx) => deliverPart(tx, ref, hooks));
       settled += part.settled;
@@ -64,6 +67,7 @@ export async function deliverEvents({ db }: Db, hooks: Hooks): Promise<number> {
     } catch (error) {
       failures.push(error); // The lock of one account does not delay the events of others.
     }
+    await hooks.rest?.(performance.now() - startMs);
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} subscriptions could not be served`);
   return settled;

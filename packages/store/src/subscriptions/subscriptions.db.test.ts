@@ -50,6 +50,21 @@ describe('a subscription to births', () => {
     expect(await findSubscription(ctx, { subscriptionId })).toMatchObject({ spentCredits: 3 * NOON_CREDITS });
   });
 
+  test('lets other work run after each part of a delivery, for as long as its caller asks', async () => {
+    const { ctx } = await opened();
+    await storeBirth(ctx, birthOf());
+    await createSubscription(ctx, terms({ target: 'all' }));
+    await createSubscription(ctx, terms({ target: 'all' }));
+    await atDay(0.05);
+    await planAll(pools);
+    await atDay(1.5);
+    const worked: number[] = [];
+    const rest = async (workedMs: number) => void worked.push(workedMs);
+    expect(await deliverOnce(pools, rest)).toBe(4);
+    expect(worked).toHaveLength(2);
+    expect(Math.min(...worked)).toBeGreaterThan(0);
+  });
+
   test('is planned by its conventions, which are sealed with its target', async () => {
     const { ctx, due } = await opened();
     await storeBirth(ctx, birthOf());

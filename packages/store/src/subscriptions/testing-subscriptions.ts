@@ -54,8 +54,11 @@ export async function planAll(
 }
 
 /** Delivers due events in one run. */
-export const deliverOnce = ({ worker: db }: Pick<Pools, 'worker'>): Promise<number> =>
-  deliverEvents({ db }, { creditsOf: () => NOON_CREDITS, engineVersion: 'test' });
+export const deliverOnce = (
+  { worker: db }: Pick<Pools, 'worker'>,
+  rest?: (workedMs: number) => Promise<void>,
+): Promise<number> =>
+  deliverEvents({ db }, { creditsOf: () => NOON_CREDITS, engineVersion: 'test', ...(rest && { rest }) });
 
 export async function deliverAll(pools: Pick<Pools, 'worker'>): Promise<void> {
   while ((await deliverOnce(pools)) > 0);

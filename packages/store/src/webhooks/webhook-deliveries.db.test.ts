@@ -70,6 +70,19 @@ test('of forty messages to receivers that never answer three a webhook and six a
   expect(receiver.sent).toHaveLength(41);
 });
 
+test('a pace of ten a second begins one delivery at a time, and all of them in the end', async () => {
+  await hooked({ webhooks: 2, messages: 3 });
+  const { receiver, delivering } = slowReceiver();
+  receiver.answer = ok;
+  const deliveries = createDeliveries(worker(), { ...delivering, perSecondMax: 10 });
+  for (let begun = 1; begun <= 6; begun += 1) {
+    expect(await deliveries.begin()).toBe(1);
+    await deliveries.settled();
+  }
+  expect(await deliveries.begin()).toBe(0);
+  expect(receiver.sent).toHaveLength(6);
+});
+
 test('one slow webhook has three under way and leaves the rest of its workspace’s share to the others', async () => {
   await hooked({ messages: 8 });
   const { delivering, answerAll } = slowReceiver();

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../postgres/context.ts';
 import { deliver, type Delivering, type Result } from './deliver.ts';
+import { createPace } from './pace.ts';
 import { takeDue, type Taken } from './take-due.ts';
 
 /** Maximum number of concurrent deliveries in one worker. */
@@ -7,7 +9,8 @@ const UNDER_WAY_MAX = 200;
 
 export type Deliveries = {
   /**
-   * Begins due deliveries within the limit, without waiting for their responses. At the limit it first waits for a free place.
+   * Begins due deliveries within the limits, without waiting for their responses. At a limit it first waits for a free place, or
+   * until the pace allows another delivery.
    *
    * @returns the number begun or, at the limit, the number of places that became free
    * @throws AggregateError with results of earlier deliveries that could not be recorded
@@ -21,6 +24,8 @@ type Options = Delivering & {
   /** Called for each delivery that has ended; null if its result could not be recorded. */
   onEnd?: (result: Result | null) => void;
   underWayMax?: number;
+  /** Deliveries that begin within a second; unlimited if omitted. */
+  perSecondMax?: number;
 };
 
 /**
@@ -29,8 +34,9 @@ type Options = Delivering & {
  */
 export function createDeliveries(
   { db }: Db,
-  { onEnd, underWayMax = UNDER_WAY_MAX, ...delivering }: Options,
+  { onEnd, underWayMax = UNDER_WAY_MAX, perSecondMax, ...delivering }: Options,
 ): Deliveries {
+  const pace = perSecondMax === undefined ? null : createPace(perSecondMax);
   const underWay = new Map<Taken, Promise<void>>();
   const failures: unknown[] = [];
   const throwFailures = (): void => {
@@ -55,7 +61,11 @@ export function createDeliveries(
         await Promise.race(underWay.values());
         return underWayMax - underWay.size;
       }
-      const taken = await takeDue({ db }, { room, underWay: [...underWay.keys()] });
+      const restMs = pace?.restMs() ?? 0;
+      if (restMs > 0) await sleep(restMs);
+      const paced = pace ? Math.min(room, Math.max(1, pace.room())) : room;
+      const taken = await takeDue({ db }, { room: paced, underWay: [...underWay.keys()] });
+      pace?.spend(taken.length);
       for (const one of taken) underWay.set(one, run(one));
       return taken.length;
     },

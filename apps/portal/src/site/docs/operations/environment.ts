@@ -122,6 +122,11 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ],
   ['ARCHIVE_AFTER_MONTHS', 'worker', 'How old they are then; 24 if not said.'],
   ['ARCHIVE_DATABASE_URL', 'worker', 'The owner’s connection, past any pooler: nobody else may take a month out.'],
+  [
+    'WEBHOOKS_PER_SECOND',
+    'worker',
+    'Webhook deliveries that one worker begins within a second; 400 if not said. Messages above it wait, so that a burst of events leaves processors and database to paid calls. Raise it on a machine with more than two cores.',
+  ],
   ['METRICS_PORT', 'all', 'Prometheus metrics on a port of their own; 0, the default, is none.'],
   ['METRICS_HOST', 'all', 'Where that port listens; the loopback if not said. What it shows is not for customers.'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'API', 'Where traces go (OTLP over HTTP); without it there are none.'],
