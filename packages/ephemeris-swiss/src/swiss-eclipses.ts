@@ -6,6 +6,7 @@ import {
   type EclipseType,
 } from '@graha/astro-engine/core/ephemeris';
 import { ANY_ECLIPSE, ECLIPSE_BITS, type FileRange, FROM_FILES } from './swiss-constants.ts';
+import { FoundEclipses } from './found-eclipses.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
 
 /**
@@ -26,6 +27,7 @@ export class SwissEclipses {
   readonly #attributes: Pointer;
   readonly #place: Pointer;
   readonly #error: Pointer;
+  readonly #found = { solar: new FoundEclipses(), lunar: new FoundEclipses() } as const;
 
   constructor(swiss: SwissLibrary, range: FileRange) {
     this.#swiss = swiss;
@@ -38,8 +40,12 @@ export class SwissEclipses {
 
   next(kind: EclipseKind, afterJdUt: number): Eclipse | null {
     this.#demandWithin(afterJdUt);
-    this.#swiss.reach(afterJdUt);
     if (afterJdUt + REACH_DAYS > this.#range.lastJdUt) return null;
+    return this.#found[kind].firstAfter(afterJdUt, () => this.#search(kind, afterJdUt));
+  }
+
+  #search(kind: EclipseKind, afterJdUt: number): Eclipse {
+    this.#swiss.reach(afterJdUt);
     const search = kind === 'solar' ? this.#swiss.sol_eclipse_when_glob : this.#swiss.lun_eclipse_when;
     let startJdUt = afterJdUt;
     for (;;) {
