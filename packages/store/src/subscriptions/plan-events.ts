@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { findBirth } from '../births/births.ts';
+import { findBirths } from '../births/births.ts';
 import { holdKey } from '../log/event-text.ts';
 import type { Db } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
@@ -7,7 +7,7 @@ import { narrowed, query, required } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { type FindEvents, withIds } from './find-events.ts';
 import { openTarget } from './sealed-target.ts';
-import { type Plan, writePlan } from './write-plan.ts';
+import { type NextPlan, type Plan, writePlans } from './write-plan.ts';
 import { NO_BIRTH } from './subscription-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,43 +42,77 @@ type Hooks = {
  * Plans the events of the next year (role: worker): a bounded number of births for each subscription, the longest waiting first.
  * Returns the number of plans made; each is complete or absent after an interruption.
  */
-export async function planEvents({ db }: Db, { find, formulas, onFailure }: Hooks): Promise<number> {
-  await renewPlans({ db }, formulas);
+export async function planEvents({ db }: Db, hooks: Hooks): Promise<number> {
+  await renewPlans({ db }, hooks.formulas);
   const plans = narrowed<Plan>(required((await query(db, DUE)).rows, 'lease'));
   let made = 0;
-  for (const plan of plans) {
-    try {
-      made += await planOne({ db }, plan, { find, formulas });
-    } catch (error) {
-      onFailure({ subscriptionId: plan.subscriptionId, birthId: plan.birthId, error });
-      await postpone({ db }, plan);
-      made += 1;
-    }
-  }
+  for (const subscriptionId of new Set(plans.map((plan) => plan.subscriptionId)))
+    made += await planOrPostpone({ db }, plans.filter((plan) => plan.subscriptionId === subscriptionId), hooks); // prettier-ignore
   return made;
 }
 
-async function planOne({ db }: Db, plan: Plan, { find, formulas }: Pick<Hooks, 'find' | 'formulas'>): Promise<number> {
-  const { tenantId, birthId } = plan;
+/** Plans that fail together are made again one by one, so that one of them delays no other. */
+async function planOrPostpone({ db }: Db, plans: readonly Plan[], hooks: Hooks): Promise<number> {
+  try {
+    return await planTogether({ db }, plans, hooks);
+  } catch (error) {
+    const [plan, ...others] = plans;
+    if (plan === undefined) throw error;
+    if (others.length === 0) {
+      hooks.onFailure({ subscriptionId: plan.subscriptionId, birthId: plan.birthId, error });
+      await postpone({ db }, plan);
+      return 1;
+    }
+    let made = 0;
+    for (const one of plans) made += await planOrPostpone({ db }, [one], hooks);
+    return made;
+  }
+}
+
+/** Plans births of one subscription in one transaction. */
+async function planTogether({ db }: Db, plans: readonly Plan[], { find, formulas }: Hooks): Promise<number> {
+  const [first] = plans;
+  if (first === undefined) return 0;
+  const { tenantId, sealed, kinds } = first;
   const now = await ledgerNow(db);
-  const startMs = (plan.anewFrom ?? plan.plannedTo).getTime() - (plan.anewFrom === null ? 0 : COMPARED_DAYS * DAY_MS);
-  const from = new Date(Math.max(startMs, now.getTime() - LATE_DAYS_MAX * DAY_MS));
-  const to = new Date(now.getTime() + PLANNED_DAYS * DAY_MS);
-  const birth = birthId === NO_BIRTH ? null : await findBirth({ db, tenantId }, { birthId });
-  if (birthId !== NO_BIRTH && birth?.version !== plan.birthVersion) return putOffOutdated({ db }, plan);
+  const births = await findBirths({ db, tenantId }, { names: plans.map(({ birthId }) => ({ birthId })) });
+  const asked = plans.map((plan, index) => ({ plan, birth: births[index] ?? null }));
+  const isOutdated = ({ plan, birth }: (typeof asked)[number]): boolean =>
+    plan.birthId !== NO_BIRTH && birth?.version !== plan.birthVersion;
+  let putOff = 0;
+  for (const { plan } of asked.filter(isOutdated)) putOff += await putOffOutdated({ db }, plan);
   const target = await inTransaction(db, async (tx) => {
     const key = await holdKey(tx, tenantId);
-    return key && openTarget(key, plan.sealed, plan);
+    return key && openTarget(key, sealed, first);
   });
-  if (target === null) return 0; // The workspace is being erased.
+  if (target === null) return putOff; // The workspace is being erased.
   const place = target.target === 'place' ? target.place : null;
-  const { kinds } = plan;
   const { options = {} } = target;
-  const found = await find({ birth: birth?.content.birth ?? null, place, kinds, options, from, to });
-  const inWindow = found.filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < to.getTime());
-  const reference = birth?.content.reference ?? null;
-  const next = { from, to, formulas, reference, events: withIds(plan, inWindow) };
-  return inTransaction(db, async (tx) => ((await isCurrent(tx, plan)) ? writePlan(tx, plan, next) : 0));
+  const found: { plan: Plan; next: NextPlan }[] = [];
+  for (const { plan, birth } of asked.filter((one) => !isOutdated(one))) {
+    const span = spanOf(plan, now);
+    const events = await find({ birth: birth?.content.birth ?? null, place, kinds, options, ...span });
+    const within = events.filter(({ at }) => at.getTime() >= span.from.getTime() && at.getTime() < span.to.getTime());
+    const reference = birth?.content.reference ?? null;
+    found.push({ plan, next: { ...span, formulas, reference, events: withIds(plan, within) } });
+  }
+  const written = await inTransaction(db, async (tx) => {
+    const current = await currentOf(tx, plans);
+    return writePlans(
+      tx,
+      found.filter(({ plan }) => current.has(plan.birthId)),
+    );
+  });
+  return putOff + written;
+}
+
+/** The time whose events are found. */
+function spanOf({ anewFrom, plannedTo }: Plan, now: Date): { from: Date; to: Date } {
+  const startMs = (anewFrom ?? plannedTo).getTime() - (anewFrom === null ? 0 : COMPARED_DAYS * DAY_MS);
+  return {
+    from: new Date(Math.max(startMs, now.getTime() - LATE_DAYS_MAX * DAY_MS)),
+    to: new Date(now.getTime() + PLANNED_DAYS * DAY_MS),
+  };
 }
 
 /** Marks plans that earlier formulas made, a bounded number at a time. */
@@ -93,25 +127,37 @@ async function renewPlans({ db }: Db, formulas: number): Promise<void> {
   );
 }
 
-/** Locks the subscription before its plan, as all writers do. The birth must still be the one that was asked about. */
-async function isCurrent(tx: PoolClient, plan: Plan): Promise<boolean> {
-  const { tenantId, subscriptionId, birthId, birthVersion, lease } = plan;
+/**
+ * Locks the subscription before its plans, as all writers do. Returns the births of those plans that nothing has changed since they
+ * were read, and whose birth is still the one that was asked about.
+ */
+async function currentOf(tx: PoolClient, plans: readonly Plan[]): Promise<ReadonlySet<string>> {
+  const [{ tenantId, subscriptionId } = { tenantId: NO_BIRTH, subscriptionId: NO_BIRTH }] = plans;
   const { rowCount: active } = await query(
     tx,
     `SELECT subscription_id FROM graha.event_subscription
      WHERE tenant_id = $1 AND subscription_id = $2 AND status = 'active' FOR UPDATE`,
     [tenantId, subscriptionId],
   );
-  if (active === 0 || (await holdKey(tx, tenantId)) === null) return false;
-  const { rowCount } = await query(
+  if (active === 0 || (await holdKey(tx, tenantId)) === null) return new Set();
+  const { rows } = await query(
     tx,
-    `SELECT p.birth_id FROM graha.event_plan p
-     WHERE p.tenant_id = $1 AND p.subscription_id = $2 AND p.birth_id = $3 AND p.birth_version = $4
-       AND concat_ws(' ', p.planned_to, p.anew_from) = $5 AND (p.birth_id = $6 OR EXISTS (
-         SELECT FROM graha.birth b WHERE b.tenant_id = $1 AND b.birth_id = p.birth_id AND b.version = p.birth_version))`,
-    [tenantId, subscriptionId, birthId, birthVersion, lease, NO_BIRTH],
+    `SELECT p.birth_id AS "birthId"
+     FROM unnest($3::uuid[], $4::int[], $5::text[]) AS x (birth_id, birth_version, lease)
+     JOIN graha.event_plan p ON p.tenant_id = $1 AND p.subscription_id = $2 AND p.birth_id = x.birth_id
+       AND p.birth_version = x.birth_version AND concat_ws(' ', p.planned_to, p.anew_from) = x.lease
+     WHERE p.birth_id = $6 OR EXISTS (
+       SELECT FROM graha.birth b WHERE b.tenant_id = $1 AND b.birth_id = p.birth_id AND b.version = p.birth_version)`,
+    [
+      tenantId,
+      subscriptionId,
+      plans.map(({ birthId }) => birthId),
+      plans.map(({ birthVersion }) => birthVersion),
+      plans.map(({ lease }) => lease),
+      NO_BIRTH,
+    ],
   );
-  return rowCount === 1;
+  return new Set(rows.map(({ birthId }) => birthId));
 }
 
 /** Puts off the plan of a birth that was replaced or erased: another task plans it again or removes it. */

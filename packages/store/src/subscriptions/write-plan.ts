@@ -43,21 +43,37 @@ export type NextPlan = {
 type Known = { eventId: string; at: Date; kind: string; subject: string | null; state: 'due' | 'delivered' | 'missed' };
 type Pair = { old: Known; now: PlannedEvent };
 
+/** A plan of one subscription, and what was found for it. */
+export type Found = { plan: Plan; next: NextPlan };
+
 /**
- * Writes the events of a plan whose subscription is locked (role: worker). In a renewed plan each event keeps its id at its new
- * instant, so that it is delivered and charged once, and messages `event.moved` list the moved events.
+ * Writes the events of plans of one subscription, which is locked (role: worker). In a renewed plan each event keeps its id at its
+ * new instant, so that it is delivered and charged once, and messages `event.moved` list the moved events. Returns the number of
+ * plans.
  */
-export async function writePlan(tx: PoolClient, plan: Plan, next: NextPlan): Promise<number> {
-  const { tenantId, subscriptionId, birthId, anewFrom } = plan;
-  if (anewFrom === null) await insert(tx, plan, next.events);
-  else await rewrite(tx, plan, { ...next, anewFrom });
+export async function writePlans(tx: PoolClient, found: readonly Found[]): Promise<number> {
+  const [first] = found;
+  if (first === undefined) return 0;
+  const { tenantId, subscriptionId } = first.plan;
+  const continued = found.filter(({ plan }) => plan.anewFrom === null);
+  await insert(tx, continued.map(({ plan, next }) => ({ plan, events: next.events }))); // prettier-ignore
+  for (const { plan, next } of found)
+    if (plan.anewFrom !== null) await rewrite(tx, plan, { ...next, anewFrom: plan.anewFrom });
   await tx.query(
-    `UPDATE graha.event_plan SET planned_to = $4, anew_from = NULL, formulas = $6, failures = 0,
-       next_plan_at = graha.ledger_now() + $5::int * interval '1 day'
-     WHERE tenant_id = $1 AND subscription_id = $2 AND birth_id = $3`,
-    [tenantId, subscriptionId, birthId, next.to, CONTINUED_AFTER_DAYS, next.formulas],
+    `UPDATE graha.event_plan p SET planned_to = x.planned_to, anew_from = NULL, formulas = x.formulas, failures = 0,
+       next_plan_at = graha.ledger_now() + $3::int * interval '1 day'
+     FROM unnest($4::uuid[], $5::timestamptz[], $6::int[]) AS x (birth_id, planned_to, formulas)
+     WHERE p.tenant_id = $1 AND p.subscription_id = $2 AND p.birth_id = x.birth_id`,
+    [
+      tenantId,
+      subscriptionId,
+      CONTINUED_AFTER_DAYS,
+      found.map(({ plan }) => plan.birthId),
+      found.map(({ next }) => next.to),
+      found.map(({ next }) => next.formulas),
+    ],
   );
-  return 1;
+  return found.length;
 }
 
 async function rewrite(
@@ -81,7 +97,7 @@ async function rewrite(
   const shifted = new Set(moved);
   await move(tx, plan, pairs.filter((pair) => pair.old.state === 'due' || (pair.old.state === 'delivered' && shifted.has(pair)))); // prettier-ignore
   const beyond = events.filter(({ at }) => at >= plan.plannedTo);
-  await insert(tx, plan, [...added, ...beyond].filter(({ at }) => at >= anewFrom)); // prettier-ignore
+  await insert(tx, [{ plan, events: [...added, ...beyond].filter(({ at }) => at >= anewFrom) }]);
   if (plan.deliver === 'webhook') await tell(tx, plan, { reference, moved: moved.filter(({ old }) => old.state !== 'missed') }); // prettier-ignore
 }
 
@@ -130,26 +146,34 @@ async function move(tx: PoolClient, { tenantId, plannedFrom, daysAhead }: Plan, 
   );
 }
 
-async function insert(tx: PoolClient, plan: Plan, events: readonly PlannedEvent[]): Promise<void> {
-  const { tenantId, subscriptionId, birthId, plannedFrom, daysAhead } = plan;
+/** Inserts events of plans of one subscription. */
+async function insert(
+  tx: PoolClient,
+  plans: readonly { plan: Plan; events: readonly PlannedEvent[] }[],
+): Promise<void> {
+  const rows = plans.flatMap(({ plan, events }) => events.map((event) => ({ plan, event })));
+  const [first] = rows;
+  if (first === undefined) return;
+  const { tenantId, subscriptionId, daysAhead } = first.plan;
   await tx.query(
     `INSERT INTO graha.due_event (tenant_id, event_id, at, due_at, subscription_id, birth_id, kind, subject, details)
-     SELECT $1, event_id, at, greatest(at - $6::int * interval '1 day', $7::timestamptz), $2, nullif($3::uuid, $4::uuid), kind,
-       subject, details
-     FROM unnest($5::uuid[], $8::timestamptz[], $9::text[], $10::text[], $11::jsonb[]) AS x (event_id, at, kind, subject, details)
+     SELECT $1, event_id, at, greatest(at - $4::int * interval '1 day', planned_from), $2, nullif(birth_id, $3::uuid), kind, subject,
+       details
+     FROM unnest($5::uuid[], $6::timestamptz[], $7::uuid[], $8::timestamptz[], $9::text[], $10::text[], $11::jsonb[])
+       AS x (birth_id, planned_from, event_id, at, kind, subject, details)
      ON CONFLICT (tenant_id, at, event_id) DO NOTHING`,
     [
       tenantId,
       subscriptionId,
-      birthId,
       NO_BIRTH,
-      events.map(({ eventId }) => eventId),
       daysAhead,
-      plannedFrom,
-      events.map(({ at }) => at),
-      events.map(({ kind }) => kind),
-      events.map(({ subject }) => subject),
-      events.map(({ details }) => JSON.stringify(details)),
+      rows.map(({ plan }) => plan.birthId),
+      rows.map(({ plan }) => plan.plannedFrom),
+      rows.map(({ event }) => event.eventId),
+      rows.map(({ event }) => event.at),
+      rows.map(({ event }) => event.kind),
+      rows.map(({ event }) => event.subject),
+      rows.map(({ event }) => JSON.stringify(event.details)),
     ],
   );
 }
