@@ -2,7 +2,7 @@ import type { Eclipse } from '@graha/astro-engine/core/ephemeris';
 
 /** Thirty years of a kind: the charts of one day ask about the same few. */
 const KEPT_MAX = 72;
-/** A search that starts this near before a maximum is made anew: rounding decides whether it finds that eclipse. */
+/** Within a day before a maximum the library is asked, because rounding decides whether it finds that eclipse. */
 const NEAR_DAYS = 1;
 
 /** No eclipse of the kind has its maximum between `fromJdUt` and that of `eclipse`. */
@@ -10,7 +10,7 @@ type Found = { fromJdUt: number; eclipse: Eclipse };
 
 /** The last eclipses of one kind that were found, so that a search of 2 ms is made once for all births. */
 export class FoundEclipses {
-  /** By the instant of the maximum; the last used ones are last. */
+  /** Keyed by the instant of the maximum, in order of use. */
   readonly #found = new Map<number, Found>();
 
   /** Returns the first eclipse after an instant. `search` finds it, and finds the same from any instant since the last eclipse. */

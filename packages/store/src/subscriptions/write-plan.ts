@@ -43,7 +43,7 @@ export type NextPlan = {
 type Known = { eventId: string; at: Date; kind: string; subject: string | null; state: 'due' | 'delivered' | 'missed' };
 type Pair = { old: Known; now: PlannedEvent };
 
-/** A plan of one subscription, and what was found for it. */
+/** A plan of one subscription with its new events. */
 export type Found = { plan: Plan; next: NextPlan };
 
 /**
