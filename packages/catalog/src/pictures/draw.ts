@@ -19,6 +19,7 @@ import { strengthBars } from '@graha/drawing/strength-bars';
 import { wheel } from '@graha/drawing/wheel';
 import type { WheelForm } from '@graha/drawing/wheel-geometry';
 import { windowCalendar } from '@graha/drawing/window-calendar';
+import { worldMap } from '@graha/drawing/world-map';
 import type { AspectView, ChartView } from './kinds/charts.ts';
 import { dayChart, type DayParts } from './kinds/days.ts';
 import type { PeriodView } from './kinds/periods.ts';
@@ -128,6 +129,8 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return chakraSquares(view.chart, titled('Sarvatobhadra chakra'));
     case 'fort':
       return chakraFort(view.chart, titled('Kota chakra'));
+    case 'map':
+      return worldMap(view.chart, titled('Map'));
     case 'houses':
       return houseCards(view.cards, titled('Yogas'));
     case 'windows':

@@ -73,6 +73,7 @@ export function inLanguage(view: View, words: Words | null): View {
       return { ...view, chart: { ...view.chart, lanes } };
     }
     case 'reductions':
+    case 'map':
       return view;
   }
 }

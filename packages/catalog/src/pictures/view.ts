@@ -10,6 +10,7 @@ import type { HouseCard } from '@graha/drawing/house-card';
 import type { MonthChart } from '@graha/drawing/month-grid';
 import type { StrengthChart } from '@graha/drawing/strength-bars';
 import type { WindowChart } from '@graha/drawing/window-calendar';
+import type { WorldChart } from '@graha/drawing/world-map';
 import { type Birth, linesOf } from './kinds/shown-chart.ts';
 import type { DayParts } from './kinds/days.ts';
 import type { PeriodView } from './kinds/periods.ts';
@@ -28,6 +29,7 @@ export type View =
   | { kind: 'heat'; chart: HeatChart }
   | { kind: 'squares'; chart: ChakraSquares }
   | { kind: 'fort'; chart: FortChart }
+  | { kind: 'map'; chart: WorldChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }
   | { kind: 'hits'; chart: HitChart };

@@ -99,6 +99,6 @@ function ExamplePicture({ operation, answer }: { operation: ListedOperation; ans
 }
 
 /** Kinds of pictures that scroll in a narrow card, so that their letters stay readable. */
-const WIDE: readonly View['kind'][] = ['day', 'periods', 'vargas', 'windows', 'hits', 'houses'];
+const WIDE: readonly View['kind'][] = ['day', 'periods', 'vargas', 'windows', 'hits', 'houses', 'map'];
 /** Kinds with the names of 28 stars. */
 const CHAKRAS: readonly View['kind'][] = ['squares', 'fort'];

@@ -22,7 +22,6 @@ const UNDRAWN = [
   'matchmaking/uncertain', // A range of points.
   ...[
     'heliocentric',
-    'astrocartography',
     'local-space',
     'parans',
     'fixed-stars',

@@ -16,6 +16,7 @@ import {
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
 import { yogaCards } from '../kinds/yogas.ts';
+import { astrocartographyView } from './map-views.ts';
 import { TIME_MAKERS } from './time-views.ts';
 import { WHEEL_MAKERS } from './western-views.ts';
 import { type PictureChoices, PICTURE_STYLES } from '../style.ts';
@@ -132,6 +133,9 @@ const CARD_MAKERS: Makers = {
   transit: {
     sarvatobhadra: (answer) => ({ kind: 'squares', chart: sarvatobhadraView(answer) }),
     kota: (answer) => ({ kind: 'fort', chart: kotaView(answer) }),
+  },
+  western: {
+    astrocartography: (answer, { birth }) => ({ kind: 'map', chart: astrocartographyView(answer, birth) }),
   },
   yoga: {
     detect: (answer) => {

@@ -75,6 +75,7 @@ const LOOKS = {
   month: 'wide',
   windows: 'wide',
   hits: 'wide',
+  map: 'wide',
   heat: 'grid',
   squares: 'grid',
   fort: 'grid',
