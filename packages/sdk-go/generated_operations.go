@@ -578,6 +578,11 @@ func (family PanchangOperations) Muhurtas(ctx context.Context, input PanchangReq
 	return Call[PanchangMuhurtasAnswer](ctx, family.client, "panchang/muhurtas", input, options...)
 }
 
+// PanchaPakshi: Pancha pakshi: the five birds and their activities in the fifths of day and night. The Tamil siddhas give each person a bird by the star of the Moon at birth and the half of the lunar month. The day from sunrise to sunset and the night to the next sunrise have five yamas each, in which each bird rules, eats, walks, sleeps or dies: the order depends on weekday, half of the month, and day or night. Ruling and eating are chosen for undertakings, sleeping and dying avoided. With a bird, or with star and half of the month at birth, each yama has its five parts. The half of the month is that of sunrise for the day, and that of sunset for the night. Near the poles a day without a sunrise or sunset has no yamas. POST /api/v1/panchang/pancha-pakshi, 1 credit.
+func (family PanchangOperations) PanchaPakshi(ctx context.Context, input PanchangPanchaPakshiInput, options ...Option) (*Answer[PanchangPanchaPakshiAnswer], error) {
+	return Call[PanchangPanchaPakshiAnswer](ctx, family.client, "panchang/pancha-pakshi", input, options...)
+}
+
 // ChandraBala: Strength of the Moon for each birth sign. Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign. POST /api/v1/panchang/chandra-bala, 1 credit.
 func (family PanchangOperations) ChandraBala(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangChandraBalaAnswer], error) {
 	return Call[PanchangChandraBalaAnswer](ctx, family.client, "panchang/chandra-bala", input, options...)

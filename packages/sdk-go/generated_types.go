@@ -2477,6 +2477,59 @@ type PanchangMuhurtasAnswer struct {
 	Metadata         AlmanacMetadata  `json:"metadata"`          // Versions and rules behind the answer.
 }
 
+type PanchangPanchaPakshiInput struct {
+	Birth
+	Settings             *AlmanacSettings `json:"settings,omitempty"`               // Conventions to follow; each has a default.
+	Bird                 *string          `json:"bird,omitempty"`                   // Bird of the person, if it is known. One of: "vulture", "owl", "crow", "cock", "peacock".
+	BirthNakshatraNumber *int             `json:"birth_nakshatra_number,omitempty"` // Star of the Moon at birth, 1 is Ashwini; with `birth_paksha`.
+	BirthPaksha          *string          `json:"birth_paksha,omitempty"`           // Half of the lunar month at birth, bright (Shukla) or dark (Krishna); with `birth_nakshatra_number`. One of: "Shukla", "Krishna".
+}
+
+// The day or the night with the birds that it favours and spares.
+type PakshiHalf struct {
+	IsDay           bool       `json:"is_day"`           // Whether it is the day, from sunrise to sunset.
+	Paksha          string     `json:"paksha"`           // Half of the lunar month at its start, which selects the table. One of: "Shukla", "Krishna".
+	AdhikaraBird    string     `json:"adhikara_bird"`    // Bird of authority (adhikara pakshi), which begins by eating. One of: "vulture", "owl", "crow", "cock", "peacock".
+	PaduBird        string     `json:"padu_bird"`        // Bird for whose people the weekday is unfit for beginnings (padu pakshi). One of: "vulture", "owl", "crow", "cock", "peacock".
+	PartsConfidence Confidence `json:"parts_confidence"` // Confidence in the lengths of the parts.
+}
+
+type PakshiYamaActivities struct {
+	Vulture string `json:"vulture"` // Activity of the vulture. One of: "ruling", "eating", "walking", "sleeping", "dying".
+	Owl     string `json:"owl"`     // Activity of the owl. One of: "ruling", "eating", "walking", "sleeping", "dying".
+	Crow    string `json:"crow"`    // Activity of the crow. One of: "ruling", "eating", "walking", "sleeping", "dying".
+	Cock    string `json:"cock"`    // Activity of the cock. One of: "ruling", "eating", "walking", "sleeping", "dying".
+	Peacock string `json:"peacock"` // Activity of the peacock. One of: "ruling", "eating", "walking", "sleeping", "dying".
+}
+
+// A fifth of a day or a night with the activities of the five birds.
+type PakshiYama struct {
+	TimeWindow
+	Number     int                  `json:"number"`     // Number within its day or night.
+	IsDay      bool                 `json:"is_day"`     // Whether the span is between sunrise and sunset.
+	Activities PakshiYamaActivities `json:"activities"` // Activity of each bird.
+	Activity   *string              `json:"activity"`   // Activity of the person’s bird; null if no person was sent. One of: "ruling", "eating", "walking", "sleeping", "dying".
+	Parts      []PakshiPart         `json:"parts"`      // Parts of the yama for that bird; null if no person was sent.
+}
+
+// A part of a yama.
+type PakshiPart struct {
+	TimeWindow
+	Bird     string `json:"bird"`     // Bird of the part. One of: "vulture", "owl", "crow", "cock", "peacock".
+	Activity string `json:"activity"` // Its activity in this yama. One of: "ruling", "eating", "walking", "sleeping", "dying".
+	Relation string `json:"relation"` // Relation of the bird to the bird of the person in this half of the month. One of: "same", "friend", "enemy".
+}
+
+type PanchangPanchaPakshiAnswer struct {
+	PanchangDay PanchangDay     `json:"panchang_day"`
+	Reason      *string         `json:"reason"`     // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Bird        *string         `json:"bird"`       // Bird of the person; null if no person was sent. One of: "vulture", "owl", "crow", "cock", "peacock".
+	Halves      []PakshiHalf    `json:"halves"`     // Day and night, with their tables.
+	Yamas       []PakshiYama    `json:"yamas"`      // Five of the day and five of the night, in order.
+	Confidence  Confidence      `json:"confidence"` // Confidence in birds and activities.
+	Metadata    AlmanacMetadata `json:"metadata"`   // Versions and rules behind the answer.
+}
+
 type PanchangChandraBalaAnswerChandraBala struct {
 	BirthSign       SignName `json:"birth_sign"`        // Sign of the Moon at birth.
 	BirthSignNumber int      `json:"birth_sign_number"` // Number of the birth sign, 1 is Aries.

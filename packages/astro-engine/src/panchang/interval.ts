@@ -26,3 +26,16 @@ export function slice(interval: Interval, count: number, nth: number): Interval 
   if (!(Number.isInteger(nth) && nth >= 1 && nth <= count)) throw new RangeError(`there is no part ${nth} of ${count}`);
   return { startJdUt: boundaryAt(interval, count, nth - 1), endJdUt: boundaryAt(interval, count, nth) };
 }
+
+/** Cuts an interval into parts that tile it, as long as their weights. @param weights greater than 0 */
+export function tileBy(interval: Interval, weights: readonly number[]): Interval[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let startJdUt = interval.startJdUt;
+  let passed = 0;
+  return weights.map((weight) => {
+    passed += weight;
+    const part = { startJdUt, endJdUt: boundaryAt(interval, sum, passed) };
+    startJdUt = part.endJdUt;
+    return part;
+  });
+}

@@ -19,6 +19,7 @@ import { muhurtaAccuracy } from './panchang/muhurta.ts';
 import { numerologyAccuracy } from './vedic/numerology.ts';
 import { observanceAccuracy } from './panchang/observances.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang/panchang.ts';
+import { panchaPakshiAccuracy } from './panchang/pancha-pakshi.ts';
 import { sankalpaAccuracy } from './panchang/sankalpas.ts';
 import type { AccuracyRow } from './rows.ts';
 import { sunriseAccuracy } from './sky/sunrise.ts';
@@ -46,6 +47,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...schoolAccuracy(sky),
   malayalamBirthAccuracy(),
   ...sankalpaAccuracy(sky),
+  ...panchaPakshiAccuracy(sky),
   ...observanceAccuracy(sky),
   gazetteAccuracy(sky),
   ...regionalHolidayAccuracy(sky),

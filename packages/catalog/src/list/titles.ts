@@ -91,6 +91,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'panchang/amrit-kaal': 'Amrit Kaal',
   'panchang/good-bad-times': 'Good and bad times',
   'panchang/muhurtas': 'Thirty muhurtas',
+  'panchang/pancha-pakshi': 'Pancha pakshi',
   'panchang/chandra-bala': 'Chandra bala',
   'panchang/tara-bala': 'Tara bala',
   'panchang/disha-shool': 'Disha shool',

@@ -29,6 +29,8 @@ use Graha\Graha;
  * @phpstan-import-type PanchangAmritKaalAnswer from Types
  * @phpstan-import-type PanchangGoodBadTimesAnswer from Types
  * @phpstan-import-type PanchangMuhurtasAnswer from Types
+ * @phpstan-import-type PanchangPanchaPakshiInput from Types
+ * @phpstan-import-type PanchangPanchaPakshiAnswer from Types
  * @phpstan-import-type PanchangChandraBalaAnswer from Types
  * @phpstan-import-type PanchangTaraBalaAnswer from Types
  * @phpstan-import-type PanchangDishaShoolAnswer from Types
@@ -239,6 +241,17 @@ final class PanchangOperations
     public function muhurtas(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('panchang/muhurtas', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Pancha pakshi: the five birds and their activities in the fifths of day and night. The Tamil siddhas give each person a bird by the star of the Moon at birth and the half of the lunar month. The day from sunrise to sunset and the night to the next sunrise have five yamas each, in which each bird rules, eats, walks, sleeps or dies: the order depends on weekday, half of the month, and day or night. Ruling and eating are chosen for undertakings, sleeping and dying avoided. With a bird, or with star and half of the month at birth, each yama has its five parts. The half of the month is that of sunrise for the day, and that of sunset for the night. Near the poles a day without a sunrise or sunset has no yamas. `POST /api/v1/panchang/pancha-pakshi`, 1 credit.
+     * @param PanchangPanchaPakshiInput $input
+     * @return PanchangPanchaPakshiAnswer
+     * @throws GrahaException
+     */
+    public function panchaPakshi(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('panchang/pancha-pakshi', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -2252,6 +2252,54 @@ export interface PanchangMuhurtasAnswer {
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
+export interface PanchangPanchaPakshiInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
+  /** Bird of the person, if it is known. */ bird?: "vulture" | "owl" | "crow" | "cock" | "peacock";
+  /** Star of the Moon at birth, 1 is Ashwini; with `birth_paksha`. */ birth_nakshatra_number?: number;
+  /** Half of the lunar month at birth, bright (Shukla) or dark (Krishna); with `birth_nakshatra_number`. */ birth_paksha?: "Shukla" | "Krishna";
+}
+
+/** The day or the night with the birds that it favours and spares. */
+export interface PakshiHalf {
+  /** Whether it is the day, from sunrise to sunset. */ is_day: boolean;
+  /** Half of the lunar month at its start, which selects the table. */ paksha: "Shukla" | "Krishna";
+  /** Bird of authority (adhikara pakshi), which begins by eating. */ adhikara_bird: "vulture" | "owl" | "crow" | "cock" | "peacock";
+  /** Bird for whose people the weekday is unfit for beginnings (padu pakshi). */ padu_bird: "vulture" | "owl" | "crow" | "cock" | "peacock";
+  /** Confidence in the lengths of the parts. */ parts_confidence: Confidence;
+}
+
+/** A fifth of a day or a night with the activities of the five birds. */
+export interface PakshiYama extends TimeWindow {
+  /** Number within its day or night. */ number: number;
+  /** Whether the span is between sunrise and sunset. */ is_day: boolean;
+  /** Activity of each bird. */ activities: {
+    /** Activity of the vulture. */ vulture: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+    /** Activity of the owl. */ owl: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+    /** Activity of the crow. */ crow: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+    /** Activity of the cock. */ cock: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+    /** Activity of the peacock. */ peacock: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+  };
+  /** Activity of the person’s bird; null if no person was sent. */ activity: "ruling" | "eating" | "walking" | "sleeping" | "dying" | null;
+  /** Parts of the yama for that bird; null if no person was sent. */ parts: PakshiPart[] | null;
+}
+
+/** A part of a yama. */
+export interface PakshiPart extends TimeWindow {
+  /** Bird of the part. */ bird: "vulture" | "owl" | "crow" | "cock" | "peacock";
+  /** Its activity in this yama. */ activity: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+  /** Relation of the bird to the bird of the person in this half of the month. */ relation: "same" | "friend" | "enemy";
+}
+
+export interface PanchangPanchaPakshiAnswer {
+  panchang_day: PanchangDay;
+  /** Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. */ reason: "no_sunrise" | "no_sunset" | null;
+  /** Bird of the person; null if no person was sent. */ bird: "vulture" | "owl" | "crow" | "cock" | "peacock" | null;
+  /** Day and night, with their tables. */ halves: PakshiHalf[];
+  /** Five of the day and five of the night, in order. */ yamas: PakshiYama[];
+  /** Confidence in birds and activities. */ confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
+}
+
 export interface PanchangChandraBalaAnswer extends TimeWindow {
   /** Sign of the Moon. */ moon_sign: SignName;
   /** One row for each birth sign. */ chandra_bala: {

@@ -57,6 +57,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['brahma muhurta', '/reference/panchang/brahma-muhurta'],
   ['hora', '/reference/panchang/hora'],
   ['sankalpam', '/reference/panchang/sankalpa'],
+  ['five birds', '/reference/panchang/pancha-pakshi'],
   ['panchak dates', '/reference/panchang/avoidable-days'],
   ['kharmas', '/reference/panchang/avoidable-days'],
   ['sarvatobhadra chakra', '/reference/transit/sarvatobhadra'],

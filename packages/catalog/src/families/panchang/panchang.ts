@@ -13,6 +13,7 @@ import { vrataOperations } from './observances/vrata-operations.ts';
 import { sankalpa } from './sankalpa/sankalpa-operation.ts';
 import { shraddhaTithi } from './calendar/shraddha-operation.ts';
 import { timeOperations } from './time-operations.ts';
+import { panchaPakshi } from './windows/pancha-pakshi-operation.ts';
 import { windowOperations } from './windows/window-operations.ts';
 
 export const panchang = {
@@ -21,6 +22,7 @@ export const panchang = {
   ...timeOperations,
   ...windowOperations,
   muhurtas,
+  'pancha-pakshi': panchaPakshi,
   ...balaOperations,
   ...calendarOperations,
   ...monthOperations,

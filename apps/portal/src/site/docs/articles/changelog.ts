@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      '`panchang/pancha-pakshi`: the five birds of the Tamil siddhas with their activities in the yamas of day and night, and the parts of each yama for the bird of a person.',
       '`western/astrocartography` has a picture: a map of the Earth with the lines of each planet and the places that have it overhead.',
       '`events/upcoming` has a picture: a lane for each kind of event, with periods as lines. Pictures of `transit/hits` shorter than 100 days have weeks.',
       'A guide, `/docs/guides/telegram-panchang`: the panchang of each day in a Telegram channel, by a subscription and without polling.',
