@@ -78,4 +78,4 @@ function pathOf(ring: readonly Place[]): string {
 }
 
 const file = new URL('../../drawing/src/world-land.json', import.meta.url);
-writeFileSync(file, `{ "path": "${onMap.map(pathOf).join('')}" }\n`);
+writeFileSync(file, `${JSON.stringify({ path: onMap.map(pathOf).join('') }, null, 2)}\n`);

@@ -32,6 +32,8 @@ function differs(entry: (typeof operations)[number], almanac: AlmanacId, other: 
 
 /** It dates a calendar by an almanac of the calendar's region, and names it; tested below. */
 const OF_REGIONS = 'panchang/solar-months';
+/** Two sunrises or sunsets in a month may be in another half of the month; its own test has the dates. */
+const RARELY = 'panchang/pancha-pakshi';
 
 test('the catalogue has operations by almanac', () => {
   expect(operations.length).toBeGreaterThan(40);
@@ -46,7 +48,7 @@ test.each(operations)('$id names each almanac and its Sun and Moon, in its metad
 });
 
 const byText = ALMANAC_IDS.filter((id) => almanacRowOf(id).sky !== 'drik');
-const byAlmanac = operations.filter(({ id }) => !isOfTheRealSky(id) && id !== OF_REGIONS);
+const byAlmanac = operations.filter(({ id }) => !isOfTheRealSky(id) && id !== OF_REGIONS && id !== RARELY);
 
 test.each(byAlmanac)('$id answers otherwise by each almanac with another Sun and Moon', (entry) => {
   expect(byText.filter((id) => !differs(entry, id, 'drik'))).toEqual([]);

@@ -63,6 +63,7 @@ const INDIFFERENT: readonly { setting: string; because: string; operations: read
       'panchang/brahma-muhurta',
       'panchang/good-bad-times',
       'panchang/disha-shool',
+      'panchang/pancha-pakshi',
       'astrology/gowri-nalla-neram',
       'panchang/amrit-kaal',
     ],

@@ -39,6 +39,17 @@ test('the night takes the half of the month of its sunset: new moon of 9 Novembe
   ]);
 }); // prettier-ignore
 
+test.each([
+  ['2026-02-17', ['vakya', 'tamil_vakya']],
+  ['2026-12-09', ['surya', 'surya_bija', 'bengal_old', 'odisha_kohinoor', 'assam', 'nepal', 'andhra_purva']],
+] as const)('on %s the half of the month of sunrise or sunset is another one by %s', (day, almanacs) => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const halvesBy = (almanac: 'drik' | (typeof almanacs)[number]) =>
+    answered(panchaPakshi, { ...CHENNAI, year, month, date, hours: 12, minutes: 0, settings: { almanac } }, sky).halves;
+  const real = halvesBy('drik');
+  for (const almanac of almanacs) expect(halvesBy(almanac)).not.toEqual(real);
+});
+
 describe('the person', () => {
   const read = (person: object) => panchaPakshi.input.safeParse({ ...EXAMPLE_BIRTH, ...person });
 
