@@ -19,7 +19,7 @@ import { eraseBirth, storeBirth } from '../births/birth-commands.ts';
 
 const own = useDatabase(createTestDatabase);
 const BIRTHS = 20_000;
-/** Months with partitions, each with an event of each birth; those before now were delivered. */
+/** Months with partitions, each with an event of each birth in its middle; those before now were delivered. */
 const MONTHS = 15;
 const LIMIT = 51;
 /** Rows of the largest statement: the events of a calendar, in partitions that are merged. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
        SELECT $1, gen_random_uuid(), x.at, x.at, $2, birth_id, 'noon', 'noon', '{}', CASE WHEN x.at < now() THEN 'delivered' ELSE 'due' END,
          CASE WHEN x.at < now() THEN x.at END, CASE WHEN x.at < now() THEN 1 END
        FROM graha.birth,
-         LATERAL (SELECT now() + ($3::int - 1) * interval '1 month' + interval '1 hour' + random() * interval '1 minute') x (at)
+         LATERAL (SELECT date_trunc('month', now(), 'UTC') + ($3::int - 1) * interval '1 month' + interval '14 days' + random() * interval '1 minute') x (at)
        WHERE tenant_id = $1`,
       [tenantId, subscriptionId, monthIndex],
     );
