@@ -8,7 +8,7 @@ import { PlanTable } from '../../site/landing/plan-table.tsx';
 import { TrustStrip } from '../../site/landing/trust-strip.tsx';
 import { readHistory } from '../../site/status/read-status.ts';
 import { hasSettings } from '../../server/call-api.ts';
-import { readSky } from '../../server/sky-of-minute/read-sky.ts';
+import { skyOfThisMinute } from '../../server/sky-of-minute/read-sky.ts';
 import { Section } from '../../site/landing/section.tsx';
 import { StripBand } from '../../site/landing/strip-band.tsx';
 
@@ -17,7 +17,7 @@ export const revalidate = 60;
 export const metadata: Metadata = { title: { absolute: 'Astrology API, exact to the arc-second · Graha' } };
 
 export default async function LandingPage() {
-  const [sky, history] = await Promise.all([readSky(), hasSettings() ? readHistory() : null]);
+  const [sky, history] = await Promise.all([skyOfThisMinute(), hasSettings() ? readHistory() : null]);
   return (
     <>
       <Hero />

@@ -6,7 +6,7 @@ import stored from './stored-sky.fixture.json' with { type: 'json' };
 import { requestForMinute, type MomentRequest } from '../../shared/ujjain.ts';
 
 /** Returns the sky of this minute, or a stored one if the API does not answer. Never throws. */
-export async function readSky(): Promise<Sky> {
+async function readSky(): Promise<Sky> {
   const sky = await askFor(requestForMinute(Date.now()));
   if (sky) return sky;
   await askAgainSoon();
