@@ -55,6 +55,37 @@ describe('perfection', () => {
   });
 });
 
+describe('what comes between', () => {
+  const kinds = (between: Parameters<typeof figureWith>[0]) => {
+    const { figure, finder } = figureWith({ venus: { deg: 7 }, saturn: { deg: 12, degPerDay: 0.01 }, ...between });
+    const [found] = applicationsOf(figure, finder, ['venus', 'saturn'], ['venus', 'saturn', 'moon']);
+    return found?.interpositions.map(
+      ({ planet, meets, angleDeg, isMalevolent }) => `${planet} ${meets} ${angleDeg} ${isMalevolent}`,
+    );
+  };
+
+  test('is malevolent as a square, an opposition, or the body of Mars or Saturn', () => {
+    expect(kinds({ jupiter: { deg: 99, degPerDay: 0.01 } })).toEqual(['jupiter venus 90 true']);
+    expect(kinds({ jupiter: { deg: 189, degPerDay: 0.01 } })).toEqual(['jupiter venus 180 true']);
+    expect(kinds({ jupiter: { deg: 129, degPerDay: 0.01 } })).toEqual(['jupiter venus 120 false']);
+    expect(kinds({ jupiter: { deg: 9, degPerDay: 0.01 } })).toEqual(['jupiter venus 0 false']);
+    expect(kinds({ mars: { deg: 9, degPerDay: 0.01 } })).toEqual(['mars venus 0 true']);
+  });
+
+  test('is no significator', () => {
+    expect(kinds({ moon: { deg: 95 } })).toEqual([]);
+  });
+});
+
+test('an aspect over 0° of Aries wants the degrees of the shorter arc, and a loop gives its first exactness alone', () => {
+  const over = figureWith({ venus: { deg: 335 }, saturn: { deg: 40, degPerDay: 0.01 } });
+  expect(applicationsOf(over.figure, over.finder, ['venus', 'saturn'], [])).toMatchObject([{ angleDeg: 60, wantingDeg: 5, outcome: 'perfects' }]); // prettier-ignore
+  // Mercury passes Saturn after 4 days, turns after 10 and passes it again after 16.
+  const loop = figureWith({ mercury: { deg: 10, degPerDay: 1, degPerDaySquared: -0.1 }, saturn: { deg: 13.2, degPerDay: 0 } }); // prettier-ignore
+  const found = applicationsOf(loop.figure, loop.finder, ['mercury', 'saturn'], []);
+  expect(found.map(({ jdUt }) => (jdUt ?? 0) - NOON)).toEqual([expect.closeTo(4, 3)]);
+});
+
 describe('translation', () => {
   test('is made by Mercury in 16° of Aries, from Mars in 15° to Saturn in 20°', () => {
     const { figure, finder } = figureWith({ saturn: { deg: 20 }, mars: { deg: 15 }, mercury: { deg: 16 } });
@@ -87,6 +118,11 @@ describe('collection', () => {
       ['venus', 90],
       ['mercury', 60],
     ]);
+  });
+
+  test('is not made by a lighter planet', () => {
+    const { figure, finder } = figureWith({ venus: { deg: 20 }, mars: { deg: 52 }, mercury: { deg: 114, degPerDay: 0.01 } }); // prettier-ignore
+    expect(collectionsOf(figure, finder, ['venus', 'mars'])).toEqual([]);
   });
 
   test('is none if they behold each other', () => {
