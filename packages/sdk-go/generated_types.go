@@ -6275,7 +6275,7 @@ type HoraryStrength struct {
 	Name            SignLord                   `json:"name"`             // English name of the planet.
 	CountedHouse    int                        `json:"counted_house"`    // House in which it counts: the next one if its cusp is at most 5° ahead.
 	Dignities       []string                   `json:"dignities"`        // Essential dignities by the tables of Lilly. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
-	EssentialScore  int                        `json:"essential_score"`  // Sum of their points.
+	EssentialScore  int                        `json:"essential_score"`  // Sum of their points, without receptions.
 	Conditions      []HoraryStrengthConditions `json:"conditions"`       // Accidental conditions.
 	AccidentalScore int                        `json:"accidental_score"` // Sum of their points.
 	Moiety          float64                    `json:"moiety"`           // Half of its orb, degrees. An aspect reaches as far as the moieties of both.
@@ -6318,7 +6318,7 @@ type HoraryApplication struct {
 	Outcome        string                            `json:"outcome"`         // perfects: the aspect becomes exact before either leaves its sign. refranation: one of them draws back. sign_change: one leaves its sign first. unresolved: the ephemeris ends first. One of: "perfects", "refranation", "sign_change", "unresolved".
 	At             *string                           `json:"at"`              // Instant of the outcome; null if unresolved.
 	Cause          *SignLord                         `json:"cause"`           // Planet that draws back or leaves its sign; null if the aspect perfects.
-	Interpositions []HoraryApplicationInterpositions `json:"interpositions"`  // Aspects of third planets with one of the two that are exact before theirs.
+	Interpositions []HoraryApplicationInterpositions `json:"interpositions"`  // Aspects of third planets, in their present signs, with one of the two that are exact before theirs.
 	UnitByHouses   string                            `json:"unit_by_houses"`  // Time of a degree by the houses of both. One of: "days", "weeks", "months", "years".
 	UnitBySign     string                            `json:"unit_by_sign"`    // Time of a degree by the sign and the house of the planet that applies. One of: "days", "weeks", "months", "years".
 }

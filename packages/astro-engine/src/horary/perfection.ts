@@ -10,7 +10,7 @@ export const OUTCOMES = ['perfects', 'refranation', 'sign_change', 'unresolved']
 export type Outcome = (typeof OUTCOMES)[number];
 export const INTERPOSITIONS = ['prohibition', 'frustration'] as const;
 
-/** A third planet that completes an aspect with one of the two before they complete theirs. */
+/** A third planet that completes an aspect with one of the two before they complete theirs and before a sign changes. */
 export type Interposition = {
   kind: (typeof INTERPOSITIONS)[number];
   planet: Planet;

@@ -5689,7 +5689,7 @@ export interface HoraryStrength {
   /** English name of the planet. */ name: SignLord;
   /** House in which it counts: the next one if its cusp is at most 5° ahead. */ counted_house: number;
   /** Essential dignities by the tables of Lilly. */ dignities: ("domicile" | "exaltation" | "triplicity" | "term" | "face" | "detriment" | "fall" | "peregrine")[];
-  /** Sum of their points. */ essential_score: number;
+  /** Sum of their points, without receptions. */ essential_score: number;
   /** Accidental conditions. */ conditions: {
     /** Accidental fortitude or debility, by its id. */ condition: "house" | "direct" | "retrograde" | "swift" | "slow" | "oriental" | "occidental" | "evening" | "morning" | "waxing" | "waning" | "cazimi" | "combust" | "under_beams" | "free_of_sun" | "joins_benefic" | "trine_benefic" | "sextile_benefic" | "joins_malefic" | "opposes_malefic" | "square_malefic" | "besieged" | "north_node" | "south_node" | "regulus" | "spica" | "algol";
     /** Points of the condition. */ points: number;
@@ -5724,7 +5724,7 @@ export interface HoraryApplication {
   /** perfects: the aspect becomes exact before either leaves its sign. refranation: one of them draws back. sign_change: one leaves its sign first. unresolved: the ephemeris ends first. */ outcome: "perfects" | "refranation" | "sign_change" | "unresolved";
   /** Instant of the outcome; null if unresolved. */ at: string | null;
   /** Planet that draws back or leaves its sign; null if the aspect perfects. */ cause: SignLord | null;
-  /** Aspects of third planets with one of the two that are exact before theirs. */ interpositions: {
+  /** Aspects of third planets, in their present signs, with one of the two that are exact before theirs. */ interpositions: {
     /** frustration: the heavier of the two joins a planet heavier still; prohibition in other cases. */ kind: "prohibition" | "frustration";
     /** Third planet. */ planet: SignLord;
     /** The one of the two that it meets. */ meets: SignLord;

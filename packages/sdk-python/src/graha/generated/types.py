@@ -5457,7 +5457,7 @@ class HoraryStrength(TypedDict):
     name: "SignLord"  #: English name of the planet.
     counted_house: int  #: House in which it counts: the next one if its cusp is at most 5° ahead.
     dignities: List[Literal["domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine"]]  #: Essential dignities by the tables of Lilly.
-    essential_score: int  #: Sum of their points.
+    essential_score: int  #: Sum of their points, without receptions.
     conditions: List["HoraryStrengthConditions"]  #: Accidental conditions.
     accidental_score: int  #: Sum of their points.
     moiety: float  #: Half of its orb, degrees. An aspect reaches as far as the moieties of both.
@@ -5495,7 +5495,7 @@ class HoraryApplication(TypedDict):
     outcome: Literal["perfects", "refranation", "sign_change", "unresolved"]  #: perfects: the aspect becomes exact before either leaves its sign. refranation: one of them draws back. sign_change: one leaves its sign first. unresolved: the ephemeris ends first.
     at: Union[str, None]  #: Instant of the outcome; null if unresolved.
     cause: Union["SignLord", None]  #: Planet that draws back or leaves its sign; null if the aspect perfects.
-    interpositions: List["HoraryApplicationInterpositions"]  #: Aspects of third planets with one of the two that are exact before theirs.
+    interpositions: List["HoraryApplicationInterpositions"]  #: Aspects of third planets, in their present signs, with one of the two that are exact before theirs.
     unit_by_houses: Literal["days", "weeks", "months", "years"]  #: Time of a degree by the houses of both.
     unit_by_sign: Literal["days", "weeks", "months", "years"]  #: Time of a degree by the sign and the house of the planet that applies.
 

@@ -40,7 +40,7 @@ const Strength = z
     name: SignLord.describe('English name of the planet.'),
     counted_house: HouseNumber.describe('House in which it counts: the next one if its cusp is at most 5° ahead.'),
     dignities: z.array(z.enum(ESSENTIAL_DIGNITIES)).describe('Essential dignities by the tables of Lilly.'),
-    essential_score: z.int().describe('Sum of their points.'),
+    essential_score: z.int().describe('Sum of their points, without receptions.'),
     conditions: z
       .array(
         z.strictObject({
@@ -110,7 +110,7 @@ const Application = z
             .describe('Whether it counts: a sextile or a trine is hindered by a malevolent aspect alone.'),
         }),
       )
-      .describe('Aspects of third planets with one of the two that are exact before theirs.'),
+      .describe('Aspects of third planets, in their present signs, with one of the two that are exact before theirs.'),
     unit_by_houses: Unit.describe('Time of a degree by the houses of both.'),
     unit_by_sign: Unit.describe('Time of a degree by the sign and the house of the planet that applies.'),
   })
