@@ -18,7 +18,7 @@ export const SKY_LAYERS = {
       ['dasha', 'dosha', 'matching', 'numerology', 'points', 'strength'],
       ['events', 'jaimini', 'varshaphal'], // With strengths.
       ['muhurta', 'western', 'yoga'],
-      ['kp', 'transit', 'reconcile', 'uncertain'],
+      ['horary', 'kp', 'transit', 'reconcile', 'uncertain'],
     ],
     mustNeverKnow: 'HTTP, zod, tenants, wire names, Swiss Ephemeris, the clock',
   },

@@ -1002,6 +1002,11 @@ func (family WesternOperations) PlanetaryReturn(ctx context.Context, input Weste
 	return Call[WesternPlanetaryReturnAnswer](ctx, family.client, "western/planetary-return", input, options...)
 }
 
+// Horary: Horary question after William Lilly: significators, perfection and testimonies. The figure of the moment and place at which a question is understood, read by the rules of Christian Astrology (1647): the lord of the ascendant and the Moon stand for the one who asks, the lord of the house of `subject` for the matter. `applications` follow the real motion of these planets until an aspect is exact, one draws back or leaves its sign, with the planets that come between; `translations` and `collections` are the light that a third one carries or gathers. `considerations` say whether the figure is fit to be judged. `testimonies` are the rules that it meets, for and against, with their source: they are what the book says, not a forecast, and are not weighed. Houses are Regiomontanus by default; near the poles, where it has no solution, they are Porphyry, as metadata shows. POST /api/v1/western/horary, 2 credits.
+func (family WesternOperations) Horary(ctx context.Context, input WesternHoraryInput, options ...Option) (*Answer[WesternHoraryAnswer], error) {
+	return Call[WesternHoraryAnswer](ctx, family.client, "western/horary", input, options...)
+}
+
 // Lots: The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. The two are exchanged by night, so the sect of the chart matters: it is day while the Sun is above the true horizon. Returns the seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as used. POST /api/v1/western/lots, 1 credit.
 func (family WesternOperations) Lots(ctx context.Context, input WesternLotsInput, options ...Option) (*Answer[WesternLotsAnswer], error) {
 	return Call[WesternLotsAnswer](ctx, family.client, "western/lots", input, options...)

@@ -6293,6 +6293,189 @@ type WesternPlanetaryReturnAnswer struct {
 	Metadata    WesternMetadata                      `json:"metadata"`      // Versions and rules behind the answer.
 }
 
+type WesternHorarySettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Clock            *string `json:"clock,omitempty"`             // The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. One of: "auto", "zone", "local_mean", "local_apparent", "ut".
+	HouseSystem      *string `json:"house_system,omitempty"`      // System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. regiomontanus if omitted. One of: "regiomontanus", "placidus", "koch", "porphyry", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbTable         *string `json:"orb_table,omitempty"`         // The column of Lilly’s table of orbs: the greater ones of earlier authors, or the lesser ones. greater if omitted. One of: "greater", "lesser".
+}
+
+type WesternHoraryInput struct {
+	Birth
+	Settings *WesternHorarySettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Subject  string                 `json:"subject"`            // What the question is about; its house signifies the matter. house_2 to house_12 name a house itself, for a matter without a word here. One of: "wealth", "lost_object", "possession", "sibling", "neighbour", "short_journey", "news", "house_purchase", "land", "father", "inheritance_of_land", "hidden_thing", "child", "pregnancy", "messenger", "gambling", "illness", "servant", "employee", "small_animal", "marriage", "love", "partnership", "lawsuit", "contract", "open_enemy", "thief", "other_person", "legacy", "money_of_other", "debt", "long_journey", "study", "religion", "dream", "career", "office", "ruler", "mother", "friend", "hope", "salary", "imprisonment", "secret_enemy", "large_animal", "house_2", "house_3", "house_4", "house_5", "house_6", "house_7", "house_8", "house_9", "house_10", "house_11", "house_12".
+}
+
+// A consideration before judgment.
+type HoraryConsideration struct {
+	Consideration string     `json:"consideration"` // The warning, by its id. One of: "hour_disagrees", "early_ascendant", "late_ascendant", "moon_late_in_sign", "moon_in_via_combusta", "moon_void", "seventh_hurt", "saturn_in_first", "saturn_in_seventh", "first_lord_combust", "seventh_lord_unfortunate".
+	Holds         *bool      `json:"holds"`         // Whether it holds; null without sunrise, because there is no planetary hour.
+	Planets       []SignLord `json:"planets"`       // Planets by which it holds.
+	Text          string     `json:"text"`          // The rule in our words.
+	Source        string     `json:"source"`        // Page or chapter of Christian Astrology (1647), or of the named edition.
+}
+
+type HoraryStrengthConditions struct {
+	Condition string `json:"condition"` // Accidental fortitude or debility, by its id. One of: "house", "direct", "retrograde", "swift", "slow", "oriental", "occidental", "evening", "morning", "waxing", "waning", "cazimi", "combust", "under_beams", "free_of_sun", "joins_benefic", "trine_benefic", "sextile_benefic", "joins_malefic", "opposes_malefic", "square_malefic", "besieged", "north_node", "south_node", "regulus", "spica", "algol".
+	Points    int    `json:"points"`    // Points of the condition.
+}
+
+// Fortitudes and debilities of a planet.
+type HoraryStrength struct {
+	Name            SignLord                   `json:"name"`             // English name of the planet.
+	CountedHouse    int                        `json:"counted_house"`    // House in which it counts: the next one if its cusp is at most 5° ahead.
+	Dignities       []string                   `json:"dignities"`        // Essential dignities by the tables of Lilly. One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
+	EssentialScore  int                        `json:"essential_score"`  // Sum of their points, without receptions.
+	Conditions      []HoraryStrengthConditions `json:"conditions"`       // Accidental conditions.
+	AccidentalScore int                        `json:"accidental_score"` // Sum of their points.
+	Moiety          float64                    `json:"moiety"`           // Half of its orb, degrees. An aspect reaches as far as the moieties of both.
+}
+
+// A planet in dignities of another.
+type HoraryReception struct {
+	Guest     SignLord `json:"guest"`     // Planet that is received.
+	Host      SignLord `json:"host"`      // Planet in whose dignities it is.
+	Dignities []string `json:"dignities"` // Dignities of the host at the place of the guest. One of: "domicile", "exaltation", "triplicity", "term", "face".
+	IsMutual  bool     `json:"is_mutual"` // Whether the guest receives the host too, by any dignity.
+}
+
+type HoraryMoonAspect struct {
+	Planet SignLord     `json:"planet"` // Planet of the aspect.
+	Aspect HoraryAspect `json:"aspect"` // Name of the aspect.
+	At     string       `json:"at"`     // Instant of exactness.
+}
+
+// One of: "conjunction", "sextile", "square", "trine", "opposition".
+type HoraryAspect = string
+
+type HoraryApplicationInterpositions struct {
+	Kind         string       `json:"kind"`          // frustration: the heavier of the two joins a planet heavier still; prohibition in other cases. One of: "prohibition", "frustration".
+	Planet       SignLord     `json:"planet"`        // Third planet.
+	Meets        SignLord     `json:"meets"`         // The one of the two that it meets.
+	Aspect       HoraryAspect `json:"aspect"`        // Aspect between them.
+	At           string       `json:"at"`            // Instant of exactness.
+	IsMalevolent bool         `json:"is_malevolent"` // A square, an opposition, or the body of Saturn or Mars.
+	Hinders      bool         `json:"hinders"`       // Whether it counts: a sextile or a trine is hindered by a malevolent aspect alone.
+}
+
+// Two significators that approach an aspect, and what becomes of it.
+type HoraryApplication struct {
+	Planet         SignLord                          `json:"planet"`          // The lighter of the two, which applies.
+	To             SignLord                          `json:"to"`              // The heavier of the two.
+	Aspect         HoraryAspect                      `json:"aspect"`          // Aspect that they approach.
+	DegreesWanting float64                           `json:"degrees_wanting"` // Degrees from exactness at the question.
+	IsWithinOrbs   bool                              `json:"is_within_orbs"`  // Whether they approach it at the question within their moieties, and this is the end of that approach.
+	Outcome        string                            `json:"outcome"`         // perfects: the aspect becomes exact before either leaves its sign. refranation: one of them draws back. sign_change: one leaves its sign first. unresolved: the ephemeris ends first. One of: "perfects", "refranation", "sign_change", "unresolved".
+	At             *string                           `json:"at"`              // Instant of the outcome; null if unresolved.
+	Cause          *SignLord                         `json:"cause"`           // Planet that draws back or leaves its sign; null if the aspect perfects.
+	Interpositions []HoraryApplicationInterpositions `json:"interpositions"`  // Aspects of third planets, in their present signs, with one of the two that are exact before theirs.
+	UnitByHouses   string                            `json:"unit_by_houses"`  // Time of a degree by the houses of both. One of: "days", "weeks", "months", "years".
+	UnitBySign     string                            `json:"unit_by_sign"`    // Time of a degree by the sign and the house of the planet that applies. One of: "days", "weeks", "months", "years".
+}
+
+// A translation of light between the significators.
+type HoraryTranslation struct {
+	By            SignLord     `json:"by"`             // Planet that carries the light.
+	From          SignLord     `json:"from"`           // Significator that it leaves.
+	FromAspect    HoraryAspect `json:"from_aspect"`    // Aspect from which it separates.
+	To            SignLord     `json:"to"`             // Significator to which it goes.
+	ToAspect      HoraryAspect `json:"to_aspect"`      // Aspect to which it applies.
+	At            string       `json:"at"`             // Instant at which it arrives.
+	IsReceived    bool         `json:"is_received"`    // Whether it is in a dignity of the one that it leaves.
+	InterruptedBy *SignLord    `json:"interrupted_by"` // Planet that it meets first; null if it goes straight.
+}
+
+type HoraryCollectionMeetings struct {
+	Planet SignLord     `json:"planet"` // Significator that applies to it.
+	Aspect HoraryAspect `json:"aspect"` // Aspect between them.
+	At     string       `json:"at"`     // Instant of exactness.
+}
+
+// A collection of light of the significators.
+type HoraryCollection struct {
+	By               SignLord                   `json:"by"`                  // Heavier planet that collects the light.
+	Meetings         []HoraryCollectionMeetings `json:"meetings"`            // Aspects of the two significators with it.
+	IsReceivedByBoth bool                       `json:"is_received_by_both"` // Whether it is in dignities of both, as the rule wants.
+}
+
+// A rule that the figure meets, with its evidence.
+type HoraryTestimony struct {
+	Side    string        `json:"side"`    // Side of the rule. Testimonies are not weighed against each other. One of: "for", "against".
+	Rule    string        `json:"rule"`    // The rule, by its id. One of: "conjunction", "good_aspect", "square_with_dignity", "opposition_with_reception", "translation", "collection", "mutual_reception", "quesited_in_first", "querent_in_house", "square_without_dignity", "opposition", "prohibition", "frustration", "refranation", "sign_change", "separation", "moon_void", "quesited_combust".
+	Planets []SignLord    `json:"planets"` // Planets that meet it.
+	Aspect  *HoraryAspect `json:"aspect"`  // Aspect that it reads; null if none.
+	At      *string       `json:"at"`      // Instant of exactness, or at which it fails; null without an instant.
+	Text    string        `json:"text"`    // The rule in our words.
+	Source  string        `json:"source"`  // Page or chapter of Christian Astrology (1647), or of the named edition.
+}
+
+type WesternHoraryMetadata struct {
+	Metadata
+	Birth                BirthClock `json:"birth"`                  // The instant computed for the birth, and the clock behind it.
+	ObservationPoint     string     `json:"observation_point"`      // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode             string     `json:"node_mode"`              // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	HouseSystemRequested *string    `json:"house_system_requested"` // The requested house system, if it has no solution there and another was used; else null. One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky".
+	OrbTable             string     `json:"orb_table"`              // The column of Lilly’s table of orbs: the greater ones of earlier authors, or the lesser ones. One of: "greater", "lesser".
+}
+
+type WesternHoraryAnswerFortune struct {
+	InSign
+	House int `json:"house"` // Number of the house, 1 to 12.
+}
+
+type WesternHoraryAnswerHour struct {
+	Lord      SignLord `json:"lord"`      // Lord of the planetary hour.
+	DayLord   SignLord `json:"day_lord"`  // Lord of the day from sunrise.
+	Agreement *string  `json:"agreement"` // How it agrees with the ascendant or its lord; null if it does not. One of: "one_planet", "one_triplicity", "one_nature".
+}
+
+type WesternHoraryAnswerQuerent struct {
+	Lord    SignLord   `json:"lord"`     // Lord of the ascendant.
+	HasMoon bool       `json:"has_moon"` // Whether the Moon stands for the querent too: unless she is lord of the matter.
+	Planets []SignLord `json:"planets"`  // Planets in the first house.
+}
+
+type WesternHoraryAnswerQuesited struct {
+	House   int        `json:"house"`   // House of the matter.
+	Lord    SignLord   `json:"lord"`    // Lord of that house.
+	Planets []SignLord `json:"planets"` // Planets in that house.
+}
+
+type WesternHoraryAnswerMoon struct {
+	IsVoidOfCourse bool              `json:"is_void_of_course"` // Whether she is within the orb of no aspect that becomes exact before she leaves her sign.
+	LeavesSignAt   string            `json:"leaves_sign_at"`    // Instant when she leaves her sign.
+	SeparatesFrom  *HoraryMoonAspect `json:"separates_from"`    // Her last exact aspect in the sign; null if there is none.
+	AppliesTo      *HoraryMoonAspect `json:"applies_to"`        // Her next exact aspect in the sign; null if there is none.
+}
+
+type WesternHoraryAnswer struct {
+	Subject          string                      `json:"subject"`   // Subject of the question. One of: "wealth", "lost_object", "possession", "sibling", "neighbour", "short_journey", "news", "house_purchase", "land", "father", "inheritance_of_land", "hidden_thing", "child", "pregnancy", "messenger", "gambling", "illness", "servant", "employee", "small_animal", "marriage", "love", "partnership", "lawsuit", "contract", "open_enemy", "thief", "other_person", "legacy", "money_of_other", "debt", "long_journey", "study", "religion", "dream", "career", "office", "ruler", "mother", "friend", "hope", "salary", "imprisonment", "secret_enemy", "large_animal", "house_2", "house_3", "house_4", "house_5", "house_6", "house_7", "house_8", "house_9", "house_10", "house_11", "house_12".
+	Sect             string                      `json:"sect"`      // Whether the Sun is above the true horizon. One of: "day", "night".
+	Ascendant        WesternAscendant            `json:"ascendant"` // The point that rises in the east.
+	Planets          []WesternPlanet             `json:"planets"`   // Planets and points, in their usual order.
+	Angles           WesternAngles               `json:"angles"`
+	HouseCusps       []HouseCusp                 `json:"house_cusps"`       // Starts of the twelve houses.
+	Aspects          []Aspect                    `json:"aspects"`           // Aspects of the seven within the sum of their moieties.
+	Fortune          WesternHoraryAnswerFortune  `json:"fortune"`           // Part of Fortune, by day and by night from the Sun to the Moon.
+	Hour             *WesternHoraryAnswerHour    `json:"hour"`              // Planetary hour; null if the Sun does not rise and set.
+	Querent          WesternHoraryAnswerQuerent  `json:"querent"`           // Significators of the one who asks.
+	Quesited         WesternHoraryAnswerQuesited `json:"quesited"`          // Significators of the matter.
+	Considerations   []HoraryConsideration       `json:"considerations"`    // Considerations before judgment.
+	Strengths        []HoraryStrength            `json:"strengths"`         // Fortitudes and debilities of the seven.
+	Receptions       []HoraryReception           `json:"receptions"`        // Receptions among the significators.
+	Moon             WesternHoraryAnswerMoon     `json:"moon"`              // The Moon’s course through her sign.
+	Applications     []HoraryApplication         `json:"applications"`      // Aspects that the significators approach.
+	Translations     []HoraryTranslation         `json:"translations"`      // Translations of light between the lords of querent and matter.
+	Collections      []HoraryCollection          `json:"collections"`       // Collections of light of both lords.
+	Testimonies      []HoraryTestimony           `json:"testimonies"`       // Rules that the figure meets: those for the matter, then those against it.
+	Confidence       Confidence                  `json:"confidence"`        // Confidence in the rules: those of one author.
+	TimingConfidence Confidence                  `json:"timing_confidence"` // Confidence in the units of time: the author gives several tables.
+	Metadata         WesternHoraryMetadata       `json:"metadata"`          // Versions and rules behind the answer.
+}
+
 type WesternLotsSettings struct {
 	WesternPointSettings
 	LotRule *string `json:"lot_rule,omitempty"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".

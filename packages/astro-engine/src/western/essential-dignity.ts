@@ -5,6 +5,7 @@ import {
   EXALTATION_SIGN_INDEX,
   faceLordAt,
   termLordAt,
+  type TermSchool,
   TRIPLICITIES,
   type TriplicitySchool,
 } from './essential-tables.ts';
@@ -36,7 +37,12 @@ export type Lords = {
 };
 
 /** Returns the five lords of a degree. @param longitudeDeg any finite angle @source the tables in `essential-tables.ts` */
-export function lordsAt(longitudeDeg: number, sect: Sect, school: TriplicitySchool): Lords {
+export function lordsAt(
+  longitudeDeg: number,
+  sect: Sect,
+  school: TriplicitySchool,
+  terms: TermSchool = 'egyptian',
+): Lords {
   const [signIndex, degree] = [signIndexOf(longitudeDeg), degreeInSign(longitudeDeg)];
   const { lord, element } = signAt(signIndex);
   const triplicity = TRIPLICITIES[school][element];
@@ -45,12 +51,13 @@ export function lordsAt(longitudeDeg: number, sect: Sect, school: TriplicityScho
     exaltation: PLANETS.find((planet) => EXALTATION_SIGN_INDEX[planet] === signIndex) ?? null,
     triplicity: triplicity[sect],
     participating: triplicity.participating,
-    term: termLordAt(signIndex, degree),
+    term: termLordAt(signIndex, degree, terms),
     face: faceLordAt(signIndex, degree),
   };
 }
 
-const FIVE = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const;
+/** The dignities that a lord of a degree has there, the strongest first. */
+export const FIVE_DIGNITIES = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const;
 const oppositeSign = (signIndex: number): number => (signIndex + 6) % 12;
 
 /** Returns the dignities of a planet at a longitude; peregrine if it has none of the five. */
@@ -60,7 +67,7 @@ export function dignitiesOf(
   lords: Lords,
 ): { dignities: readonly EssentialDignity[]; score: number } {
   const signIndex = signIndexOf(longitudeDeg);
-  const held: EssentialDignity[] = FIVE.filter((dignity) => lords[dignity] === planet);
+  const held: EssentialDignity[] = FIVE_DIGNITIES.filter((dignity) => lords[dignity] === planet);
   const isPeregrine = held.length === 0;
   if (signAt(oppositeSign(signIndex)).lord === planet) held.push('detriment');
   if (oppositeSign(EXALTATION_SIGN_INDEX[planet]) === signIndex) held.push('fall');
@@ -74,7 +81,7 @@ export function dignitiesOf(
  */
 export function almutenAt(lords: Lords): { almutens: readonly Planet[]; points: Readonly<Record<Planet, number>> } {
   const pointsOf = (planet: Planet): number =>
-    FIVE.reduce((sum, dignity) => sum + (lords[dignity] === planet ? DIGNITY_POINTS[dignity] : 0), 0);
+    FIVE_DIGNITIES.reduce((sum, dignity) => sum + (lords[dignity] === planet ? DIGNITY_POINTS[dignity] : 0), 0);
   // Safe: one row for each of the seven.
   const points = Object.fromEntries(PLANETS.map((planet) => [planet, pointsOf(planet)])) as Record<Planet, number>;
   const most = Math.max(...PLANETS.map((planet) => points[planet]));

@@ -50,10 +50,33 @@ const EGYPTIAN_TERMS: readonly (readonly Term[])[] = [
   [['venus', 12], ['jupiter', 4], ['mercury', 3], ['mars', 9], ['saturn', 2]],
 ]; // prettier-ignore
 
+/**
+ * Terms of Ptolemy as Lilly prints them, from Aries.
+ * @source William Lilly, Christian Astrology (1647), p. 104; his list for Saturn on p. 57 agrees but for one degree of Sagittarius
+ */
+const LILLY_TERMS: readonly (readonly Term[])[] = [
+  [['jupiter', 6], ['venus', 8], ['mercury', 7], ['mars', 5], ['saturn', 4]],
+  [['venus', 8], ['mercury', 7], ['jupiter', 7], ['saturn', 4], ['mars', 4]],
+  [['mercury', 7], ['jupiter', 7], ['venus', 7], ['saturn', 4], ['mars', 5]],
+  [['mars', 6], ['jupiter', 7], ['mercury', 7], ['venus', 7], ['saturn', 3]],
+  [['saturn', 6], ['mercury', 7], ['venus', 6], ['jupiter', 6], ['mars', 5]],
+  [['mercury', 7], ['venus', 6], ['jupiter', 5], ['saturn', 6], ['mars', 6]],
+  [['saturn', 6], ['venus', 5], ['jupiter', 8], ['mercury', 5], ['mars', 6]],
+  [['mars', 6], ['jupiter', 8], ['venus', 7], ['mercury', 6], ['saturn', 3]],
+  [['jupiter', 8], ['venus', 6], ['mercury', 5], ['saturn', 6], ['mars', 5]],
+  [['venus', 6], ['mercury', 6], ['jupiter', 7], ['mars', 6], ['saturn', 5]],
+  [['saturn', 6], ['mercury', 6], ['venus', 8], ['jupiter', 5], ['mars', 5]],
+  [['venus', 8], ['jupiter', 6], ['mercury', 6], ['mars', 6], ['saturn', 4]],
+]; // prettier-ignore
+
+const TERMS = { egyptian: EGYPTIAN_TERMS, lilly: LILLY_TERMS } as const;
+/** Tables of terms. */
+export type TermSchool = keyof typeof TERMS;
+
 /** Returns the lord of the term at a degree of a sign; half-open. @param degreeInSign [0, 30) */
-export function termLordAt(signIndex: number, degreeInSign: number): Planet {
+export function termLordAt(signIndex: number, degreeInSign: number, school: TermSchool = 'egyptian'): Planet {
   let endDeg = 0;
-  for (const [lord, widthDeg] of rowAt(EGYPTIAN_TERMS, signIndex)) {
+  for (const [lord, widthDeg] of rowAt(TERMS[school], signIndex)) {
     endDeg += widthDeg;
     if (degreeInSign < endDeg) return lord;
   }

@@ -29,6 +29,7 @@ import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
 import { mapAccuracy } from './western/maps.ts';
 import { primaryDirectionAccuracy } from './western/primary-directions.ts';
+import { horaryAccuracy } from './western/horary.ts';
 import { horizonAccuracy } from './western/horizon.ts';
 import { patternAccuracy } from './western/patterns.ts';
 import { timeLordAccuracy } from './western/time-lords.ts';
@@ -71,6 +72,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...westernAdditionAccuracy(sky),
   ...timeLordAccuracy(sky),
   ...primaryDirectionAccuracy(sky),
+  ...horaryAccuracy(sky),
   ...horizonAccuracy(sky),
   ...patternAccuracy(sky),
   ...mapAccuracy(sky),

@@ -168,6 +168,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'western/solar-return': 'Solar return',
   'western/lunar-return': 'Lunar return',
   'western/planetary-return': 'Planetary return',
+  'western/horary': 'Horary question',
   'western/lots': 'Lots',
   'western/dignities': 'Essential dignities',
   'western/antiscia': 'Antiscia',

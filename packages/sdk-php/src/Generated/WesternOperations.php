@@ -48,6 +48,8 @@ use Graha\Graha;
  * @phpstan-import-type WesternLunarReturnAnswer from Types
  * @phpstan-import-type WesternPlanetaryReturnInput from Types
  * @phpstan-import-type WesternPlanetaryReturnAnswer from Types
+ * @phpstan-import-type WesternHoraryInput from Types
+ * @phpstan-import-type WesternHoraryAnswer from Types
  * @phpstan-import-type WesternLotsInput from Types
  * @phpstan-import-type WesternLotsAnswer from Types
  * @phpstan-import-type WesternDignitiesInput from Types
@@ -284,6 +286,17 @@ final class WesternOperations
     public function planetaryReturn(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/planetary-return', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Horary question after William Lilly: significators, perfection and testimonies. The figure of the moment and place at which a question is understood, read by the rules of Christian Astrology (1647): the lord of the ascendant and the Moon stand for the one who asks, the lord of the house of `subject` for the matter. `applications` follow the real motion of these planets until an aspect is exact, one draws back or leaves its sign, with the planets that come between; `translations` and `collections` are the light that a third one carries or gathers. `considerations` say whether the figure is fit to be judged. `testimonies` are the rules that it meets, for and against, with their source: they are what the book says, not a forecast, and are not weighed. Houses are Regiomontanus by default; near the poles, where it has no solution, they are Porphyry, as metadata shows. `POST /api/v1/western/horary`, 2 credits.
+     * @param WesternHoraryInput $input
+     * @return WesternHoraryAnswer
+     * @throws GrahaException
+     */
+    public function horary(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/horary', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -5705,6 +5705,172 @@ export interface WesternPlanetaryReturnAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
+export interface WesternHorarySettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** The clock that showed the time of birth, by which instants of the answer are printed too. auto: a numeric `timezone`; the rules of a named zone; and before the first standard time of that zone the mean time of the longitude, 4 minutes a degree. zone: the rules of the zone at every date, whose first record is the mean time of one city. local_mean: the mean time of the longitude. local_apparent: the time of a sundial there. ut: universal time. The last three need a named zone or `place_id`. auto if omitted. */ clock?: "auto" | "zone" | "local_mean" | "local_apparent" | "ut";
+  /** System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. regiomontanus if omitted. */ house_system?: "regiomontanus" | "placidus" | "koch" | "porphyry" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky";
+  /** The column of Lilly’s table of orbs: the greater ones of earlier authors, or the lesser ones. greater if omitted. */ orb_table?: "greater" | "lesser";
+}
+
+export interface WesternHoraryInput extends Birth {
+  /** Conventions to follow; each has a default. */ settings?: WesternHorarySettings;
+  /** What the question is about; its house signifies the matter. house_2 to house_12 name a house itself, for a matter without a word here. */ subject: "wealth" | "lost_object" | "possession" | "sibling" | "neighbour" | "short_journey" | "news" | "house_purchase" | "land" | "father" | "inheritance_of_land" | "hidden_thing" | "child" | "pregnancy" | "messenger" | "gambling" | "illness" | "servant" | "employee" | "small_animal" | "marriage" | "love" | "partnership" | "lawsuit" | "contract" | "open_enemy" | "thief" | "other_person" | "legacy" | "money_of_other" | "debt" | "long_journey" | "study" | "religion" | "dream" | "career" | "office" | "ruler" | "mother" | "friend" | "hope" | "salary" | "imprisonment" | "secret_enemy" | "large_animal" | "house_2" | "house_3" | "house_4" | "house_5" | "house_6" | "house_7" | "house_8" | "house_9" | "house_10" | "house_11" | "house_12";
+}
+
+/** A consideration before judgment. */
+export interface HoraryConsideration {
+  /** The warning, by its id. */ consideration: "hour_disagrees" | "early_ascendant" | "late_ascendant" | "moon_late_in_sign" | "moon_in_via_combusta" | "moon_void" | "seventh_hurt" | "saturn_in_first" | "saturn_in_seventh" | "first_lord_combust" | "seventh_lord_unfortunate";
+  /** Whether it holds; null without sunrise, because there is no planetary hour. */ holds: boolean | null;
+  /** Planets by which it holds. */ planets: SignLord[];
+  /** The rule in our words. */ text: string;
+  /** Page or chapter of Christian Astrology (1647), or of the named edition. */ source: string;
+}
+
+/** Fortitudes and debilities of a planet. */
+export interface HoraryStrength {
+  /** English name of the planet. */ name: SignLord;
+  /** House in which it counts: the next one if its cusp is at most 5° ahead. */ counted_house: number;
+  /** Essential dignities by the tables of Lilly. */ dignities: ("domicile" | "exaltation" | "triplicity" | "term" | "face" | "detriment" | "fall" | "peregrine")[];
+  /** Sum of their points, without receptions. */ essential_score: number;
+  /** Accidental conditions. */ conditions: {
+    /** Accidental fortitude or debility, by its id. */ condition: "house" | "direct" | "retrograde" | "swift" | "slow" | "oriental" | "occidental" | "evening" | "morning" | "waxing" | "waning" | "cazimi" | "combust" | "under_beams" | "free_of_sun" | "joins_benefic" | "trine_benefic" | "sextile_benefic" | "joins_malefic" | "opposes_malefic" | "square_malefic" | "besieged" | "north_node" | "south_node" | "regulus" | "spica" | "algol";
+    /** Points of the condition. */ points: number;
+  }[];
+  /** Sum of their points. */ accidental_score: number;
+  /** Half of its orb, degrees. An aspect reaches as far as the moieties of both. */ moiety: number;
+}
+
+/** A planet in dignities of another. */
+export interface HoraryReception {
+  /** Planet that is received. */ guest: SignLord;
+  /** Planet in whose dignities it is. */ host: SignLord;
+  /** Dignities of the host at the place of the guest. */ dignities: ("domicile" | "exaltation" | "triplicity" | "term" | "face")[];
+  /** Whether the guest receives the host too, by any dignity. */ is_mutual: boolean;
+}
+
+export interface HoraryMoonAspect {
+  /** Planet of the aspect. */ planet: SignLord;
+  /** Name of the aspect. */ aspect: HoraryAspect;
+  /** Instant of exactness. */ at: string;
+}
+
+export type HoraryAspect = "conjunction" | "sextile" | "square" | "trine" | "opposition";
+
+/** Two significators that approach an aspect, and what becomes of it. */
+export interface HoraryApplication {
+  /** The lighter of the two, which applies. */ planet: SignLord;
+  /** The heavier of the two. */ to: SignLord;
+  /** Aspect that they approach. */ aspect: HoraryAspect;
+  /** Degrees from exactness at the question. */ degrees_wanting: number;
+  /** Whether they approach it at the question within their moieties, and this is the end of that approach. */ is_within_orbs: boolean;
+  /** perfects: the aspect becomes exact before either leaves its sign. refranation: one of them draws back. sign_change: one leaves its sign first. unresolved: the ephemeris ends first. */ outcome: "perfects" | "refranation" | "sign_change" | "unresolved";
+  /** Instant of the outcome; null if unresolved. */ at: string | null;
+  /** Planet that draws back or leaves its sign; null if the aspect perfects. */ cause: SignLord | null;
+  /** Aspects of third planets, in their present signs, with one of the two that are exact before theirs. */ interpositions: {
+    /** frustration: the heavier of the two joins a planet heavier still; prohibition in other cases. */ kind: "prohibition" | "frustration";
+    /** Third planet. */ planet: SignLord;
+    /** The one of the two that it meets. */ meets: SignLord;
+    /** Aspect between them. */ aspect: HoraryAspect;
+    /** Instant of exactness. */ at: string;
+    /** A square, an opposition, or the body of Saturn or Mars. */ is_malevolent: boolean;
+    /** Whether it counts: a sextile or a trine is hindered by a malevolent aspect alone. */ hinders: boolean;
+  }[];
+  /** Time of a degree by the houses of both. */ unit_by_houses: "days" | "weeks" | "months" | "years";
+  /** Time of a degree by the sign and the house of the planet that applies. */ unit_by_sign: "days" | "weeks" | "months" | "years";
+}
+
+/** A translation of light between the significators. */
+export interface HoraryTranslation {
+  /** Planet that carries the light. */ by: SignLord;
+  /** Significator that it leaves. */ from: SignLord;
+  /** Aspect from which it separates. */ from_aspect: HoraryAspect;
+  /** Significator to which it goes. */ to: SignLord;
+  /** Aspect to which it applies. */ to_aspect: HoraryAspect;
+  /** Instant at which it arrives. */ at: string;
+  /** Whether it is in a dignity of the one that it leaves. */ is_received: boolean;
+  /** Planet that it meets first; null if it goes straight. */ interrupted_by: SignLord | null;
+}
+
+/** A collection of light of the significators. */
+export interface HoraryCollection {
+  /** Heavier planet that collects the light. */ by: SignLord;
+  /** Aspects of the two significators with it. */ meetings: {
+    /** Significator that applies to it. */ planet: SignLord;
+    /** Aspect between them. */ aspect: HoraryAspect;
+    /** Instant of exactness. */ at: string;
+  }[];
+  /** Whether it is in dignities of both, as the rule wants. */ is_received_by_both: boolean;
+}
+
+/** A rule that the figure meets, with its evidence. */
+export interface HoraryTestimony {
+  /** Side of the rule. Testimonies are not weighed against each other. */ side: "for" | "against";
+  /** The rule, by its id. */ rule: "conjunction" | "good_aspect" | "square_with_dignity" | "opposition_with_reception" | "translation" | "collection" | "mutual_reception" | "quesited_in_first" | "querent_in_house" | "square_without_dignity" | "opposition" | "prohibition" | "frustration" | "refranation" | "sign_change" | "separation" | "moon_void" | "quesited_combust";
+  /** Planets that meet it. */ planets: SignLord[];
+  /** Aspect that it reads; null if none. */ aspect: HoraryAspect | null;
+  /** Instant of exactness, or at which it fails; null without an instant. */ at: string | null;
+  /** The rule in our words. */ text: string;
+  /** Page or chapter of Christian Astrology (1647), or of the named edition. */ source: string;
+}
+
+export interface WesternHoraryMetadata extends Metadata {
+  /** The instant computed for the birth, and the clock behind it. */ birth: BirthClock;
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** The requested house system, if it has no solution there and another was used; else null. */ house_system_requested: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric" | "equal_mc" | "equal_aries" | "vehlow" | "sripati" | "meridian" | "carter" | "horizontal" | "krusinski" | "apc" | "savard_a" | "pullen_sd" | "pullen_sr" | "sunshine" | "sunshine_makransky" | null;
+  /** The column of Lilly’s table of orbs: the greater ones of earlier authors, or the lesser ones. */ orb_table: "greater" | "lesser";
+}
+
+export interface WesternHoraryAnswer {
+  /** Subject of the question. */ subject: "wealth" | "lost_object" | "possession" | "sibling" | "neighbour" | "short_journey" | "news" | "house_purchase" | "land" | "father" | "inheritance_of_land" | "hidden_thing" | "child" | "pregnancy" | "messenger" | "gambling" | "illness" | "servant" | "employee" | "small_animal" | "marriage" | "love" | "partnership" | "lawsuit" | "contract" | "open_enemy" | "thief" | "other_person" | "legacy" | "money_of_other" | "debt" | "long_journey" | "study" | "religion" | "dream" | "career" | "office" | "ruler" | "mother" | "friend" | "hope" | "salary" | "imprisonment" | "secret_enemy" | "large_animal" | "house_2" | "house_3" | "house_4" | "house_5" | "house_6" | "house_7" | "house_8" | "house_9" | "house_10" | "house_11" | "house_12";
+  /** Whether the Sun is above the true horizon. */ sect: "day" | "night";
+  /** The point that rises in the east. */ ascendant: WesternAscendant;
+  /** Planets and points, in their usual order. */ planets: WesternPlanet[];
+  angles: WesternAngles;
+  /** Starts of the twelve houses. */ house_cusps: HouseCusp[];
+  /** Aspects of the seven within the sum of their moieties. */ aspects: Aspect[];
+  /** Part of Fortune, by day and by night from the Sun to the Moon. */ fortune: InSign & {
+    /** Number of the house, 1 to 12. */ house: number;
+  };
+  /** Planetary hour; null if the Sun does not rise and set. */ hour: {
+    /** Lord of the planetary hour. */ lord: SignLord;
+    /** Lord of the day from sunrise. */ day_lord: SignLord;
+    /** How it agrees with the ascendant or its lord; null if it does not. */ agreement: "one_planet" | "one_triplicity" | "one_nature" | null;
+  } | null;
+  /** Significators of the one who asks. */ querent: {
+    /** Lord of the ascendant. */ lord: SignLord;
+    /** Whether the Moon stands for the querent too: unless she is lord of the matter. */ has_moon: boolean;
+    /** Planets in the first house. */ planets: SignLord[];
+  };
+  /** Significators of the matter. */ quesited: {
+    /** House of the matter. */ house: number;
+    /** Lord of that house. */ lord: SignLord;
+    /** Planets in that house. */ planets: SignLord[];
+  };
+  /** Considerations before judgment. */ considerations: HoraryConsideration[];
+  /** Fortitudes and debilities of the seven. */ strengths: HoraryStrength[];
+  /** Receptions among the significators. */ receptions: HoraryReception[];
+  /** The Moon’s course through her sign. */ moon: {
+    /** Whether she is within the orb of no aspect that becomes exact before she leaves her sign. */ is_void_of_course: boolean;
+    /** Instant when she leaves her sign. */ leaves_sign_at: string;
+    /** Her last exact aspect in the sign; null if there is none. */ separates_from: HoraryMoonAspect | null;
+    /** Her next exact aspect in the sign; null if there is none. */ applies_to: HoraryMoonAspect | null;
+  };
+  /** Aspects that the significators approach. */ applications: HoraryApplication[];
+  /** Translations of light between the lords of querent and matter. */ translations: HoraryTranslation[];
+  /** Collections of light of both lords. */ collections: HoraryCollection[];
+  /** Rules that the figure meets: those for the matter, then those against it. */ testimonies: HoraryTestimony[];
+  /** Confidence in the rules: those of one author. */ confidence: Confidence;
+  /** Confidence in the units of time: the author gives several tables. */ timing_confidence: Confidence;
+  /** Versions and rules behind the answer. */ metadata: WesternHoraryMetadata;
+}
+
 export interface WesternLotsSettings extends WesternPointSettings {
   /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. */ lot_rule?: "by_sect" | "day_always";
 }

@@ -89,6 +89,8 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['kp astrology', '/reference/kp/chart', '/reference/kp/ruling-planets'],
   ['varshphal', '/reference/varshaphal/chart'],
   ['prashna', '/reference/kp/horary', '/docs/glossary'],
+  ['william lilly', '/reference/western/horary'],
+  ['translation of light', '/reference/western/horary'],
   ['eclipse', '/reference/events/eclipses'],
   ['chart image', '/docs/conventions', '/docs/guides/kundli-website'],
   ['svg chart', '/docs/conventions', '/docs/guides/kundli-website'],

@@ -110,7 +110,8 @@ const MoonRequest = members(
 
 const Instant = z.string().meta({ format: 'date-time' });
 
-const crossedAt = (jdUt: number, clock: Clock): string => isoAt(jdUtOfSecond(crossedSecondOf(jdUt)), clock);
+/** Prints a crossing: the first second at which it has certainly happened. */
+export const crossedAt = (jdUt: number, clock: Clock): string => isoAt(jdUtOfSecond(crossedSecondOf(jdUt)), clock);
 
 export const moon = operation({
   summary: 'Phase of the Moon, and her void of course period.',

@@ -6,6 +6,7 @@ import { astrocartography, relocation } from './figures/map-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
 import { balance, patterns } from './figures/pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
+import { horary } from './horary/horary.ts';
 import { firdaria } from './periods/firdaria.ts';
 import { localSpace } from './sphere/local-space.ts';
 import { parans } from './sphere/parans.ts';
@@ -35,6 +36,7 @@ export const western = {
   'solar-return': solarReturn,
   'lunar-return': lunarReturn,
   'planetary-return': planetaryReturn,
+  horary,
   lots,
   dignities,
   antiscia,

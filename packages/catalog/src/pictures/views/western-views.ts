@@ -97,6 +97,7 @@ export const WHEEL_MAKERS: Makers = {
     natal: (answer, { birth }) => natalView('Natal', answer, birth),
     draconic: (answer, { birth }) => natalView('Draconic', answer, birth),
     relocation: (answer, { birth }) => natalView('Relocation', answer, birth),
+    horary: (answer, { birth }) => natalView('Horary', answer, birth),
     'solar-return': (answer, { birth }) => natalView('Solar return', answer, birth),
     'lunar-return': (answer, { birth }) => natalView('Lunar return', answer, birth),
     'planetary-return': (answer, { birth }) => returnView(answer, birth),

@@ -11,10 +11,11 @@ type Release = { version: string; day: string; changes: readonly string[] };
 export const RELEASES: readonly Release[] = [
   {
     version: '1.1',
-    day: '2026-11-29',
+    day: '2026-11-30',
     changes: [
       '`panchang/pancha-pakshi`: the five birds of the Tamil siddhas with their activities in the yamas of day and night, and the parts of each yama for the bird of a person.',
       '`western/astrocartography` has a picture: a map of the Earth with the lines of each planet and the places that have it overhead.',
+      '`western/horary`: a question by the rules of William Lilly (1647): considerations before judgment, significators by subject, dignities and accidental strength, receptions, perfection by the real motion of the planets with prohibition, frustration and refranation, translation and collection of light, and testimonies with their page. It agrees with eight of his printed judgments.',
       '`events/upcoming` has a picture: a lane for each kind of event, with periods as lines. Pictures of `transit/hits` shorter than 100 days have weeks.',
       'A guide, `/docs/guides/telegram-panchang`: the panchang of each day in a Telegram channel, by a subscription and without polling.',
       'Reports as PDF print the brand of the workspace if their request has none: name, logo, colours, footer and contact, set under Settings with a preview, or by `PUT /api/v1/account/report-brand`. A `brand` in the request takes its place as a whole. A brand with a letter that no font has, and a logo that takes long to draw, are refused by their member. `/docs/reports#brand`.',
