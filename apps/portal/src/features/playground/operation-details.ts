@@ -15,6 +15,8 @@ export type OperationDetails = {
   credits: number;
   /** `1 credit`, or the price of one unit. */
   price: string;
+  /** Credits that `texts: true` adds; 0 if the operation does not take it. */
+  textsCredits: number;
   /** True if the price depends on the number of requested units. */
   isPricedBySize: boolean;
   summary: string;
@@ -47,6 +49,7 @@ export function detailsOf(id: string): OperationDetails | null {
     names,
     credits,
     price: priceText(operation),
+    textsCredits: operation.withTexts?.credits ?? 0,
     isPricedBySize: operation.pricedBy !== undefined,
     summary,
     description,

@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-29',
     changes: [
+      `\`texts: true\` in ${count(OWN_OPERATIONS.filter(({ withTexts }) => withTexts !== undefined).length)} operations, \`kundali/basic\`, \`panchang/full\`, \`dasha/current\`, \`matchmaking/ashtakoot\` and \`western/natal\` among them: the answer has what the books say of it in the member \`texts\`, for the credits of the operation of the texts in addition. \`/docs/guides/sourced-texts#beside\` lists them. Answers without it are unchanged. \`/api/v1/operations\` has what it adds in \`texts\`.`,
+      '`texts/kundali` takes `gender`, which Mahabhagya yoga needs.',
       '`events/upcoming` has a picture: a lane for each kind of event, with periods as lines. Pictures of `transit/hits` shorter than 100 days have weeks.',
       'A guide, `/docs/guides/telegram-panchang`: the panchang of each day in a Telegram channel, by a subscription and without polling.',
       'Reports as PDF print the brand of the workspace if their request has none: name, logo, colours, footer and contact, set under Settings with a preview, or by `PUT /api/v1/account/report-brand`. A `brand` in the request takes its place as a whole. A brand with a letter that no font has, and a logo that takes long to draw, are refused by their member. `/docs/reports#brand`.',
