@@ -1,6 +1,5 @@
 'use client';
 
-import { asksTexts } from '@graha/catalog/operation/price';
 import { plural } from '@graha/domain/core/format';
 import { cn } from '@graha/ui/cn.ts';
 import { Note } from '@graha/ui/note.tsx';
@@ -10,6 +9,7 @@ import { RawPane } from './result/raw-pane.tsx';
 import { ResultPane } from './result/result-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { RunBar } from './run/run-bar.tsx';
+import { runCredits } from './run/run-credits.ts';
 import type { OperationItem } from './operation-details.ts';
 import { GetApiCard, GetKeyLink } from './get-api-card.tsx';
 import { OwnKey } from './own-key.tsx';
@@ -65,7 +65,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
 function FormPane({ page, playground }: { page: PlaygroundPageProps; playground: Playground }) {
   const { operation, maySpend, replayOf, mayReadBirths } = page;
   const { draft, errors, balance, openRuns, how, run, start, body } = playground;
-  const credits = operation.credits + (asksTexts(body) ? operation.textsCredits : 0);
+  const credits = runCredits(operation, body);
   return (
     <RequestForm operation={operation} draft={draft} errors={errors} mayReadBirths={mayReadBirths}>
       {replayOf === null ? null : (

@@ -2,6 +2,8 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { TOPIC_IDS, TOPICS } from '@graha/texts/tables';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { drawPicture } from '../../../pictures/picture.ts';
+import { PICTURE_STYLES } from '../../../pictures/style.ts';
 import { readInput } from '../../../request/issues.ts';
 import { settingRowsOf } from '../../../request/settings.ts';
 import { catalog } from '../../catalog.ts';
@@ -107,6 +109,20 @@ describe.each(HOSTS.map((operation) => [operation.id, operation] as const))('%s'
     expect(JSON.stringify(ask(operation, { ...sent, texts: false }, sky))).toBe(JSON.stringify(around));
     expect(operation.output.safeParse({ ...around, texts }).error).toBeUndefined();
     expect(Object.keys(ask(operation, { ...sent, texts: true }, sky)).at(-1)).toBe('metadata');
+  });
+
+  test('is drawn alike with and without texts', () => {
+    const sent = requestFor(operation, {});
+    const form = { style: PICTURE_STYLES[0], theme: 'light', sizePx: null } as const;
+    const [plain, beside] = [sent, { ...sent, texts: true }].map((asked) =>
+      drawPicture(
+        operation.aliasOf ?? id,
+        { answer: ask(operation, asked, sky), input: operation.input.parse(asked) },
+        form,
+      ),
+    );
+    expect(beside).toBe(plain);
+    expect(plain === null).toBe(operation.picture === undefined);
   });
 
   test('costs and counts as both operations together', () => {
