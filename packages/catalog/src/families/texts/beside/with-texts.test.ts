@@ -2,6 +2,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { TOPIC_IDS, TOPICS } from '@graha/texts/tables';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { wordsOf } from '../../../languages/words-of-answer.ts';
 import { drawPicture } from '../../../pictures/picture.ts';
 import { PICTURE_STYLES } from '../../../pictures/style.ts';
 import { readInput } from '../../../request/issues.ts';
@@ -141,10 +142,12 @@ describe.each(HOSTS.map((operation) => [operation.id, operation] as const))('%s'
     const hindi = ask(operation, { ...sent, settings: { language: 'hi' } }, sky);
     expect(hindi['texts']).toEqual(english['texts']);
     expect(Beside.parse(hindi['texts']).text_language).toBe('en');
-    const { words = {} } = Object(hindi['metadata']);
-    const without = ask(operation, { ...sent, texts: false, settings: { language: 'hi' } }, sky);
-    for (const [group, own] of Object.entries(Object(without['metadata']).words ?? {}))
-      expect(words[group]).toMatchObject(Object(own));
+    const { words } = Object(hindi['metadata']);
+    expect(words).toEqual(words === undefined ? undefined : wordsOf(operation.output, hindi, 'hi'));
+    const { words: without = {} } = Object(
+      ask(operation, { ...sent, texts: false, settings: { language: 'hi' } }, sky)['metadata'],
+    );
+    expect(words ?? {}).toMatchObject(without);
   });
 
   test('takes each setting into its texts, or refuses it beside them, or has no text that depends on it', () => {

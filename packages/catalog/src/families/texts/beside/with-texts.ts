@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noteWords } from '../../../languages/note-words.ts';
 import { answerOf } from '../../../operation/answer.ts';
 import type { AnyOperation, Catalog } from '../../../operation/operation.ts';
 import { asksTexts } from '../../../operation/price.ts';
@@ -28,18 +27,17 @@ function entryWithTexts(id: string, row: TextsRow, entry: AnyOperation): AnyOper
   if (pricedBy !== undefined || weighedBy !== undefined) throw new Error(`texts/${row.of} has no single price`);
   if (!(input instanceof z.ZodObject && output instanceof z.ZodObject))
     throw new Error(`${id} takes no further member`);
-  const answer = answerWithTexts(output);
   return {
     ...entry,
     input: requestWithTexts(input, row),
-    output: answer,
+    output: answerWithTexts(output),
     withTexts: { of: `texts/${row.of}`, only: row.only, credits, rateWeight },
     compute(asked: object, sky) {
       const { [TEXTS_MEMBER]: _, ...own }: Readonly<Record<string, unknown>> = { ...asked };
       const given = answerOf(entry, own, sky);
       if (!asksTexts(asked)) return given;
       const { metadata, ...members } = Object(given);
-      return noteWords(answer, { ...members, [TEXTS_MEMBER]: textsBeside(row, own, sky), metadata }, own);
+      return { ...members, [TEXTS_MEMBER]: textsBeside(row, own, sky), metadata };
     },
   };
 }
