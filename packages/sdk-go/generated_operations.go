@@ -115,17 +115,17 @@ func newOperations(client *Client) Operations {
 // PlanetsOperations: Planets. Positions of the planets in the sidereal zodiac.
 type PlanetsOperations struct{ client *Client }
 
-// All: Ascendant and the nine classical planets. Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. POST /api/v1/planets, 1 credit.
+// All: Ascendant and the nine classical planets. Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. POST /api/v1/planets, 1 credit, 3 more with texts.
 func (family PlanetsOperations) All(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[StandardPlanetsExtendedResponse], error) {
 	return Call[StandardPlanetsExtendedResponse](ctx, family.client, "planets", input, options...)
 }
 
-// Extended: Ascendant and planets, with Uranus, Neptune and Pluto. As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each. POST /api/v1/planets/extended, 1 credit.
+// Extended: Ascendant and planets, with Uranus, Neptune and Pluto. As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each. POST /api/v1/planets/extended, 1 credit, 3 more with texts.
 func (family PlanetsOperations) Extended(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[StandardPlanetsExtendedResponse], error) {
 	return Call[StandardPlanetsExtendedResponse](ctx, family.client, "planets/extended", input, options...)
 }
 
-// Conditions: Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship. POST /api/v1/planets/conditions, 2 credits.
+// Conditions: Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship. POST /api/v1/planets/conditions, 2 credits, 3 more with texts.
 func (family PlanetsOperations) Conditions(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsConditionsAnswer], error) {
 	return Call[PlanetsConditionsAnswer](ctx, family.client, "planets/conditions", input, options...)
 }
@@ -140,7 +140,7 @@ func (family PlanetsOperations) Aspects(ctx context.Context, input PlanetsAspect
 	return Call[PlanetsAspectsAnswer](ctx, family.client, "planets/aspects", input, options...)
 }
 
-// FunctionalNature: Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given. POST /api/v1/planets/functional-nature, 1 credit.
+// FunctionalNature: Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given. POST /api/v1/planets/functional-nature, 1 credit, 3 more with texts.
 func (family PlanetsOperations) FunctionalNature(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsFunctionalNatureAnswer], error) {
 	return Call[PlanetsFunctionalNatureAnswer](ctx, family.client, "planets/functional-nature", input, options...)
 }
@@ -148,12 +148,12 @@ func (family PlanetsOperations) FunctionalNature(ctx context.Context, input Vedi
 // KundaliOperations: Kundali. The birth chart, from the ascendant and from the Moon.
 type KundaliOperations struct{ client *Client }
 
-// Basic: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. POST /api/v1/kundali/basic, 1 credit.
+// Basic: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. POST /api/v1/kundali/basic, 1 credit, 3 more with texts.
 func (family KundaliOperations) Basic(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliBasicAnswer], error) {
 	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/basic", input, options...)
 }
 
-// Complete: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of kundali/basic. POST /api/v1/kundali/complete, 1 credit.
+// Complete: Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of kundali/basic. POST /api/v1/kundali/complete, 1 credit, 3 more with texts.
 func (family KundaliOperations) Complete(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliBasicAnswer], error) {
 	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/complete", input, options...)
 }
@@ -163,12 +163,12 @@ func (family KundaliOperations) Uncertain(ctx context.Context, input KundaliUnce
 	return Call[KundaliUncertainAnswer](ctx, family.client, "kundali/uncertain", input, options...)
 }
 
-// ChandraChart: Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. POST /api/v1/kundali/chandra-chart, 1 credit.
+// ChandraChart: Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. POST /api/v1/kundali/chandra-chart, 1 credit, 3 more with texts.
 func (family KundaliOperations) ChandraChart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliChandraChartAnswer], error) {
 	return Call[KundaliChandraChartAnswer](ctx, family.client, "kundali/chandra-chart", input, options...)
 }
 
-// FromPoint: Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. POST /api/v1/kundali/from-point, 1 credit.
+// FromPoint: Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. POST /api/v1/kundali/from-point, 1 credit, 3 more with texts.
 func (family KundaliOperations) FromPoint(ctx context.Context, input KundaliFromPointInput, options ...Option) (*Answer[KundaliFromPointAnswer], error) {
 	return Call[KundaliFromPointAnswer](ctx, family.client, "kundali/from-point", input, options...)
 }
@@ -181,17 +181,17 @@ func (family KundaliOperations) Sudarshana(ctx context.Context, input VedicChart
 // HousesOperations: Houses. The twelve houses of a chart and their cusps.
 type HousesOperations struct{ client *Client }
 
-// WholeSign: Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, within the first house, is given in addition to the cusps. POST /api/v1/houses/whole-sign, 1 credit.
+// WholeSign: Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, within the first house, is given in addition to the cusps. POST /api/v1/houses/whole-sign, 1 credit, 3 more with texts.
 func (family HousesOperations) WholeSign(ctx context.Context, input HousesWholeSignInput, options ...Option) (*Answer[HousesWholeSignAnswer], error) {
 	return Call[HousesWholeSignAnswer](ctx, family.client, "houses/whole-sign", input, options...)
 }
 
-// BhavaChalit: Bhava chalit: bhavas with middle, sandhi and occupants. The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. POST /api/v1/houses/bhava-chalit, 1 credit.
+// BhavaChalit: Bhava chalit: bhavas with middle, sandhi and occupants. The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. POST /api/v1/houses/bhava-chalit, 1 credit, 3 more with texts.
 func (family HousesOperations) BhavaChalit(ctx context.Context, input HousesBhavaChalitInput, options ...Option) (*Answer[HousesBhavaChalitAnswer], error) {
 	return Call[HousesBhavaChalitAnswer](ctx, family.client, "houses/bhava-chalit", input, options...)
 }
 
-// Cusps: Sidereal house cusps by any house system. Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them. POST /api/v1/houses/cusps, 1 credit.
+// Cusps: Sidereal house cusps by any house system. Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them. POST /api/v1/houses/cusps, 1 credit, 3 more with texts.
 func (family HousesOperations) Cusps(ctx context.Context, input HousesCuspsInput, options ...Option) (*Answer[HousesCuspsAnswer], error) {
 	return Call[HousesCuspsAnswer](ctx, family.client, "houses/cusps", input, options...)
 }
@@ -227,7 +227,7 @@ func (family StrengthOperations) Vimshopaka(ctx context.Context, input VedicChar
 // TransitOperations: Transits. Transits of a moment over a birth chart, judged by the Vedic texts.
 type TransitOperations struct{ client *Client }
 
-// Gochara: Transits from the natal Moon, with vedha and bindus. Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. POST /api/v1/transit/gochara, 2 credits.
+// Gochara: Transits from the natal Moon, with vedha and bindus. Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. POST /api/v1/transit/gochara, 2 credits, 2 more with texts.
 func (family TransitOperations) Gochara(ctx context.Context, input TransitGocharaInput, options ...Option) (*Answer[TransitGocharaAnswer], error) {
 	return Call[TransitGocharaAnswer](ctx, family.client, "transit/gochara", input, options...)
 }
@@ -306,7 +306,7 @@ func (family PointsOperations) SpecialLagnas(ctx context.Context, input PointsSp
 // YogaOperations: Yogas. Combinations of planets, with rule, evidence, strength and frequency.
 type YogaOperations struct{ client *Client }
 
-// Detect: Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, adds to it; debilitation, combustion and the 6th, 8th and 12th house reduce it. `share_percent` is the percentage of random births that have the yoga. This measure of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false also lists the yogas that the chart lacks. POST /api/v1/yoga/detect, 3 credits.
+// Detect: Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, adds to it; debilitation, combustion and the 6th, 8th and 12th house reduce it. `share_percent` is the percentage of random births that have the yoga. This measure of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false also lists the yogas that the chart lacks. POST /api/v1/yoga/detect, 3 credits, 3 more with texts.
 func (family YogaOperations) Detect(ctx context.Context, input YogaDetectInput, options ...Option) (*Answer[YogaDetectAnswer], error) {
 	return Call[YogaDetectAnswer](ctx, family.client, "yoga/detect", input, options...)
 }
@@ -332,7 +332,7 @@ func (family KpOperations) Horary(ctx context.Context, input KpHoraryInput, opti
 // VarshaphalOperations: Varshaphal. The year of life by the Tajika school: chart, year lord, sahams, periods, yogas.
 type VarshaphalOperations struct{ client *Client }
 
-// Chart: Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign per completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. POST /api/v1/varshaphal/chart, 4 credits.
+// Chart: Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign per completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. POST /api/v1/varshaphal/chart, 4 credits, 4 more with texts.
 func (family VarshaphalOperations) Chart(ctx context.Context, input VarshaphalChartInput, options ...Option) (*Answer[VarshaphalChartAnswer], error) {
 	return Call[VarshaphalChartAnswer](ctx, family.client, "varshaphal/chart", input, options...)
 }
@@ -498,32 +498,32 @@ func (family DivisionalOperations) Shodashvarga(ctx context.Context, input Vedic
 // PanchangOperations: Panchang. The almanac of a day: limbs with their ends, rise and set, good and bad windows.
 type PanchangOperations struct{ client *Client }
 
-// Full: The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call supplies a whole page. POST /api/v1/panchang/full, 1 credit.
+// Full: The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call supplies a whole page. POST /api/v1/panchang/full, 1 credit, 3 more with texts.
 func (family PanchangOperations) Full(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangFullAnswer], error) {
 	return Call[PanchangFullAnswer](ctx, family.client, "panchang/full", input, options...)
 }
 
-// Tithi: The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; `is_vriddhi`: two sunrises do. POST /api/v1/panchang/tithi, 1 credit.
+// Tithi: The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; `is_vriddhi`: two sunrises do. POST /api/v1/panchang/tithi, 1 credit, 3 more with texts.
 func (family PanchangOperations) Tithi(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangTithiAnswer], error) {
 	return Call[PanchangTithiAnswer](ctx, family.client, "panchang/tithi", input, options...)
 }
 
-// Nakshatra: The star of the Moon at a moment, with its start, end and the next one. The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes. POST /api/v1/panchang/nakshatra, 1 credit.
+// Nakshatra: The star of the Moon at a moment, with its start, end and the next one. The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes. POST /api/v1/panchang/nakshatra, 1 credit, 3 more with texts.
 func (family PanchangOperations) Nakshatra(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangNakshatraAnswer], error) {
 	return Call[PanchangNakshatraAnswer](ctx, family.client, "panchang/nakshatra", input, options...)
 }
 
-// Yoga: The nitya yoga at a moment, with its start, end and the next one. The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names. POST /api/v1/panchang/yoga, 1 credit.
+// Yoga: The nitya yoga at a moment, with its start, end and the next one. The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names. POST /api/v1/panchang/yoga, 1 credit, 3 more with texts.
 func (family PanchangOperations) Yoga(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangYogaAnswer], error) {
 	return Call[PanchangYogaAnswer](ctx, family.client, "panchang/yoga", input, options...)
 }
 
-// Karana: The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ones are around the new moon. Vishti (Bhadra) is avoided for beginnings. POST /api/v1/panchang/karana, 1 credit.
+// Karana: The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ones are around the new moon. Vishti (Bhadra) is avoided for beginnings. POST /api/v1/panchang/karana, 1 credit, 3 more with texts.
 func (family PanchangOperations) Karana(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangKaranaAnswer], error) {
 	return Call[PanchangKaranaAnswer](ctx, family.client, "panchang/karana", input, options...)
 }
 
-// Vara: The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place. POST /api/v1/panchang/vara, 1 credit.
+// Vara: The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place. POST /api/v1/panchang/vara, 1 credit, 3 more with texts.
 func (family PanchangOperations) Vara(ctx context.Context, input PanchangVaraInput, options ...Option) (*Answer[PanchangVaraAnswer], error) {
 	return Call[PanchangVaraAnswer](ctx, family.client, "panchang/vara", input, options...)
 }
@@ -689,12 +689,12 @@ func (family MuhurtaOperations) Check(ctx context.Context, input MuhurtaCheckInp
 // DashaOperations: Dasha. Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three.
 type DashaOperations struct{ client *Client }
 
-// Vimshottari: Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. POST /api/v1/dasha/vimshottari, 2 credits.
+// Vimshottari: Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. POST /api/v1/dasha/vimshottari, 2 credits, 3 more with texts.
 func (family DashaOperations) Vimshottari(ctx context.Context, input DashaVimshottariInput, options ...Option) (*Answer[DashaVimshottariAnswer], error) {
 	return Call[DashaVimshottariAnswer](ctx, family.client, "dasha/vimshottari", input, options...)
 }
 
-// Current: The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. POST /api/v1/dasha/current, 1 credit.
+// Current: The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. POST /api/v1/dasha/current, 1 credit, 2 more with texts.
 func (family DashaOperations) Current(ctx context.Context, input DashaCurrentInput, options ...Option) (*Answer[DashaCurrentAnswer], error) {
 	return Call[DashaCurrentAnswer](ctx, family.client, "dasha/current", input, options...)
 }
@@ -737,12 +737,12 @@ func (family DashaOperations) Uncertain(ctx context.Context, input DashaUncertai
 // MatchmakingOperations: Matchmaking. Two charts for a marriage: ashtakoot with 36 points, porutham with ten.
 type MatchmakingOperations struct{ client *Client }
 
-// Ashtakoot: Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and gana: the settings choose the table. POST /api/v1/matchmaking/ashtakoot, 2 credits.
+// Ashtakoot: Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and gana: the settings choose the table. POST /api/v1/matchmaking/ashtakoot, 2 credits, 2 more with texts.
 func (family MatchmakingOperations) Ashtakoot(ctx context.Context, input MatchmakingAshtakootInput, options ...Option) (*Answer[MatchmakingAshtakootAnswer], error) {
 	return Call[MatchmakingAshtakootAnswer](ctx, family.client, "matchmaking/ashtakoot", input, options...)
 }
 
-// Porutham: Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. POST /api/v1/matchmaking/porutham, 2 credits.
+// Porutham: Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. POST /api/v1/matchmaking/porutham, 2 credits, 2 more with texts.
 func (family MatchmakingOperations) Porutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[MatchmakingPoruthamAnswer], error) {
 	return Call[MatchmakingPoruthamAnswer](ctx, family.client, "matchmaking/porutham", input, options...)
 }
@@ -760,17 +760,17 @@ func (family DoshaOperations) KaalSarp(ctx context.Context, input VedicChartRequ
 	return Call[DoshaKaalSarpAnswer](ctx, family.client, "dosha/kaal-sarp", input, options...)
 }
 
-// Gandmool: Gandmool dosha: the Moon in one of six stars. Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of signs and stars. The pada is given because texts derive the effect from it. POST /api/v1/dosha/gandmool, 1 credit.
+// Gandmool: Gandmool dosha: the Moon in one of six stars. Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of signs and stars. The pada is given because texts derive the effect from it. POST /api/v1/dosha/gandmool, 1 credit, 3 more with texts.
 func (family DoshaOperations) Gandmool(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaGandmoolAnswer], error) {
 	return Call[DoshaGandmoolAnswer](ctx, family.client, "dosha/gandmool", input, options...)
 }
 
-// Pitra: Pitra dosha: the rules of different lists, each evaluated. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. POST /api/v1/dosha/pitra, 1 credit.
+// Pitra: Pitra dosha: the rules of different lists, each evaluated. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. POST /api/v1/dosha/pitra, 1 credit, 3 more with texts.
 func (family DoshaOperations) Pitra(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaPitraAnswer], error) {
 	return Call[DoshaPitraAnswer](ctx, family.client, "dosha/pitra", input, options...)
 }
 
-// Manglik: Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and any rule cancels it. POST /api/v1/dosha/manglik, 1 credit.
+// Manglik: Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and any rule cancels it. POST /api/v1/dosha/manglik, 1 credit, 3 more with texts.
 func (family DoshaOperations) Manglik(ctx context.Context, input ManglikRequest, options ...Option) (*Answer[DoshaManglikAnswer], error) {
 	return Call[DoshaManglikAnswer](ctx, family.client, "dosha/manglik", input, options...)
 }
@@ -804,17 +804,17 @@ func (family EphemerisOperations) Table(ctx context.Context, input EphemerisTabl
 // AstrologyOperations: Reference reports. Reports with the member names that callers of other services already parse.
 type AstrologyOperations struct{ client *Client }
 
-// BirthDetails: Star and signs of a birth, with the traditional attributes of the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ between almanacs and are omitted. POST /api/v1/astrology/birth-details, 1 credit.
+// BirthDetails: Star and signs of a birth, with the traditional attributes of the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ between almanacs and are omitted. POST /api/v1/astrology/birth-details, 1 credit, 3 more with texts.
 func (family AstrologyOperations) BirthDetails(ctx context.Context, input HousesWholeSignInput, options ...Option) (*Answer[AstrologyBirthDetailsAnswer], error) {
 	return Call[AstrologyBirthDetailsAnswer](ctx, family.client, "astrology/birth-details", input, options...)
 }
 
-// Panchang: The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. POST /api/v1/astrology/panchang, 1 credit.
+// Panchang: The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. POST /api/v1/astrology/panchang, 1 credit, 3 more with texts.
 func (family AstrologyOperations) Panchang(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyPanchangAnswer], error) {
 	return Call[AstrologyPanchangAnswer](ctx, family.client, "astrology/panchang", input, options...)
 }
 
-// PanchangAdvanced: The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. Adds the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. POST /api/v1/astrology/panchang/advanced, 1 credit.
+// PanchangAdvanced: The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. Adds the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. POST /api/v1/astrology/panchang/advanced, 1 credit, 3 more with texts.
 func (family AstrologyOperations) PanchangAdvanced(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyPanchangAdvancedAnswer], error) {
 	return Call[AstrologyPanchangAdvancedAnswer](ctx, family.client, "astrology/panchang/advanced", input, options...)
 }
@@ -844,7 +844,7 @@ func (family AstrologyOperations) GowriNallaNeram(ctx context.Context, input Pan
 	return Call[AstrologyGowriNallaNeramAnswer](ctx, family.client, "astrology/gowri-nalla-neram", input, options...)
 }
 
-// Chart: Rasi chart: ascendant, twelve houses and the planets in each. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. POST /api/v1/astrology/chart, 1 credit.
+// Chart: Rasi chart: ascendant, twelve houses and the planets in each. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. POST /api/v1/astrology/chart, 1 credit, 3 more with texts.
 func (family AstrologyOperations) Chart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[AstrologyChartAnswer], error) {
 	return Call[AstrologyChartAnswer](ctx, family.client, "astrology/chart", input, options...)
 }
@@ -859,7 +859,7 @@ func (family AstrologyOperations) KundliAdvanced(ctx context.Context, input Astr
 	return Call[AstrologyKundliAdvancedAnswer](ctx, family.client, "astrology/kundli/advanced", input, options...)
 }
 
-// DashaPeriods: Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules. POST /api/v1/astrology/dasha-periods, 2 credits.
+// DashaPeriods: Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules. POST /api/v1/astrology/dasha-periods, 2 credits, 3 more with texts.
 func (family AstrologyOperations) DashaPeriods(ctx context.Context, input AstrologyDashaPeriodsInput, options ...Option) (*Answer[AstrologyDashaPeriodsAnswer], error) {
 	return Call[AstrologyDashaPeriodsAnswer](ctx, family.client, "astrology/dasha-periods", input, options...)
 }
@@ -869,7 +869,7 @@ func (family AstrologyOperations) MangalDoshaAdvanced(ctx context.Context, input
 	return Call[AstrologyMangalDoshaAdvancedAnswer](ctx, family.client, "astrology/mangal-dosha/advanced", input, options...)
 }
 
-// SadeSatiAdvanced: Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; if Saturn turns back into a sign and enters it again, each transit is a separate row. POST /api/v1/astrology/sade-sati/advanced, 1 credit.
+// SadeSatiAdvanced: Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; if Saturn turns back into a sign and enters it again, each transit is a separate row. POST /api/v1/astrology/sade-sati/advanced, 1 credit, 2 more with texts.
 func (family AstrologyOperations) SadeSatiAdvanced(ctx context.Context, input AstrologySadeSatiAdvancedInput, options ...Option) (*Answer[AstrologySadeSatiAdvancedAnswer], error) {
 	return Call[AstrologySadeSatiAdvancedAnswer](ctx, family.client, "astrology/sade-sati/advanced", input, options...)
 }
@@ -907,7 +907,7 @@ func (family AstrologyOperations) NakshatraPorutham(ctx context.Context, input P
 // WesternOperations: Western. Western charts, tropical or sidereal: natal, transits, progressions, returns, and two charts together.
 type WesternOperations struct{ client *Client }
 
-// Natal: Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. POST /api/v1/western/natal, 1 credit.
+// Natal: Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. POST /api/v1/western/natal, 1 credit, 3 more with texts.
 func (family WesternOperations) Natal(ctx context.Context, input WesternNatalInput, options ...Option) (*Answer[WesternNatalAnswer], error) {
 	return Call[WesternNatalAnswer](ctx, family.client, "western/natal", input, options...)
 }
@@ -1065,37 +1065,37 @@ func (family WesternOperations) Moon(ctx context.Context, input WesternMoonInput
 // NumerologyOperations: Numerology. Numbers of birth dates and names, with every step of the reduction.
 type NumerologyOperations struct{ client *Client }
 
-// LifePath: Life path number from a birth date; 11, 22 and 33 are kept. The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true. POST /api/v1/numerology/life-path, 1 credit.
+// LifePath: Life path number from a birth date; 11, 22 and 33 are kept. The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true. POST /api/v1/numerology/life-path, 1 credit, 2 more with texts.
 func (family NumerologyOperations) LifePath(ctx context.Context, input NumerologyLifePathInput, options ...Option) (*Answer[NumerologyLifePathAnswer], error) {
 	return Call[NumerologyLifePathAnswer](ctx, family.client, "numerology/life-path", input, options...)
 }
 
-// Expression: Expression (destiny) number from all letters of a full name. Abilities of a person, from all letters. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. POST /api/v1/numerology/expression, 1 credit.
+// Expression: Expression (destiny) number from all letters of a full name. Abilities of a person, from all letters. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. POST /api/v1/numerology/expression, 1 credit, 2 more with texts.
 func (family NumerologyOperations) Expression(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologyExpressionAnswer], error) {
 	return Call[NumerologyExpressionAnswer](ctx, family.client, "numerology/expression", input, options...)
 }
 
-// SoulUrge: Soul urge number from the vowels of a full name. Inner wishes of a person, from the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. POST /api/v1/numerology/soul-urge, 1 credit.
+// SoulUrge: Soul urge number from the vowels of a full name. Inner wishes of a person, from the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. POST /api/v1/numerology/soul-urge, 1 credit, 2 more with texts.
 func (family NumerologyOperations) SoulUrge(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologySoulUrgeAnswer], error) {
 	return Call[NumerologySoulUrgeAnswer](ctx, family.client, "numerology/soul-urge", input, options...)
 }
 
-// Personality: Personality number from the consonants of a full name. Impression that a person makes on others, from the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. POST /api/v1/numerology/personality, 1 credit.
+// Personality: Personality number from the consonants of a full name. Impression that a person makes on others, from the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. POST /api/v1/numerology/personality, 1 credit, 2 more with texts.
 func (family NumerologyOperations) Personality(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologyPersonalityAnswer], error) {
 	return Call[NumerologyPersonalityAnswer](ctx, family.client, "numerology/personality", input, options...)
 }
 
-// PersonalYear: Personal year number: position of a calendar year in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle. POST /api/v1/numerology/personal-year, 1 credit.
+// PersonalYear: Personal year number: position of a calendar year in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle. POST /api/v1/numerology/personal-year, 1 credit, 2 more with texts.
 func (family NumerologyOperations) PersonalYear(ctx context.Context, input NumerologyPersonalYearInput, options ...Option) (*Answer[NumerologyPersonalYearAnswer], error) {
 	return Call[NumerologyPersonalYearAnswer](ctx, family.client, "numerology/personal-year", input, options...)
 }
 
-// Pinnacles: The four pinnacles of a life, with their ages. Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end. POST /api/v1/numerology/pinnacles, 1 credit.
+// Pinnacles: The four pinnacles of a life, with their ages. Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end. POST /api/v1/numerology/pinnacles, 1 credit, 2 more with texts.
 func (family NumerologyOperations) Pinnacles(ctx context.Context, input NumerologyPinnaclesInput, options ...Option) (*Answer[NumerologyPinnaclesAnswer], error) {
 	return Call[NumerologyPinnaclesAnswer](ctx, family.client, "numerology/pinnacles", input, options...)
 }
 
-// Challenges: The four challenges of a life, with their ages. The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles. POST /api/v1/numerology/challenges, 1 credit.
+// Challenges: The four challenges of a life, with their ages. The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles. POST /api/v1/numerology/challenges, 1 credit, 2 more with texts.
 func (family NumerologyOperations) Challenges(ctx context.Context, input NumerologyPinnaclesInput, options ...Option) (*Answer[NumerologyChallengesAnswer], error) {
 	return Call[NumerologyChallengesAnswer](ctx, family.client, "numerology/challenges", input, options...)
 }

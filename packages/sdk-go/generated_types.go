@@ -5,6 +5,7 @@ package graha
 type VedicChartRequest struct {
 	Birth
 	Settings *VedicSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool          `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 // Date, local clock time, place and time zone of one birth.
@@ -50,9 +51,10 @@ type SiderealSettings struct {
 }
 
 type StandardPlanetsExtendedResponse struct {
-	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
-	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
-	Metadata  VedicMetadata `json:"metadata"`  // Versions and rules behind the answer.
+	Ascendant Ascendant     `json:"ascendant"`       // The point that rises in the east.
+	Planets   []Placement   `json:"planets"`         // Planets and points, in their usual order.
+	Texts     *AnswerTexts  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata  VedicMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // One of: "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces".
@@ -124,6 +126,60 @@ type Metadata struct {
 	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 }
 
+// What the books say of an answer: each text with its sources.
+type AnswerTexts struct {
+	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
+	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
+	Paragraphs     []TextParagraph     `json:"paragraphs"`     // The texts by theme; null unless `format` is prose.
+	TextLanguage   string              `json:"text_language"`  // Language of the texts; other languages follow when a reader has checked them. One of: "en".
+	Note           string              `json:"note"`           // A sentence to show beside the texts.
+}
+
+// What the books say of one placement.
+type SourcedText struct {
+	ID       string       `json:"id"`       // Topic and placement: the same text has the same id in every answer.
+	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "saturn-from-moon", "yoga", "dosha", "koota", "porutham", "muntha", "year-lord", "western-sign", "western-house", "western-ruler", "western-aspect", "number".
+	Name     string       `json:"name"`     // The placement, in English.
+	Rule     string       `json:"rule"`     // The rule that calls up a text of this topic.
+	Evidence string       `json:"evidence"` // The fact of this request that the rule found.
+	Quality  Quality      `json:"quality"`  // Direction of the passage: it favours (good), asks for care (bad), or both (mixed).
+	Basis    string       `json:"basis"`    // stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them. One of: "stated", "applied".
+	Themes   []string     `json:"themes"`   // Parts of life that the text speaks of, the main one first. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
+	Strength *float64     `json:"strength"` // Shadbala of the planet divided by the required one; null without a planet or a shadbala.
+	Text     string       `json:"text"`     // One to three sentences in English.
+	Citation string       `json:"citation"` // The sources in short: work, chapter and verse.
+	Sources  []TextSource `json:"sources"`  // Works that say so.
+}
+
+// Traditional rating: good, bad, mixed (good for some things) or neutral.
+//
+// One of: "good", "bad", "mixed", "neutral".
+type Quality = string
+
+// A place in a work.
+type TextSource struct {
+	Work    string  `json:"work"`    // Title of the work.
+	Author  string  `json:"author"`  // Author of the work.
+	Edition string  `json:"edition"` // Edition whose chapters and verses are counted.
+	Year    int     `json:"year"`    // Year of that edition.
+	Chapter string  `json:"chapter"` // Chapter or book, or pages if the work has no numbered chapters.
+	Verse   *string `json:"verse"`   // Verse or verses of the chapter; null if the chapter as a whole is meant.
+}
+
+// Texts that say opposite things about one theme.
+type TextContradiction struct {
+	Theme string   `json:"theme"` // The theme on which the texts differ. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
+	Ids   []string `json:"ids"`   // Texts that favour and texts that ask for care, the strongest planet first.
+}
+
+// Texts of one theme as a paragraph.
+type TextParagraph struct {
+	Theme string   `json:"theme"` // The theme of the paragraph. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
+	Title string   `json:"title"` // A heading, in English.
+	Text  string   `json:"text"`  // The texts of the theme, joined; it says so if they contradict each other.
+	Ids   []string `json:"ids"`   // Texts of the paragraph, in their order.
+}
+
 type BirthClockNote struct {
 	Code string `json:"code"` // The reason in one word. One of: "calendar_forecast", "calendar_computed", "doubtful_calendar", "before_calendar_change", "shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history".
 	Text string `json:"text"` // The reason as a sentence, with the choices.
@@ -190,8 +246,9 @@ type PlanetsConditionsAnswerPlanets struct {
 }
 
 type PlanetsConditionsAnswer struct {
-	Planets  []PlanetsConditionsAnswerPlanets `json:"planets"`  // Sun to Saturn, Rahu, Ketu.
-	Metadata VedicMetadata                    `json:"metadata"` // Versions and rules behind the answer.
+	Planets  []PlanetsConditionsAnswerPlanets `json:"planets"`         // Sun to Saturn, Rahu, Ketu.
+	Texts    *AnswerTexts                     `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata VedicMetadata                    `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PlanetsFriendshipAnswerPlanetsTowards struct {
@@ -283,7 +340,8 @@ type PlanetsFunctionalNatureAnswer struct {
 	BadhakaHouse int                `json:"badhaka_house"` // The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
 	Planets      []FunctionalNature `json:"planets"`       // Sun to Saturn.
 	Confidence   Confidence         `json:"confidence"`
-	Metadata     VedicMetadata      `json:"metadata"` // Versions and rules behind the answer.
+	Texts        *AnswerTexts       `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata     VedicMetadata      `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type KundaliBasicAnswerLongitudes struct {
@@ -301,12 +359,13 @@ type KundaliBasicAnswerLongitudes struct {
 
 type KundaliBasicAnswer struct {
 	Lagna         Ascendant                    `json:"lagna"`
-	Planets       []Placement                  `json:"planets"`        // Planets and points, in their usual order.
-	ReferenceSign SignName                     `json:"reference_sign"` // The sign that is the first house.
-	Longitudes    KundaliBasicAnswerLongitudes `json:"longitudes"`     // Sidereal longitude by name, degrees.
-	UTCDatetime   string                       `json:"utc_datetime"`   // The birth in UTC, ISO 8601.
-	JulianDayUt   float64                      `json:"julian_day_ut"`  // The same instant as a Julian Day in UT.
-	Metadata      VedicMetadata                `json:"metadata"`       // Versions and rules behind the answer.
+	Planets       []Placement                  `json:"planets"`         // Planets and points, in their usual order.
+	ReferenceSign SignName                     `json:"reference_sign"`  // The sign that is the first house.
+	Longitudes    KundaliBasicAnswerLongitudes `json:"longitudes"`      // Sidereal longitude by name, degrees.
+	UTCDatetime   string                       `json:"utc_datetime"`    // The birth in UTC, ISO 8601.
+	JulianDayUt   float64                      `json:"julian_day_ut"`   // The same instant as a Julian Day in UT.
+	Texts         *AnswerTexts                 `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata      VedicMetadata                `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type KundaliUncertainSettings struct {
@@ -466,15 +525,17 @@ type KundaliUncertainAnswer struct {
 
 type KundaliChandraChartAnswer struct {
 	Lagna         Ascendant     `json:"lagna"`
-	Planets       []Placement   `json:"planets"`        // Planets and points, in their usual order.
-	ReferenceSign SignName      `json:"reference_sign"` // The sign that is the first house.
-	Metadata      VedicMetadata `json:"metadata"`       // Versions and rules behind the answer.
+	Planets       []Placement   `json:"planets"`         // Planets and points, in their usual order.
+	ReferenceSign SignName      `json:"reference_sign"`  // The sign that is the first house.
+	Texts         *AnswerTexts  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata      VedicMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type KundaliFromPointInput struct {
 	Birth
 	Settings *JaiminiArudhasSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Point    *string                 `json:"point,omitempty"`    // Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
+	Texts    *bool                   `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type JaiminiArudhasSettings struct {
@@ -501,9 +562,10 @@ type KundaliFromPointAnswer struct {
 	Point         string                 `json:"point"`          // Point whose sign is the first house. One of: "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada".
 	ReferenceSign SignName               `json:"reference_sign"` // The sign that is the first house.
 	Lagna         Ascendant              `json:"lagna"`
-	Planets       []Placement            `json:"planets"`  // Planets and points, in their usual order.
-	Houses        []HouseWithLord        `json:"houses"`   // Houses in order, from the first.
-	Metadata      JaiminiArudhasMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Planets       []Placement            `json:"planets"`         // Planets and points, in their usual order.
+	Houses        []HouseWithLord        `json:"houses"`          // Houses in order, from the first.
+	Texts         *AnswerTexts           `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata      JaiminiArudhasMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // A wheel of the Sudarshana chakra: twelve houses from one reference.
@@ -522,6 +584,7 @@ type KundaliSudarshanaAnswer struct {
 type HousesWholeSignInput struct {
 	Birth
 	Settings *SiderealSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool             `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type HousesWholeSignAnswerHouseCusps struct {
@@ -530,9 +593,10 @@ type HousesWholeSignAnswerHouseCusps struct {
 }
 
 type HousesWholeSignAnswer struct {
-	Ascendant  Ascendant                         `json:"ascendant"`   // The point that rises in the east.
-	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"` // Cusps of the twelve houses.
-	Metadata   SiderealMetadata                  `json:"metadata"`    // Versions and rules behind the answer.
+	Ascendant  Ascendant                         `json:"ascendant"`       // The point that rises in the east.
+	HouseCusps []HousesWholeSignAnswerHouseCusps `json:"house_cusps"`     // Cusps of the twelve houses.
+	Texts      *AnswerTexts                      `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata   SiderealMetadata                  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type HousesBhavaChalitSettings struct {
@@ -543,6 +607,7 @@ type HousesBhavaChalitSettings struct {
 type HousesBhavaChalitInput struct {
 	Birth
 	Settings *HousesBhavaChalitSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool                      `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type HousesBhavaChalitMetadata struct {
@@ -570,10 +635,11 @@ type HousesBhavaChalitAnswerPlanets struct {
 }
 
 type HousesBhavaChalitAnswer struct {
-	Ascendant Ascendant                        `json:"ascendant"` // The point that rises in the east.
-	Bhavas    []HousesBhavaChalitAnswerBhavas  `json:"bhavas"`    // Bhavas, from the first.
-	Planets   []HousesBhavaChalitAnswerPlanets `json:"planets"`   // Grahas: Sun to Saturn, Rahu, Ketu.
-	Metadata  HousesBhavaChalitMetadata        `json:"metadata"`  // Versions and rules behind the answer.
+	Ascendant Ascendant                        `json:"ascendant"`       // The point that rises in the east.
+	Bhavas    []HousesBhavaChalitAnswerBhavas  `json:"bhavas"`          // Bhavas, from the first.
+	Planets   []HousesBhavaChalitAnswerPlanets `json:"planets"`         // Grahas: Sun to Saturn, Rahu, Ketu.
+	Texts     *AnswerTexts                     `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata  HousesBhavaChalitMetadata        `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type HousesCuspsSettings struct {
@@ -584,6 +650,7 @@ type HousesCuspsSettings struct {
 type HousesCuspsInput struct {
 	Birth
 	Settings *HousesCuspsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool                `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type HousesCuspsMetadata struct {
@@ -597,10 +664,11 @@ type HousesCuspsAnswerHouseCusps struct {
 }
 
 type HousesCuspsAnswer struct {
-	Ascendant  InSign                        `json:"ascendant"`   // The degree that rises.
-	Midheaven  InSign                        `json:"midheaven"`   // The degree that culminates.
-	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"` // Cusps of the twelve houses.
-	Metadata   HousesCuspsMetadata           `json:"metadata"`    // Versions and rules behind the answer.
+	Ascendant  InSign                        `json:"ascendant"`       // The degree that rises.
+	Midheaven  InSign                        `json:"midheaven"`       // The degree that culminates.
+	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"`     // Cusps of the twelve houses.
+	Texts      *AnswerTexts                  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata   HousesCuspsMetadata           `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type AshtakavargaSettings struct {
@@ -803,17 +871,13 @@ type TransitGocharaInput struct {
 	Birth
 	Settings *GocharaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Target   *string          `json:"target,omitempty"`   // The requested instant, with its offset from UTC; now if omitted.
+	Texts    *bool            `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type GocharaSettings struct {
 	VedicSettings
 	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"` // Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted. One of: "varahamihira", "parasara".
 }
-
-// Traditional rating: good, bad, mixed (good for some things) or neutral.
-//
-// One of: "good", "bad", "mixed", "neutral".
-type Quality = string
 
 // The eighth of a sign, 3°45′, that a planet is in.
 type Kakshya struct {
@@ -843,8 +907,9 @@ type TransitGocharaAnswerTransits struct {
 type TransitGocharaAnswer struct {
 	NatalMoon      Placement                      `json:"natal_moon"`
 	NatalAscendant Ascendant                      `json:"natal_ascendant"`
-	Transits       []TransitGocharaAnswerTransits `json:"transits"` // Sun to Saturn, Rahu, Ketu.
-	Metadata       GocharaMetadata                `json:"metadata"` // Versions and rules behind the answer.
+	Transits       []TransitGocharaAnswerTransits `json:"transits"`        // Sun to Saturn, Rahu, Ketu.
+	Texts          *AnswerTexts                   `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata       GocharaMetadata                `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type TransitNatalAspectsSettingsOrbs struct {
@@ -1402,6 +1467,7 @@ type YogaDetectInput struct {
 	Settings    *VedicSettings `json:"settings,omitempty"`     // Conventions to follow; each has a default.
 	Gender      *string        `json:"gender,omitempty"`       // Used only by Mahabhagya yoga, which is not judged without it. One of: "male", "female".
 	OnlyPresent *bool          `json:"only_present,omitempty"` // Whether to omit the yogas whose condition is not met. true if omitted.
+	Texts       *bool          `json:"texts,omitempty"`        // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 // One yoga with its rule, its evidence and its strength.
@@ -1435,7 +1501,8 @@ type YogaDetectAnswer struct {
 	Strong             int            `json:"strong"`  // Number of yogas that hold and are strong.
 	Yogas              []DetectedYoga `json:"yogas"`   // Yogas, in the order of the classical lists.
 	StrengthConfidence Confidence     `json:"strength_confidence"`
-	Metadata           VedicMetadata  `json:"metadata"` // Versions and rules behind the answer.
+	Texts              *AnswerTexts   `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata           VedicMetadata  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type KpChartInput struct {
@@ -1597,6 +1664,7 @@ type VarshaphalChartInput struct {
 	Settings   *VarshaphalChartSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	TargetYear int                      `json:"target_year"`        // The calendar year whose birthday opens the year of life; it opens within days of that birthday.
 	Stay       *Stay                    `json:"stay,omitempty"`     // Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
+	Texts      *bool                    `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type YearLordClaims struct {
@@ -1672,8 +1740,9 @@ type VarshaphalChartAnswer struct {
 	Muntha         VarshaphalChartAnswerMuntha        `json:"muntha"`          // The muntha: the natal ascendant, advanced by a sign per year.
 	OfficeBearers  VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`  // Planets that contend for the lordship of the year.
 	YearLord       YearLord                           `json:"year_lord"`
-	Strengths      []AnnualStrength                   `json:"strengths"` // Sun to Saturn.
-	Metadata       VarshaphalChartMetadata            `json:"metadata"`  // Versions and rules behind the answer.
+	Strengths      []AnnualStrength                   `json:"strengths"`       // Sun to Saturn.
+	Texts          *AnswerTexts                       `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata       VarshaphalChartMetadata            `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type VarshaphalSahamsSettings struct {
@@ -2068,6 +2137,7 @@ type DivisionalShodashvargaAnswer struct {
 type PanchangRequest struct {
 	Birth
 	Settings *AlmanacSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool            `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type AlmanacSettings struct {
@@ -2235,7 +2305,8 @@ type PanchangFullAnswer struct {
 	DayList      PanchangFullAnswerDayList   `json:"day_list"`      // Every limb that touches the day from sunrise to sunrise.
 	Windows      []PanchangFullAnswerWindows `json:"windows"`       // Windows to seek or to avoid, by their start; they may overlap.
 	Calendar     HinduCalendar               `json:"calendar"`
-	Metadata     AlmanacMetadata             `json:"metadata"` // Versions and rules behind the answer.
+	Texts        *AnswerTexts                `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata     AlmanacMetadata             `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangTithiAnswerTithi struct {
@@ -2252,25 +2323,29 @@ type PanchangTithiAnswerTithi struct {
 type PanchangTithiAnswer struct {
 	Tithi    PanchangTithiAnswerTithi `json:"tithi"` // A lunar day: the Moon gains 12° on the Sun.
 	Next     Tithi                    `json:"next"`
-	Metadata AlmanacMetadata          `json:"metadata"` // Versions and rules behind the answer.
+	Texts    *AnswerTexts             `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata AlmanacMetadata          `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangNakshatraAnswer struct {
 	Nakshatra NakshatraSpan   `json:"nakshatra"`
 	Next      NakshatraSpan   `json:"next"`
-	Metadata  AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Texts     *AnswerTexts    `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata  AlmanacMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangYogaAnswer struct {
 	Yoga     NityaYoga       `json:"yoga"`
 	Next     NityaYoga       `json:"next"`
-	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Texts    *AnswerTexts    `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata AlmanacMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangKaranaAnswer struct {
 	Karana   Karana          `json:"karana"`
 	Next     Karana          `json:"next"`
-	Metadata AlmanacMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Texts    *AnswerTexts    `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata AlmanacMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangVaraSettings struct {
@@ -2281,6 +2356,7 @@ type PanchangVaraSettings struct {
 type PanchangVaraInput struct {
 	Birth
 	Settings *PanchangVaraSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool                 `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type PanchangVaraMetadata struct {
@@ -2290,7 +2366,8 @@ type PanchangVaraMetadata struct {
 
 type PanchangVaraAnswer struct {
 	Vara     Vara                 `json:"vara"`
-	Metadata PanchangVaraMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Texts    *AnswerTexts         `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata PanchangVaraMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangSunTimesAnswer struct {
@@ -3425,6 +3502,7 @@ type DashaVimshottariInput struct {
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	Depth      *int           `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Texts      *bool          `json:"texts,omitempty"`       // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type DashaSettings struct {
@@ -3503,14 +3581,16 @@ type Mahadasha struct {
 type DashaVimshottariAnswer struct {
 	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"` // Star of the Moon at birth.
 	BalanceAtBirth DashaBalance   `json:"balance_at_birth"`
-	Mahadashas     []Mahadasha    `json:"mahadashas"` // The great periods, in order.
-	Metadata       DashaMetadata  `json:"metadata"`   // Versions and rules behind the answer.
+	Mahadashas     []Mahadasha    `json:"mahadashas"`      // The great periods, in order.
+	Texts          *AnswerTexts   `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata       DashaMetadata  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type DashaCurrentInput struct {
 	Birth
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Texts      *bool          `json:"texts,omitempty"`       // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 // A period that rules at the requested moment.
@@ -3533,6 +3613,7 @@ type DashaCurrentAnswer struct {
 	Pratyantardasha *RulingPeriod  `json:"pratyantardasha"` // Third level; null outside the cycle.
 	Sookshma        *RulingPeriod  `json:"sookshma"`        // Fourth level; null outside the cycle.
 	Prana           *RulingPeriod  `json:"prana"`           // Fifth level; null outside the cycle.
+	Texts           *AnswerTexts   `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
 	Metadata        DashaMetadata  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
@@ -3815,6 +3896,7 @@ type MatchmakingAshtakootSettings struct {
 type MatchmakingAshtakootInput struct {
 	Couple
 	Settings *MatchmakingAshtakootSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool                         `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 // The births of two people who may marry.
@@ -3968,12 +4050,14 @@ type MatchmakingAshtakootAnswer struct {
 	Bride          MatchedMoon                      `json:"bride"`          // Sign and star of the bride’s Moon.
 	Groom          MatchedMoon                      `json:"groom"`          // Sign and star of the groom’s Moon.
 	Manglik        ManglikOfCouple                  `json:"manglik"`
-	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"` // Versions and rules behind the answer.
+	Texts          *AnswerTexts                     `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata       MatchmakingAshtakootMetadata     `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PoruthamRequest struct {
 	Couple
 	Settings *PoruthamSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool             `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type PoruthamSettings struct {
@@ -4033,17 +4117,18 @@ type MatchmakingPoruthamAnswerPoruthams struct {
 }
 
 type MatchmakingPoruthamAnswer struct {
-	TotalPoints    float64                            `json:"total_points"`   // Points of the ten agreements together.
-	MaxPoints      int                                `json:"max_points"`     // Maximum number of points. One of: 10.
-	Verdict        string                             `json:"verdict"`        // Verdict by points and vetoes; a vetoed match is adhama. One of: "uthama", "madhyama", "adhama".
-	ScoreVerdict   string                             `json:"score_verdict"`  // Verdict by points alone. One of: "uthama", "madhyama", "adhama".
-	IsVetoed       bool                               `json:"is_vetoed"`      // Whether rajju or vedha refuses the match.
-	Vetoes         []string                           `json:"vetoes"`         // Vetoes: rajju or vedha, if they give no points. One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
-	Poruthams      MatchmakingPoruthamAnswerPoruthams `json:"poruthams"`      // The ten agreements.
-	Recommendation string                             `json:"recommendation"` // The result in a sentence; you choose the passing score.
-	Bride          MatchedMoon                        `json:"bride"`          // Sign and star of the bride’s Moon.
-	Groom          MatchedMoon                        `json:"groom"`          // Sign and star of the groom’s Moon.
-	Metadata       PoruthamMetadata                   `json:"metadata"`       // Versions and rules behind the answer.
+	TotalPoints    float64                            `json:"total_points"`    // Points of the ten agreements together.
+	MaxPoints      int                                `json:"max_points"`      // Maximum number of points. One of: 10.
+	Verdict        string                             `json:"verdict"`         // Verdict by points and vetoes; a vetoed match is adhama. One of: "uthama", "madhyama", "adhama".
+	ScoreVerdict   string                             `json:"score_verdict"`   // Verdict by points alone. One of: "uthama", "madhyama", "adhama".
+	IsVetoed       bool                               `json:"is_vetoed"`       // Whether rajju or vedha refuses the match.
+	Vetoes         []string                           `json:"vetoes"`          // Vetoes: rajju or vedha, if they give no points. One of: "dina", "gana", "mahendra", "stree_deergha", "yoni", "vedha", "rajju", "rasi", "rasyadhipati", "vashya".
+	Poruthams      MatchmakingPoruthamAnswerPoruthams `json:"poruthams"`       // The ten agreements.
+	Recommendation string                             `json:"recommendation"`  // The result in a sentence; you choose the passing score.
+	Bride          MatchedMoon                        `json:"bride"`           // Sign and star of the bride’s Moon.
+	Groom          MatchedMoon                        `json:"groom"`           // Sign and star of the groom’s Moon.
+	Texts          *AnswerTexts                       `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata       PoruthamMetadata                   `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type MatchmakingUncertainSettings struct {
@@ -4148,9 +4233,10 @@ type DoshaKaalSarpAnswer struct {
 }
 
 type DoshaGandmoolAnswer struct {
-	HasDosha bool          `json:"has_dosha"` // Whether the Moon is in one of the six stars.
-	Moon     Placement     `json:"moon"`      // The Moon with its star and quarter.
-	Metadata VedicMetadata `json:"metadata"`  // Versions and rules behind the answer.
+	HasDosha bool          `json:"has_dosha"`       // Whether the Moon is in one of the six stars.
+	Moon     Placement     `json:"moon"`            // The Moon with its star and quarter.
+	Texts    *AnswerTexts  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata VedicMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // One rule, evaluated.
@@ -4167,12 +4253,14 @@ type DoshaPitraAnswer struct {
 	HasDosha   bool            `json:"has_dosha"` // Result of the narrow reading alone; see `evidence`.
 	Evidence   []PitraEvidence `json:"evidence"`  // Every rule, whether it holds or not.
 	Confidence Confidence      `json:"confidence"`
-	Metadata   VedicMetadata   `json:"metadata"` // Versions and rules behind the answer.
+	Texts      *AnswerTexts    `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata   VedicMetadata   `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type ManglikRequest struct {
 	Birth
 	Settings *MarsSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool         `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 // House of Mars from the ascendant, the Moon or Venus.
@@ -4205,7 +4293,8 @@ type DoshaManglikAnswer struct {
 	References    []MarsEvidence        `json:"references"`    // Mars, counted from the ascendant, the Moon and Venus.
 	Cancellations []ManglikCancellation `json:"cancellations"` // Every cancellation rule, evaluated.
 	Mars          Placement             `json:"mars"`
-	Metadata      MarsMetadata          `json:"metadata"` // Versions and rules behind the answer.
+	Texts         *AnswerTexts          `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata      MarsMetadata          `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type EventsSearchInput struct {
@@ -4538,7 +4627,8 @@ type AstrologyBirthDetailsAnswer struct {
 	SooryaRasi     Rasi             `json:"soorya_rasi"`  // Sidereal sign of the Sun.
 	Zodiac         Zodiac           `json:"zodiac"`       // Tropical sign of the Sun, as newspapers print it.
 	AdditionalInfo NakshatraInfo    `json:"additional_info"`
-	Metadata       SiderealMetadata `json:"metadata"` // Versions and rules behind the answer.
+	Texts          *AnswerTexts     `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata       SiderealMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // A star with the time that the Moon spends in it.
@@ -4596,7 +4686,8 @@ type AstrologyPanchangAnswer struct {
 	NextMoonrise *string           `json:"next_moonrise"` // The next moonrise, if the panchang day has none; else null.
 	NextMoonset  *string           `json:"next_moonset"`  // The next moonset, if the panchang day has none; else null.
 	AtInstant    PanchangAtInstant `json:"at_instant"`
-	Metadata     AlmanacMetadata   `json:"metadata"` // Versions and rules behind the answer.
+	Texts        *AnswerTexts      `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata     AlmanacMetadata   `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // A named window of the day with its times.
@@ -4625,8 +4716,9 @@ type AstrologyPanchangAdvancedAnswer struct {
 	AuspiciousPeriod   []Muhurat         `json:"auspicious_period"`   // Good windows of the day.
 	InauspiciousPeriod []Muhurat         `json:"inauspicious_period"` // Windows of the day to avoid.
 	Calendar           HinduCalendar     `json:"calendar"`
-	Reason             *string           `json:"reason"`   // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
-	Metadata           AlmanacMetadata   `json:"metadata"` // Versions and rules behind the answer.
+	Reason             *string           `json:"reason"`          // Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. One of: "no_sunrise", "no_sunset".
+	Texts              *AnswerTexts      `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata           AlmanacMetadata   `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type AstrologyAuspiciousPeriodAnswer struct {
@@ -4726,10 +4818,11 @@ type House struct {
 }
 
 type AstrologyChartAnswer struct {
-	Ascendant Ascendant     `json:"ascendant"` // The point that rises in the east.
-	Houses    []House       `json:"houses"`    // The twelve houses.
-	Planets   []Placement   `json:"planets"`   // Planets and points, in their usual order.
-	Metadata  VedicMetadata `json:"metadata"`  // Versions and rules behind the answer.
+	Ascendant Ascendant     `json:"ascendant"`       // The point that rises in the east.
+	Houses    []House       `json:"houses"`          // The twelve houses.
+	Planets   []Placement   `json:"planets"`         // Planets and points, in their usual order.
+	Texts     *AnswerTexts  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata  VedicMetadata `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type AstrologyKundliSettings struct {
@@ -4877,12 +4970,14 @@ type AstrologyDashaPeriodsInput struct {
 	Birth
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 3 if omitted.
+	Texts    *bool          `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type AstrologyDashaPeriodsAnswer struct {
 	DashaPeriods []DashaPeriod     `json:"dasha_periods"` // The nine great periods.
 	DashaBalance BirthDashaBalance `json:"dasha_balance"`
-	Metadata     DashaMetadata     `json:"metadata"` // Versions and rules behind the answer.
+	Texts        *AnswerTexts      `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata     DashaMetadata     `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 // House of Mars from the ascendant, the Moon or Venus.
@@ -4915,6 +5010,7 @@ type AstrologySadeSatiAdvancedInput struct {
 	Birth
 	Settings   *SiderealSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string           `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Texts      *bool             `json:"texts,omitempty"`       // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type AstrologySadeSatiAdvancedAnswerCurrentTransit struct {
@@ -4947,6 +5043,7 @@ type AstrologySadeSatiAdvancedAnswer struct {
 	MoonSign       Rasi                                          `json:"moon_sign"`       // Sign of the Moon at birth.
 	CurrentTransit AstrologySadeSatiAdvancedAnswerCurrentTransit `json:"current_transit"` // The sign transit at the target.
 	Transits       []AstrologySadeSatiAdvancedAnswerTransits     `json:"transits"`        // Transits with a phase or a panoti, from birth to the age of a hundred.
+	Texts          *AnswerTexts                                  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
 	Metadata       SiderealMetadata                              `json:"metadata"`        // Versions and rules behind the answer.
 }
 
@@ -5222,6 +5319,7 @@ type AstrologyNakshatraPoruthamAnswer struct {
 type WesternNatalInput struct {
 	Birth
 	Settings *WesternSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool            `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type WesternSettingsOrbs struct {
@@ -5332,9 +5430,10 @@ type WesternNatalAnswer struct {
 	Ascendant  WesternAscendant `json:"ascendant"` // The point that rises in the east.
 	Planets    []WesternPlanet  `json:"planets"`   // Planets and points, in their usual order.
 	Angles     WesternAngles    `json:"angles"`
-	HouseCusps []HouseCusp      `json:"house_cusps"` // Starts of the twelve houses.
-	Aspects    []Aspect         `json:"aspects"`     // Aspects within their orbs.
-	Metadata   WesternMetadata  `json:"metadata"`    // Versions and rules behind the answer.
+	HouseCusps []HouseCusp      `json:"house_cusps"`     // Starts of the twelve houses.
+	Aspects    []Aspect         `json:"aspects"`         // Aspects within their orbs.
+	Texts      *AnswerTexts     `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata   WesternMetadata  `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type WesternDraconicSettingsOrbs struct {
@@ -6979,6 +7078,7 @@ type NumerologyLifePathInput struct {
 	Date     string                      `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
 	System   *string                     `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *NumerologyLifePathSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool                       `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type NumerologyLifePathMetadata struct {
@@ -6991,6 +7091,7 @@ type NumerologyLifePathAnswer struct {
 	MasterNumber     bool                       `json:"master_number"`      // Whether the number is 11, 22 or 33, which are not reduced.
 	KarmicDebtNumber *int                       `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string                     `json:"calculation"`        // The steps of the reduction.
+	Texts            *AnswerTexts               `json:"texts,omitempty"`    // What the books say of this answer; only with `texts: true`.
 	Metadata         NumerologyLifePathMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
@@ -6998,6 +7099,7 @@ type NumerologyExpressionInput struct {
 	FullName string        `json:"full_name"`          // Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names.
 	System   *string       `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *NameSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool         `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type NameSettings struct {
@@ -7032,6 +7134,7 @@ type NumerologyExpressionAnswer struct {
 	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string       `json:"calculation"`        // The steps of the reduction.
 	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
+	Texts            *AnswerTexts `json:"texts,omitempty"`    // What the books say of this answer; only with `texts: true`.
 	Metadata         NameMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
@@ -7041,6 +7144,7 @@ type NumerologySoulUrgeAnswer struct {
 	KarmicDebtNumber *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation      string       `json:"calculation"`        // The steps of the reduction.
 	Parts            []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
+	Texts            *AnswerTexts `json:"texts,omitempty"`    // What the books say of this answer; only with `texts: true`.
 	Metadata         NameMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
@@ -7050,6 +7154,7 @@ type NumerologyPersonalityAnswer struct {
 	KarmicDebtNumber  *int         `json:"karmic_debt_number"` // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
 	Calculation       string       `json:"calculation"`        // The steps of the reduction.
 	Parts             []NamePart   `json:"parts"`              // Each part of the name with its letters and their sum.
+	Texts             *AnswerTexts `json:"texts,omitempty"`    // What the books say of this answer; only with `texts: true`.
 	Metadata          NameMetadata `json:"metadata"`           // Versions and rules behind the answer.
 }
 
@@ -7058,22 +7163,25 @@ type NumerologyPersonalYearInput struct {
 	Year     int               `json:"year"`               // The requested calendar year.
 	System   *string           `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool             `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type NumerologyPersonalYearAnswer struct {
-	Year               int      `json:"year"`                 // The requested calendar year.
-	PersonalYearNumber int      `json:"personal_year_number"` // The number, 11 and 22 kept.
-	CycleNumber        int      `json:"cycle_number"`         // The year’s number reduced to 1 to 9.
-	MasterNumber       bool     `json:"master_number"`        // Whether the number is 11, 22 or 33, which are not reduced.
-	KarmicDebtNumber   *int     `json:"karmic_debt_number"`   // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
-	Calculation        string   `json:"calculation"`          // The steps of the reduction.
-	Metadata           Metadata `json:"metadata"`             // Versions and rules behind the answer.
+	Year               int          `json:"year"`                 // The requested calendar year.
+	PersonalYearNumber int          `json:"personal_year_number"` // The number, 11 and 22 kept.
+	CycleNumber        int          `json:"cycle_number"`         // The year’s number reduced to 1 to 9.
+	MasterNumber       bool         `json:"master_number"`        // Whether the number is 11, 22 or 33, which are not reduced.
+	KarmicDebtNumber   *int         `json:"karmic_debt_number"`   // 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
+	Calculation        string       `json:"calculation"`          // The steps of the reduction.
+	Texts              *AnswerTexts `json:"texts,omitempty"`      // What the books say of this answer; only with `texts: true`.
+	Metadata           Metadata     `json:"metadata"`             // Versions and rules behind the answer.
 }
 
 type NumerologyPinnaclesInput struct {
 	Date     string            `json:"date"`               // By the Gregorian calendar, YYYY-MM-DD.
 	System   *string           `json:"system,omitempty"`   // Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. One of: "pythagorean", "chaldean".
 	Settings *LanguageSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
+	Texts    *bool             `json:"texts,omitempty"`    // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 type NumerologyPinnaclesAnswerPinnacles struct {
@@ -7087,8 +7195,9 @@ type NumerologyPinnaclesAnswerPinnacles struct {
 }
 
 type NumerologyPinnaclesAnswer struct {
-	Pinnacles []NumerologyPinnaclesAnswerPinnacles `json:"pinnacles"` // The four, in order.
-	Metadata  Metadata                             `json:"metadata"`  // Versions and rules behind the answer.
+	Pinnacles []NumerologyPinnaclesAnswerPinnacles `json:"pinnacles"`       // The four, in order.
+	Texts     *AnswerTexts                         `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata  Metadata                             `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type NumerologyChallengesAnswerChallenges struct {
@@ -7100,8 +7209,9 @@ type NumerologyChallengesAnswerChallenges struct {
 }
 
 type NumerologyChallengesAnswer struct {
-	Challenges []NumerologyChallengesAnswerChallenges `json:"challenges"` // The four, in order.
-	Metadata   Metadata                               `json:"metadata"`   // Versions and rules behind the answer.
+	Challenges []NumerologyChallengesAnswerChallenges `json:"challenges"`      // The four, in order.
+	Texts      *AnswerTexts                           `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
+	Metadata   Metadata                               `json:"metadata"`        // Versions and rules behind the answer.
 }
 
 type PanchangRangeRequest struct {
@@ -7722,47 +7832,8 @@ type TextsKundaliInput struct {
 	Birth
 	Settings *TextsKundaliSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Topics   *string               `json:"topics,omitempty"`   // Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, conjunction, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana.
+	Gender   *string               `json:"gender,omitempty"`   // Used only by Mahabhagya yoga, which is not judged without it. One of: "male", "female".
 	Format   *string               `json:"format,omitempty"`   // rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. One of: "rows", "prose".
-}
-
-// What the books say of one placement.
-type SourcedText struct {
-	ID       string       `json:"id"`       // Topic and placement: the same text has the same id in every answer.
-	Topic    string       `json:"topic"`    // The table that the text belongs to. One of: "lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "saturn-from-moon", "yoga", "dosha", "koota", "porutham", "muntha", "year-lord", "western-sign", "western-house", "western-ruler", "western-aspect", "number".
-	Name     string       `json:"name"`     // The placement, in English.
-	Rule     string       `json:"rule"`     // The rule that calls up a text of this topic.
-	Evidence string       `json:"evidence"` // The fact of this request that the rule found.
-	Quality  Quality      `json:"quality"`  // Direction of the passage: it favours (good), asks for care (bad), or both (mixed).
-	Basis    string       `json:"basis"`    // stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them. One of: "stated", "applied".
-	Themes   []string     `json:"themes"`   // Parts of life that the text speaks of, the main one first. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
-	Strength *float64     `json:"strength"` // Shadbala of the planet divided by the required one; null without a planet or a shadbala.
-	Text     string       `json:"text"`     // One to three sentences in English.
-	Citation string       `json:"citation"` // The sources in short: work, chapter and verse.
-	Sources  []TextSource `json:"sources"`  // Works that say so.
-}
-
-// A place in a work.
-type TextSource struct {
-	Work    string  `json:"work"`    // Title of the work.
-	Author  string  `json:"author"`  // Author of the work.
-	Edition string  `json:"edition"` // Edition whose chapters and verses are counted.
-	Year    int     `json:"year"`    // Year of that edition.
-	Chapter string  `json:"chapter"` // Chapter or book, or pages if the work has no numbered chapters.
-	Verse   *string `json:"verse"`   // Verse or verses of the chapter; null if the chapter as a whole is meant.
-}
-
-// Texts that say opposite things about one theme.
-type TextContradiction struct {
-	Theme string   `json:"theme"` // The theme on which the texts differ. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
-	Ids   []string `json:"ids"`   // Texts that favour and texts that ask for care, the strongest planet first.
-}
-
-// Texts of one theme as a paragraph.
-type TextParagraph struct {
-	Theme string   `json:"theme"` // The theme of the paragraph. One of: "self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change".
-	Title string   `json:"title"` // A heading, in English.
-	Text  string   `json:"text"`  // The texts of the theme, joined; it says so if they contradict each other.
-	Ids   []string `json:"ids"`   // Texts of the paragraph, in their order.
 }
 
 type TextsKundaliMetadata struct {

@@ -1,7 +1,7 @@
 import { catalog as ourCatalog, FAMILIES, type Family } from '@graha/catalog/families/catalog';
 import type { JsonSchema } from '@graha/catalog/wire/json-schema';
 import { type ListedOperation, listOperations } from '@graha/catalog/list/list-operations';
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import type { Schemas } from '@graha/catalog/project/schema/openapi-schemas';
 import { addAnswer, type Sharing, sharingOf } from '@graha/catalog/project/schema/answer-schema';
 import { inputTypeOf } from '@graha/catalog/project/snippets/client-names';
@@ -59,7 +59,7 @@ function methodOf(entry: ListedOperation, sharing: Sharing, schemas: Schemas): M
     output: addAnswer(entry, sharing, schemas),
     summary,
     description,
-    price: priceText(entry),
+    price: fullPriceText(entry),
     ...(aliasOf === undefined ? {} : { aliasOf }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { computedYears } from '@graha/astro-engine/core/ephemeris-years';
-import { readInput, type Source } from '@graha/catalog/request/issues';
+import { readInput, type Source, type ValidationProblem } from '@graha/catalog/request/issues';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { mayTakeLong } from '@graha/catalog/list/long-call';
 import { metadataProblem } from '@graha/catalog/operation/operation-metadata';
-import { costOf } from '@graha/catalog/operation/price';
+import { asksTexts, costOf } from '@graha/catalog/operation/price';
 import { rateWeightOf } from '@graha/catalog/operation/rate-weight';
 import type { ReportBrand } from '@graha/domain/team/report-brand';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
@@ -86,6 +86,7 @@ export function prepare(
   const { sky, now, checkOutput, computeElsewhere } = deps;
   const asOf = asksForNow(operation, sent) ? wholeSecond(now()) : null;
   const input = validInput(operation, withTarget(operation, sent, asOf), source);
+  if (form.isPicture && asksTexts(input)) throw new ApiError('validation_error', { detail: [noTextsIn(source)] });
 
   return {
     cost: costOf(operation, input),
@@ -111,6 +112,13 @@ export function prepare(
     },
   };
 }
+
+/** A picture would cost the price of texts that it does not show. */
+const noTextsIn = (source: Source): ValidationProblem => ({
+  loc: [source, 'texts'],
+  msg: 'a picture has no texts: leave texts out, or send Accept: application/json or text/markdown',
+  type: 'value_error',
+});
 
 export function validInput(
   operation: ListedOperation,

@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
@@ -89,7 +89,10 @@ test('every operation of the catalogue is found and described, without a charge'
   const { value } = await call('search_operations');
   expect(value.operations.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
   for (const { id, ...priced } of own) {
-    expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, price: priceText(priced) });
+    expect((await call('describe_operation', { operation: id })).value).toMatchObject({
+      id,
+      price: fullPriceText(priced),
+    });
   }
   expect(api.ledger.rows).toHaveLength(before);
   await client.close();

@@ -1,7 +1,7 @@
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { FAMILIES } from '@graha/catalog/families/catalog';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 
 export type Document = { uri: string; name: string; title: string; description: string; text(): string };
 
@@ -53,7 +53,7 @@ const familyText = (title: string, summary: string, operations: readonly ListedO
       '',
       `## ${id}`,
       '',
-      `${line} Costs ${priceText(priced)}.`,
+      `${line} Costs ${fullPriceText(priced)}.`,
       '',
       description,
       '',

@@ -1,7 +1,7 @@
 import { FAMILIES, type Family } from '@graha/catalog/families/catalog';
 import { inputJsonSchema } from '@graha/catalog/wire/json-schema';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import { createFinder, type Finder } from '@graha/catalog/search/find-texts';
 import { outputSchema } from '@graha/catalog/project/schema/tidy-schema';
 
@@ -18,7 +18,7 @@ export function searchOperations(operations: readonly ListedOperation[], query: 
   const found = /[\p{L}\p{N}]/u.test(query)
     ? finderOf(operations, own)(query, FOUND_MAX).map(({ operation }) => operation)
     : own;
-  return found.map((operation) => ({ id: operation.id, summary: operation.summary, price: priceText(operation) }));
+  return found.map((operation) => ({ id: operation.id, summary: operation.summary, price: fullPriceText(operation) }));
 }
 
 function finderOf(operations: readonly ListedOperation[], own: readonly ListedOperation[]): Finder<Listed> {
@@ -52,7 +52,7 @@ export function describeOperation({
     id,
     summary,
     description,
-    price: priceText(priced),
+    price: fullPriceText(priced),
     input_schema: inputJsonSchema(input),
     example,
     has_picture: picture !== undefined,

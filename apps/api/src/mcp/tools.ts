@@ -1,6 +1,6 @@
 import { inputJsonSchema } from '@graha/catalog/wire/json-schema';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import { withStandIns } from '@graha/catalog/request/stand-in';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
@@ -74,7 +74,7 @@ function direct(operations: readonly ListedOperation[], id: string, name: string
     {
       name,
       title,
-      description: `${operation.summary} Costs ${priceText(operation)}. Example: ${JSON.stringify(operation.example)}`,
+      description: `${operation.summary} Costs ${fullPriceText(operation)}. Example: ${JSON.stringify(operation.example)}`,
       // Safe: the input of every operation is an object, which the test of all tools proves.
       inputSchema: { ...own, type: 'object', properties: { ...properties, ...shape } } as JsonObject,
       outputSchema: answerOutput(operation),

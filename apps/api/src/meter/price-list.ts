@@ -26,6 +26,14 @@ export const PriceList = z.strictObject({
           .string()
           .optional()
           .describe('What `rate_weight` is the weight of, where that is not one call.'),
+        texts: z
+          .strictObject({
+            operation: z.string().describe('Id of the operation that has the texts.'),
+            credits: z.int().describe('Credits that a call costs in addition.'),
+            rate_weight: z.int().min(1).describe('Number of calls that it counts as in addition.'),
+          })
+          .optional()
+          .describe('What `texts: true` adds to a call; absent if the operation does not take it.'),
         alias_of: z.string().optional().describe('The operation that this path is another name of.'),
       }),
     )
@@ -36,7 +44,7 @@ export const PriceList = z.strictObject({
 export const priceList = (operations: readonly ListedOperation[]): z.input<typeof PriceList> => ({
   years: computedYears(),
   operations: operations.map(
-    ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, weighedBy, aliasOf }) => ({
+    ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, weighedBy, withTexts, aliasOf }) => ({
       id,
       path,
       methods: [...methods],
@@ -47,6 +55,11 @@ export const priceList = (operations: readonly ListedOperation[]): z.input<typeo
       ...(pricedBy === undefined ? {} : { credits_per: pricedBy.name }),
       rate_weight: rateWeight,
       ...(weighedBy === undefined ? {} : { rate_weight_per: weighedBy.name }),
+      ...(withTexts === undefined
+        ? {}
+        : {
+            texts: { operation: withTexts.of, credits: withTexts.credits, rate_weight: withTexts.rateWeight },
+          }),
       ...(aliasOf === undefined ? {} : { alias_of: aliasOf }),
     }),
   ),

@@ -34,19 +34,24 @@ describe.each(operations.filter(({ family }) => family !== 'astrology'))('$id', 
   });
 });
 
-test.each(operations)('$id has no member that may be absent outside metadata', ({ output }) => {
-  const optional = (schema: unknown): string[] => {
-    if (typeof schema !== 'object' || schema === null) return [];
-    const { properties, required = [], id } = schema as JsonSchema; // Safe: reads only members that may be missing.
-    const here = id === 'Metadata' ? [] : Object.keys(properties ?? {}).filter((name) => !required.includes(name));
-    // A member may itself be called `properties`, as in GeoJSON.
-    const inner = Object.entries(schema).flatMap(([key, value]) =>
-      key === 'properties' ? Object.values(value) : value,
-    );
-    return [...here, ...inner.flatMap(optional)];
-  };
-  expect(optional(outputOf(output)).filter((name) => !(name in METADATA))).toEqual([]);
-});
+test.each(operations)(
+  '$id has no member that may be absent outside metadata but asked texts',
+  ({ output, withTexts }) => {
+    const optional = (schema: unknown): string[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      const { properties, required = [], id } = schema as JsonSchema; // Safe: reads only members that may be missing.
+      const here = id === 'Metadata' ? [] : Object.keys(properties ?? {}).filter((name) => !required.includes(name));
+      // A member may itself be called `properties`, as in GeoJSON.
+      const inner = Object.entries(schema).flatMap(([key, value]) =>
+        key === 'properties' ? Object.values(value) : value,
+      );
+      return [...here, ...inner.flatMap(optional)];
+    };
+    // An answer without texts is the same as before an operation had them.
+    const asked = withTexts === undefined ? [] : ['texts'];
+    expect(optional(outputOf(output)).filter((name) => !(name in METADATA))).toEqual(asked);
+  },
+);
 const METADATA = Object.fromEntries(
   Object.values(outputOf(z.strictObject({ metadata: catalog.planets[''].output.shape.metadata })).$defs ?? {}).flatMap(
     (schema) => Object.keys(schema.properties ?? {}).map((name) => [name, true]),

@@ -18,6 +18,7 @@ import { range } from './range/range.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { reports } from './reports/reports.ts';
 import { strength } from './strength/strength.ts';
+import { withTexts } from './texts/beside/with-texts.ts';
 import { texts } from './texts/texts.ts';
 import { transit } from './transit/transit.ts';
 import { varshaphal } from './varshaphal/varshaphal.ts';
@@ -29,7 +30,7 @@ import type { Catalog } from '../operation/operation.ts';
 export type Family = { title: string; scope: string; summary: string };
 
 /** All operations of the API. An entry's place here is its URL, its operation id, its SDK method and its page. */
-export const catalog = {
+export const catalog = withTexts({
   planets,
   kundali,
   houses,
@@ -55,7 +56,7 @@ export const catalog = {
   reconcile,
   reports,
   texts,
-} satisfies Catalog;
+} satisfies Catalog);
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Positions of the planets in the sidereal zodiac.' },

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { z } from 'zod';
-import type { CallUnit } from './price.ts';
+import type { CallUnit, TextsBeside } from './price.ts';
 import { noteWords } from '../languages/note-words.ts';
 import { customSkyOf } from '../request/zodiac/custom-ayanamsa.ts';
 import { birthNamesOf, noteBirth, withClock } from '../request/clock/birth-clock.ts';
@@ -88,6 +88,8 @@ export type AnyOperation = Omit<
   weighedBy?: { name: string; count(input: never): number };
   paperUnits?(input: never): number;
   lines?: string;
+  /** Set by `withTexts` for an operation that takes `texts: true`. */
+  withTexts?: TextsBeside;
   compute(input: never, sky: Ephemeris): unknown;
 };
 

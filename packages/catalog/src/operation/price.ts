@@ -7,13 +7,35 @@ export type CallUnit<Input> = {
   count(input: Input): number;
 };
 
-type Priced = { credits: number; pricedBy?: CallUnit<never> };
+/** The texts that `texts: true` adds to a call, at the price and weight of the operation that has them. */
+export type TextsBeside = {
+  /** Id of that operation. */
+  of: string;
+  /** Beginnings of the ids of the texts that belong to the answer. */
+  only: readonly string[];
+  credits: number;
+  rateWeight: number;
+};
+
+/** True for a request of texts beside the answer. @param input parsed by the operation's schema */
+export const asksTexts = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'texts' in input && input.texts === true;
+
+type Priced = { credits: number; pricedBy?: CallUnit<never>; withTexts?: Pick<TextsBeside, 'credits'> };
 
 /** Credits of one call. @param input parsed by the operation's schema */
-export const costOf = ({ credits, pricedBy }: Priced, input: z.output<z.ZodType>): number =>
+export const costOf = ({ credits, pricedBy, withTexts }: Priced, input: z.output<z.ZodType>): number =>
   // Safe: the type covers entries of all shapes; the entry's own schema has parsed the input.
-  credits * (pricedBy?.count(input as never) ?? 1);
+  credits * (pricedBy?.count(input as never) ?? 1) + (asksTexts(input) ? (withTexts?.credits ?? 0) : 0);
 
-/** The printed price: `1 credit`, `2 credits per 10 steps, rounded up`. */
-export const priceText = ({ credits, pricedBy }: { credits: number; pricedBy?: { name: string } }): string =>
+type Printed = { credits: number; pricedBy?: { name: string } };
+
+/** The printed price without texts: `1 credit`, `2 credits per 10 steps, rounded up`. */
+export const priceText = ({ credits, pricedBy }: Printed): string =>
   `${credits} credit${credits === 1 ? '' : 's'}${pricedBy === undefined ? '' : ` per ${pricedBy.name}`}`;
+
+/** The printed price with that of texts, if the operation takes them: `1 credit, 3 more with texts`. */
+export const fullPriceText = (operation: Printed & { withTexts?: Pick<TextsBeside, 'credits'> }): string => {
+  const { withTexts } = operation;
+  return `${priceText(operation)}${withTexts === undefined ? '' : `, ${withTexts.credits} more with texts`}`;
+};

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallUnit } from './price.ts';
+import { asksTexts, type CallUnit, type TextsBeside } from './price.ts';
 
 /** CPU time that counts as one call in the rate limit; reading and charging a call take about as much. */
 const MS_PER_RATE_POINT = 1;
@@ -12,17 +12,17 @@ const PNG_PIXELS_PER_RATE_POINT = 100_000;
  */
 export const rateWeightFor = (meanMs: number): number => Math.max(1, Math.round(meanMs / MS_PER_RATE_POINT));
 
-type Weighed = { rateWeight: number; weighedBy?: CallUnit<never> };
+type Weighed = { rateWeight: number; weighedBy?: CallUnit<never>; withTexts?: Pick<TextsBeside, 'rateWeight'> };
 
 /**
  * The weight of one call in the rate limit.
  * @param input parsed by the operation's schema
  */
-export const rateWeightOf = ({ rateWeight, weighedBy }: Weighed, input: z.output<z.ZodType>): number =>
+export const rateWeightOf = ({ rateWeight, weighedBy, withTexts }: Weighed, input: z.output<z.ZodType>): number =>
   // Safe: the type covers entries of all shapes; the entry's own schema has parsed the input.
-  rateWeight * (weighedBy?.count(input as never) ?? 1);
+  rateWeight * (weighedBy?.count(input as never) ?? 1) + (asksTexts(input) ? (withTexts?.rateWeight ?? 0) : 0);
 
-/** The printed weight: `2`, `2 per 10 steps, rounded up`. */
+/** The printed weight without texts: `2`, `2 per 10 steps, rounded up`. */
 export const rateWeightText = ({
   rateWeight,
   weighedBy,

@@ -1,6 +1,6 @@
 import { FAMILIES, type Family } from '../families/catalog.ts';
 import type { ListedOperation } from '../list/list-operations.ts';
-import { priceText } from '../operation/price.ts';
+import { fullPriceText } from '../operation/price.ts';
 
 /** The operations as collections for API clients: one request for each, with its example, by family. */
 
@@ -19,7 +19,7 @@ const foldersOf = (operations: readonly ListedOperation[]): Folder[] =>
 const bodyText = ({ example }: ListedOperation): string => JSON.stringify(example, null, 2);
 const nameOf = ({ id }: ListedOperation): string => id;
 const docsOf = (operation: ListedOperation): string =>
-  [operation.summary, operation.description, `${priceText(operation)}.`].join('\n\n');
+  [operation.summary, operation.description, `${fullPriceText(operation)}.`].join('\n\n');
 
 /**
  * A Postman collection. Variables: `baseUrl` and `apiKey`.

@@ -60,8 +60,10 @@ export function createFinder<Text extends FoundText>(texts: readonly Text[]): Fi
   };
 }
 
-/** True if the query is the whole title, or the end of a path that the other words begin with. */
+/** True if the query is the whole title, or the path that the other words begin with, or the end of it. */
 function isNamed({ title, also = '' }: FoundText, asked: string): boolean {
   const [path = ''] = also.split(' ');
-  return wordsOf(title).join(' ') === asked || (path.startsWith('/') && wordsOf(path).join(' ').endsWith(` ${asked}`));
+  return (
+    wordsOf(title).join(' ') === asked || (path.startsWith('/') && ` ${wordsOf(path).join(' ')}`.endsWith(` ${asked}`))
+  );
 }

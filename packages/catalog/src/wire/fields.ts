@@ -39,10 +39,12 @@ export const skyYear = (words: { title: string; description: string }): z.ZodInt
     .superRefine((year, context) => reportYearOutside(year, context))
     .meta({ ...words, minimum: COMPUTED_YEARS.first, maximum: COMPUTED_YEARS.last });
 
-/** An object that refuses unknown members, with the known ones in the message. */
+/** An object that refuses unknown members, with the known ones in the message; those of an extension of it too. */
 export function members<Shape extends z.ZodRawShape>(shape: Shape, whole: string): z.ZodObject<Shape, z.core.$strict> {
-  const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? `is not a ${whole}; it takes ${known}` : undefined),
+    error: ({ code, inst }) => {
+      const known = Object.keys(inst instanceof z.ZodObject ? inst.shape : shape).join(', ');
+      return code === 'unrecognized_keys' ? `is not a ${whole}; it takes ${known}` : undefined;
+    },
   });
 }

@@ -51,7 +51,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Star and signs of a birth, with the traditional attributes of the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ between almanacs and are omitted. `POST /api/v1/astrology/birth-details`, 1 credit.
+     * Star and signs of a birth, with the traditional attributes of the star. The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ between almanacs and are omitted. `POST /api/v1/astrology/birth-details`, 1 credit, 3 more with texts.
      * @param HousesWholeSignInput $input
      * @return AstrologyBirthDetailsAnswer
      * @throws GrahaException
@@ -62,7 +62,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. `POST /api/v1/astrology/panchang`, 1 credit.
+     * The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. `POST /api/v1/astrology/panchang`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return AstrologyPanchangAnswer
      * @throws GrahaException
@@ -73,7 +73,7 @@ final class AstrologyOperations
     }
 
     /**
-     * The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. Adds the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. `POST /api/v1/astrology/panchang/advanced`, 1 credit.
+     * The panchang of a day with its good and bad windows. Every tithi, nakshatra, yoga and karana that overlaps the sunrise day of the date, from sunrise to the next sunrise: the first may begin before it, the last may end after it. `at_instant` lists the weekday and limbs at the requested moment; before sunrise the weekday is still that of the previous day. If the Sun does not rise, near the poles, the civil day is used. Adds the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac. `POST /api/v1/astrology/panchang/advanced`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return AstrologyPanchangAdvancedAnswer
      * @throws GrahaException
@@ -139,7 +139,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Rasi chart: ascendant, twelve houses and the planets in each. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. `POST /api/v1/astrology/chart`, 1 credit.
+     * Rasi chart: ascendant, twelve houses and the planets in each. The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places. `POST /api/v1/astrology/chart`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return AstrologyChartAnswer
      * @throws GrahaException
@@ -172,7 +172,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules. `POST /api/v1/astrology/dasha-periods`, 2 credits.
+     * Vimshottari dasha periods with the balance at birth. The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed in full, so it begins before birth; `dasha_balance` is the part of it that remained at birth. `start` and `end` are instants; at the instant a period ends, the next one rules. `POST /api/v1/astrology/dasha-periods`, 2 credits, 3 more with texts.
      * @param AstrologyDashaPeriodsInput $input
      * @return AstrologyDashaPeriodsAnswer
      * @throws GrahaException
@@ -194,7 +194,7 @@ final class AstrologyOperations
     }
 
     /**
-     * Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; if Saturn turns back into a sign and enters it again, each transit is a separate row. `POST /api/v1/astrology/sade-sati/advanced`, 1 credit.
+     * Sade sati on a day, and its dated phases over a hundred years. Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; if Saturn turns back into a sign and enters it again, each transit is a separate row. `POST /api/v1/astrology/sade-sati/advanced`, 1 credit, 2 more with texts.
      * @param AstrologySadeSatiAdvancedInput $input
      * @return AstrologySadeSatiAdvancedAnswer
      * @throws GrahaException

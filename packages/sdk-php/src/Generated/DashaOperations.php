@@ -37,7 +37,7 @@ final class DashaOperations
     }
 
     /**
-     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. `POST /api/v1/dasha/vimshottari`, 2 credits.
+     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. `POST /api/v1/dasha/vimshottari`, 2 credits, 3 more with texts.
      * @param DashaVimshottariInput $input
      * @return DashaVimshottariAnswer
      * @throws GrahaException
@@ -48,7 +48,7 @@ final class DashaOperations
     }
 
     /**
-     * The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. `POST /api/v1/dasha/current`, 1 credit.
+     * The Vimshottari periods that rule on a day. All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null. `POST /api/v1/dasha/current`, 1 credit, 2 more with texts.
      * @param DashaCurrentInput $input
      * @return DashaCurrentAnswer
      * @throws GrahaException

@@ -36,7 +36,7 @@ final class DoshaOperations
     }
 
     /**
-     * Gandmool dosha: the Moon in one of six stars. Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of signs and stars. The pada is given because texts derive the effect from it. `POST /api/v1/dosha/gandmool`, 1 credit.
+     * Gandmool dosha: the Moon in one of six stars. Tests if the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth: the six stars at a junction of signs and stars. The pada is given because texts derive the effect from it. `POST /api/v1/dosha/gandmool`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return DoshaGandmoolAnswer
      * @throws GrahaException
@@ -47,7 +47,7 @@ final class DoshaOperations
     }
 
     /**
-     * Pitra dosha: the rules of different lists, each evaluated. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. `POST /api/v1/dosha/pitra`, 1 credit.
+     * Pitra dosha: the rules of different lists, each evaluated. No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord. `POST /api/v1/dosha/pitra`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return DoshaPitraAnswer
      * @throws GrahaException
@@ -58,7 +58,7 @@ final class DoshaOperations
     }
 
     /**
-     * Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and any rule cancels it. `POST /api/v1/dosha/manglik`, 1 credit.
+     * Manglik dosha, with each common cancellation. Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` is true if the birth is manglik and any rule cancels it. `POST /api/v1/dosha/manglik`, 1 credit, 3 more with texts.
      * @param ManglikRequest $input
      * @return DoshaManglikAnswer
      * @throws GrahaException

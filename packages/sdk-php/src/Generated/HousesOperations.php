@@ -25,7 +25,7 @@ final class HousesOperations
     }
 
     /**
-     * Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, within the first house, is given in addition to the cusps. `POST /api/v1/houses/whole-sign`, 1 credit.
+     * Whole-sign houses. Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, within the first house, is given in addition to the cusps. `POST /api/v1/houses/whole-sign`, 1 credit, 3 more with texts.
      * @param HousesWholeSignInput $input
      * @return HousesWholeSignAnswer
      * @throws GrahaException
@@ -36,7 +36,7 @@ final class HousesOperations
     }
 
     /**
-     * Bhava chalit: bhavas with middle, sandhi and occupants. The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. `POST /api/v1/houses/bhava-chalit`, 1 credit.
+     * Bhava chalit: bhavas with middle, sandhi and occupants. The houses by degrees instead of whole signs. Each bhava extends from sandhi to sandhi; `planets` gives the bhava of each graha and whether it differs from the house of the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are then those of Porphyry, and `metadata.house_system` names them. `POST /api/v1/houses/bhava-chalit`, 1 credit, 3 more with texts.
      * @param HousesBhavaChalitInput $input
      * @return HousesBhavaChalitAnswer
      * @throws GrahaException
@@ -47,7 +47,7 @@ final class HousesOperations
     }
 
     /**
-     * Sidereal house cusps by any house system. Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them. `POST /api/v1/houses/cusps`, 1 credit.
+     * Sidereal house cusps by any house system. Sidereal cusps of the twelve houses by the house system of the settings, with ascendant and midheaven. If a system has no solution, beyond the polar circles, the cusps are those of Porphyry and `metadata.house_system` names them. `POST /api/v1/houses/cusps`, 1 credit, 3 more with texts.
      * @param HousesCuspsInput $input
      * @return HousesCuspsAnswer
      * @throws GrahaException

@@ -27,7 +27,7 @@ final class KundaliOperations
     }
 
     /**
-     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. `POST /api/v1/kundali/basic`, 1 credit.
+     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. `POST /api/v1/kundali/basic`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return KundaliBasicAnswer
      * @throws GrahaException
@@ -38,7 +38,7 @@ final class KundaliOperations
     }
 
     /**
-     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of `kundali/basic`. `POST /api/v1/kundali/complete`, 1 credit.
+     * Birth chart: ascendant and planets in their houses. The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the computed instant in UTC. Another name of `kundali/basic`. `POST /api/v1/kundali/complete`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return KundaliBasicAnswer
      * @throws GrahaException
@@ -60,7 +60,7 @@ final class KundaliOperations
     }
 
     /**
-     * Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. `POST /api/v1/kundali/chandra-chart`, 1 credit.
+     * Chart counted from the Moon. The same placements with the sign of the Moon as the first house, which many rules use in addition to the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon. `POST /api/v1/kundali/chandra-chart`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return KundaliChandraChartAnswer
      * @throws GrahaException
@@ -71,7 +71,7 @@ final class KundaliOperations
     }
 
     /**
-     * Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. `POST /api/v1/kundali/from-point`, 1 credit.
+     * Chart with the sign of any graha or arudha as the first house. The birth chart with the houses counted by whole signs from the sign of `point`: the Moon (Chandra lagna), the Sun (Surya lagna), another graha, the arudha lagna, or the arudha of another house. Longitudes, signs and nakshatras are those of the birth; only the houses differ. Each house has its lord, the house of its lord, and its planets. `arudha_lords` counts for arudhas alone. `POST /api/v1/kundali/from-point`, 1 credit, 3 more with texts.
      * @param KundaliFromPointInput $input
      * @return KundaliFromPointAnswer
      * @throws GrahaException

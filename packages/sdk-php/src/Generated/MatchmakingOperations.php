@@ -25,7 +25,7 @@ final class MatchmakingOperations
     }
 
     /**
-     * Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and gana: the settings choose the table. `POST /api/v1/matchmaking/ashtakoot`, 2 credits.
+     * Ashtakoot: eight tests of two Moons, 36 points. The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota has its raw score, the compared values and the reason. `exceptions` lists the rules by which tradition accepts a low gana, bhakoot or nadi; they change no score. `manglik` gives the manglik dosha of both charts. Schools differ on vashya, yoni and gana: the settings choose the table. `POST /api/v1/matchmaking/ashtakoot`, 2 credits, 2 more with texts.
      * @param MatchmakingAshtakootInput $input
      * @return MatchmakingAshtakootAnswer
      * @throws GrahaException
@@ -36,7 +36,7 @@ final class MatchmakingOperations
     }
 
     /**
-     * Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. `POST /api/v1/matchmaking/porutham`, 2 credits.
+     * Porutham: the ten agreements of South Indian matching. Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: if one of them gives no points, most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` is the verdict by points alone. `POST /api/v1/matchmaking/porutham`, 2 credits, 2 more with texts.
      * @param PoruthamRequest $input
      * @return MatchmakingPoruthamAnswer
      * @throws GrahaException

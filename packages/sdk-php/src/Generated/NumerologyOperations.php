@@ -30,7 +30,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Life path number from a birth date; 11, 22 and 33 are kept. The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true. `POST /api/v1/numerology/life-path`, 1 credit.
+     * Life path number from a birth date; 11, 22 and 33 are kept. The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true. `POST /api/v1/numerology/life-path`, 1 credit, 2 more with texts.
      * @param NumerologyLifePathInput $input
      * @return NumerologyLifePathAnswer
      * @throws GrahaException
@@ -41,7 +41,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Expression (destiny) number from all letters of a full name. Abilities of a person, from all letters. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. `POST /api/v1/numerology/expression`, 1 credit.
+     * Expression (destiny) number from all letters of a full name. Abilities of a person, from all letters. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. `POST /api/v1/numerology/expression`, 1 credit, 2 more with texts.
      * @param NumerologyExpressionInput $input
      * @return NumerologyExpressionAnswer
      * @throws GrahaException
@@ -52,7 +52,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Soul urge number from the vowels of a full name. Inner wishes of a person, from the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. `POST /api/v1/numerology/soul-urge`, 1 credit.
+     * Soul urge number from the vowels of a full name. Inner wishes of a person, from the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels. `POST /api/v1/numerology/soul-urge`, 1 credit, 2 more with texts.
      * @param NumerologyExpressionInput $input
      * @return NumerologySoulUrgeAnswer
      * @throws GrahaException
@@ -63,7 +63,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Personality number from the consonants of a full name. Impression that a person makes on others, from the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. `POST /api/v1/numerology/personality`, 1 credit.
+     * Personality number from the consonants of a full name. Impression that a person makes on others, from the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants. `POST /api/v1/numerology/personality`, 1 credit, 2 more with texts.
      * @param NumerologyExpressionInput $input
      * @return NumerologyPersonalityAnswer
      * @throws GrahaException
@@ -74,7 +74,7 @@ final class NumerologyOperations
     }
 
     /**
-     * Personal year number: position of a calendar year in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle. `POST /api/v1/numerology/personal-year`, 1 credit.
+     * Personal year number: position of a calendar year in the cycle of nine. Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` is reduced further to 1 to 9, for schools without master numbers in the cycle. `POST /api/v1/numerology/personal-year`, 1 credit, 2 more with texts.
      * @param NumerologyPersonalYearInput $input
      * @return NumerologyPersonalYearAnswer
      * @throws GrahaException
@@ -85,7 +85,7 @@ final class NumerologyOperations
     }
 
     /**
-     * The four pinnacles of a life, with their ages. Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end. `POST /api/v1/numerology/pinnacles`, 1 credit.
+     * The four pinnacles of a life, with their ages. Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end. `POST /api/v1/numerology/pinnacles`, 1 credit, 2 more with texts.
      * @param NumerologyPinnaclesInput $input
      * @return NumerologyPinnaclesAnswer
      * @throws GrahaException
@@ -96,7 +96,7 @@ final class NumerologyOperations
     }
 
     /**
-     * The four challenges of a life, with their ages. The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles. `POST /api/v1/numerology/challenges`, 1 credit.
+     * The four challenges of a life, with their ages. The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles. `POST /api/v1/numerology/challenges`, 1 credit, 2 more with texts.
      * @param NumerologyPinnaclesInput $input
      * @return NumerologyChallengesAnswer
      * @throws GrahaException

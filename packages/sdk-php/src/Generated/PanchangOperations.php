@@ -68,7 +68,7 @@ final class PanchangOperations
     }
 
     /**
-     * The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call supplies a whole page. `POST /api/v1/panchang/full`, 1 credit.
+     * The whole panchang in one call. Weekday, tithi, nakshatra, yoga and karana at the requested instant, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call supplies a whole page. `POST /api/v1/panchang/full`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return PanchangFullAnswer
      * @throws GrahaException
@@ -79,7 +79,7 @@ final class PanchangOperations
     }
 
     /**
-     * The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; `is_vriddhi`: two sunrises do. `POST /api/v1/panchang/tithi`, 1 credit.
+     * The lunar day at a moment, with its start, end and the next one. A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya`: no sunrise falls into it, so the calendar skips it; `is_vriddhi`: two sunrises do. `POST /api/v1/panchang/tithi`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return PanchangTithiAnswer
      * @throws GrahaException
@@ -90,7 +90,7 @@ final class PanchangOperations
     }
 
     /**
-     * The star of the Moon at a moment, with its start, end and the next one. The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes. `POST /api/v1/panchang/nakshatra`, 1 credit.
+     * The star of the Moon at a moment, with its start, end and the next one. The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes. `POST /api/v1/panchang/nakshatra`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return PanchangNakshatraAnswer
      * @throws GrahaException
@@ -101,7 +101,7 @@ final class PanchangOperations
     }
 
     /**
-     * The nitya yoga at a moment, with its start, end and the next one. The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names. `POST /api/v1/panchang/yoga`, 1 credit.
+     * The nitya yoga at a moment, with its start, end and the next one. The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names. `POST /api/v1/panchang/yoga`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return PanchangYogaAnswer
      * @throws GrahaException
@@ -112,7 +112,7 @@ final class PanchangOperations
     }
 
     /**
-     * The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ones are around the new moon. Vishti (Bhadra) is avoided for beginnings. `POST /api/v1/panchang/karana`, 1 credit.
+     * The half lunar day at a moment, with its start, end and the next one. A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas repeat eight times a month; four fixed ones are around the new moon. Vishti (Bhadra) is avoided for beginnings. `POST /api/v1/panchang/karana`, 1 credit, 3 more with texts.
      * @param PanchangRequest $input
      * @return PanchangKaranaAnswer
      * @throws GrahaException
@@ -123,7 +123,7 @@ final class PanchangOperations
     }
 
     /**
-     * The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place. `POST /api/v1/panchang/vara`, 1 credit.
+     * The weekday by sunrise, and the planet that rules it. The vara runs from sunrise to sunrise: before sunrise it is still that of the day before. If the Sun does not rise, the civil weekday is given and `basis` is civil. `settings.day_start: midnight` gives the civil weekday at every place. `POST /api/v1/panchang/vara`, 1 credit, 3 more with texts.
      * @param PanchangVaraInput $input
      * @return PanchangVaraAnswer
      * @throws GrahaException

@@ -26,7 +26,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Ascendant and the nine classical planets. Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. `POST /api/v1/planets`, 1 credit.
+     * Ascendant and the nine classical planets. Positions of the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant. `POST /api/v1/planets`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return StandardPlanetsExtendedResponse
      * @throws GrahaException
@@ -37,7 +37,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Ascendant and planets, with Uranus, Neptune and Pluto. As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each. `POST /api/v1/planets/extended`, 1 credit.
+     * Ascendant and planets, with Uranus, Neptune and Pluto. As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each. `POST /api/v1/planets/extended`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return StandardPlanetsExtendedResponse
      * @throws GrahaException
@@ -48,7 +48,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship. `POST /api/v1/planets/conditions`, 2 credits.
+     * Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects. States of the nine grahas of a birth chart. `dignity` is by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures the aspects on it. The nodes rule no sign, so they have no dignity and no friendship. `POST /api/v1/planets/conditions`, 2 credits, 3 more with texts.
      * @param VedicChartRequest $input
      * @return PlanetsConditionsAnswer
      * @throws GrahaException
@@ -81,7 +81,7 @@ final class PlanetsOperations
     }
 
     /**
-     * Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given. `POST /api/v1/planets/functional-nature`, 1 credit.
+     * Functional nature of the planets for the ascendant, by rule and by verse. Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` gives the deciding rule. `by_verse` is the verdict of BPHS ch. 34 on this ascendant, null if it has none. The two differ for some planets; both are given. `POST /api/v1/planets/functional-nature`, 1 credit, 3 more with texts.
      * @param VedicChartRequest $input
      * @return PlanetsFunctionalNatureAnswer
      * @throws GrahaException

@@ -29,7 +29,7 @@ final class TransitOperations
     }
 
     /**
-     * Transits from the natal Moon, with vedha and bindus. Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. `POST /api/v1/transit/gochara`, 2 credits.
+     * Transits from the natal Moon, with vedha and bindus. Positions of the nine grahas at `target` (now if omitted), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, their obstruction (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in. `POST /api/v1/transit/gochara`, 2 credits, 2 more with texts.
      * @param TransitGocharaInput $input
      * @return TransitGocharaAnswer
      * @throws GrahaException

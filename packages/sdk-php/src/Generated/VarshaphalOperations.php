@@ -27,7 +27,7 @@ final class VarshaphalOperations
     }
 
     /**
-     * Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign per completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. `POST /api/v1/varshaphal/chart`, 4 credits.
+     * Varshaphal: the chart of a year of life, muntha, year lord and strengths. The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign per completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here. `POST /api/v1/varshaphal/chart`, 4 credits, 4 more with texts.
      * @param VarshaphalChartInput $input
      * @return VarshaphalChartAnswer
      * @throws GrahaException

@@ -80,7 +80,7 @@ final class WesternOperations
     }
 
     /**
-     * Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. `POST /api/v1/western/natal`, 1 credit.
+     * Western birth chart: planets, angles, house cusps and aspects. The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), or from the stars if `zodiac` is sidereal. Houses are Placidus by default; beyond the polar circle, where Placidus has no solution, they are Porphyry, as metadata shows. `aspects` are the angles between points within the orbs listed in metadata; ascendant and midheaven are included and move with the rotation of the Earth. `POST /api/v1/western/natal`, 1 credit, 3 more with texts.
      * @param WesternNatalInput $input
      * @return WesternNatalAnswer
      * @throws GrahaException

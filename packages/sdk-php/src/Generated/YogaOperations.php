@@ -21,7 +21,7 @@ final class YogaOperations
     }
 
     /**
-     * Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, adds to it; debilitation, combustion and the 6th, 8th and 12th house reduce it. `share_percent` is the percentage of random births that have the yoga. This measure of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false also lists the yogas that the chart lacks. `POST /api/v1/yoga/detect`, 3 credits.
+     * Every yoga of a chart with rule, evidence, strength and how rare it is. Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, adds to it; debilitation, combustion and the 6th, 8th and 12th house reduce it. `share_percent` is the percentage of random births that have the yoga. This measure of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false also lists the yogas that the chart lacks. `POST /api/v1/yoga/detect`, 3 credits, 3 more with texts.
      * @param YogaDetectInput $input
      * @return YogaDetectAnswer
      * @throws GrahaException

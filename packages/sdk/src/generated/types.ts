@@ -2,6 +2,7 @@
 
 export interface VedicChartRequest extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VedicSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 /** Date, local clock time, place and time zone of one birth. */
@@ -54,6 +55,7 @@ export interface SiderealSettings extends Settings {
 export interface StandardPlanetsExtendedResponse {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -119,6 +121,58 @@ export interface Metadata {
   /** Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version. */ replayed_engine_version?: string;
 }
 
+/** What the books say of an answer: each text with its sources. */
+export interface AnswerTexts {
+  /** Texts, in the order of their topics. */ texts: SourcedText[];
+  /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
+  /** The texts by theme; null unless `format` is prose. */ paragraphs: TextParagraph[] | null;
+  /** Language of the texts; other languages follow when a reader has checked them. */ text_language: "en";
+  /** A sentence to show beside the texts. */ note: string;
+}
+
+/** What the books say of one placement. */
+export interface SourcedText {
+  /** Topic and placement: the same text has the same id in every answer. */ id: string;
+  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "conjunction" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "antardasha" | "transit-from-moon" | "saturn-from-moon" | "yoga" | "dosha" | "koota" | "porutham" | "muntha" | "year-lord" | "western-sign" | "western-house" | "western-ruler" | "western-aspect" | "number";
+  /** The placement, in English. */ name: string;
+  /** The rule that calls up a text of this topic. */ rule: string;
+  /** The fact of this request that the rule found. */ evidence: string;
+  /** Direction of the passage: it favours (good), asks for care (bad), or both (mixed). */ quality: Quality;
+  /** stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them. */ basis: "stated" | "applied";
+  /** Parts of life that the text speaks of, the main one first. */ themes: ("self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change")[];
+  /** Shadbala of the planet divided by the required one; null without a planet or a shadbala. */ strength: number | null;
+  /** One to three sentences in English. */ text: string;
+  /** The sources in short: work, chapter and verse. */ citation: string;
+  /** Works that say so. */ sources: TextSource[];
+}
+
+/** Traditional rating: good, bad, mixed (good for some things) or neutral. */
+export type Quality = "good" | "bad" | "mixed" | "neutral";
+
+/** A place in a work. */
+export interface TextSource {
+  /** Title of the work. */ work: string;
+  /** Author of the work. */ author: string;
+  /** Edition whose chapters and verses are counted. */ edition: string;
+  /** Year of that edition. */ year: number;
+  /** Chapter or book, or pages if the work has no numbered chapters. */ chapter: string;
+  /** Verse or verses of the chapter; null if the chapter as a whole is meant. */ verse: string | null;
+}
+
+/** Texts that say opposite things about one theme. */
+export interface TextContradiction {
+  /** The theme on which the texts differ. */ theme: "self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change";
+  /** Texts that favour and texts that ask for care, the strongest planet first. */ ids: string[];
+}
+
+/** Texts of one theme as a paragraph. */
+export interface TextParagraph {
+  /** The theme of the paragraph. */ theme: "self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change";
+  /** A heading, in English. */ title: string;
+  /** The texts of the theme, joined; it says so if they contradict each other. */ text: string;
+  /** Texts of the paragraph, in their order. */ ids: string[];
+}
+
 /** The instant computed for a birth, and the clock behind it. */
 export interface BirthClock {
   /** The birth in UTC, ISO 8601. */ utc: string;
@@ -178,6 +232,7 @@ export interface PlanetsConditionsAnswer {
     }[];
     /** Dignity, friendship and further conditions; null for Rahu and Ketu. */ condition: PlanetCondition | null;
   }[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -253,6 +308,7 @@ export interface PlanetsFunctionalNatureAnswer {
   /** The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs. */ badhaka_house: number;
   /** Sun to Saturn. */ planets: FunctionalNature[];
   confidence: Confidence;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -274,6 +330,7 @@ export interface KundaliBasicAnswer {
   };
   /** The birth in UTC, ISO 8601. */ utc_datetime: string;
   /** The same instant as a Julian Day in UT. */ julian_day_ut: number;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -429,12 +486,14 @@ export interface KundaliChandraChartAnswer {
   lagna: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
   /** The sign that is the first house. */ reference_sign: SignName;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
 export interface KundaliFromPointInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: JaiminiArudhasSettings;
   /** Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted. */ point?: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "arudha_lagna" | "a2" | "a3" | "a4" | "a5" | "a6" | "a7" | "a8" | "a9" | "a10" | "a11" | "upapada";
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface JaiminiArudhasSettings extends VedicSettings {
@@ -461,6 +520,7 @@ export interface KundaliFromPointAnswer {
   lagna: Ascendant;
   /** Planets and points, in their usual order. */ planets: Placement[];
   /** Houses in order, from the first. */ houses: HouseWithLord[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: JaiminiArudhasMetadata;
 }
 
@@ -479,6 +539,7 @@ export interface KundaliSudarshanaAnswer {
 
 export interface HousesWholeSignInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: SiderealSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface HousesWholeSignAnswer {
@@ -486,6 +547,7 @@ export interface HousesWholeSignAnswer {
   /** Cusps of the twelve houses. */ house_cusps: (InSign & {
     /** Number of the house, 1 to 12. */ house: number;
   })[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: SiderealMetadata;
 }
 
@@ -495,6 +557,7 @@ export interface HousesBhavaChalitSettings extends VedicSettings {
 
 export interface HousesBhavaChalitInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: HousesBhavaChalitSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface HousesBhavaChalitMetadata extends VedicMetadata {
@@ -520,6 +583,7 @@ export interface HousesBhavaChalitAnswer {
     /** Whether it is within 1″ of the boundary of two bhavas. */ is_on_sandhi: boolean;
     /** Degrees to the nearest sandhi. */ sandhi_distance: number;
   }[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: HousesBhavaChalitMetadata;
 }
 
@@ -529,6 +593,7 @@ export interface HousesCuspsSettings extends SiderealSettings {
 
 export interface HousesCuspsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: HousesCuspsSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface HousesCuspsMetadata extends SiderealMetadata {
@@ -541,6 +606,7 @@ export interface HousesCuspsAnswer {
   /** Cusps of the twelve houses. */ house_cusps: (InSign & {
     /** Number of the house, 1 to 12. */ house: number;
   })[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: HousesCuspsMetadata;
 }
 
@@ -724,14 +790,12 @@ export interface StrengthVimshopakaAnswer {
 export interface TransitGocharaInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: GocharaSettings;
   /** The requested instant, with its offset from UTC; now if omitted. */ target?: string;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface GocharaSettings extends VedicSettings {
   /** Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted. */ ashtakavarga_table?: "varahamihira" | "parasara";
 }
-
-/** Traditional rating: good, bad, mixed (good for some things) or neutral. */
-export type Quality = "good" | "bad" | "mixed" | "neutral";
 
 /** The eighth of a sign, 3°45′, that a planet is in. */
 export interface Kakshya {
@@ -759,6 +823,7 @@ export interface TransitGocharaAnswer {
     /** Bindus of the sign in the sarvashtakavarga. */ sarva_bindus: number;
     /** Eighth of the sign that it is in; null for Rahu and Ketu. */ kakshya: Kakshya | null;
   }[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: GocharaMetadata;
 }
 
@@ -1288,6 +1353,7 @@ export interface YogaDetectInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VedicSettings;
   /** Used only by Mahabhagya yoga, which is not judged without it. */ gender?: "male" | "female";
   /** Whether to omit the yogas whose condition is not met. true if omitted. */ only_present?: boolean;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 /** One yoga with its rule, its evidence and its strength. */
@@ -1321,6 +1387,7 @@ export interface YogaDetectAnswer {
   /** Number of yogas that hold and are strong. */ strong: number;
   /** Yogas, in the order of the classical lists. */ yogas: DetectedYoga[];
   strength_confidence: Confidence;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -1475,6 +1542,7 @@ export interface VarshaphalChartInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: VarshaphalChartSettings;
   /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */ target_year: number;
   /** Place of the birthday, if not the place of birth; instants are given in its time zone if it has one. */ stay?: Stay;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 /** Planet that rules a year of life, with the reason. */
@@ -1539,6 +1607,7 @@ export interface VarshaphalChartAnswer {
   };
   year_lord: YearLord;
   /** Sun to Saturn. */ strengths: AnnualStrength[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VarshaphalChartMetadata;
 }
 
@@ -1884,6 +1953,7 @@ export interface DivisionalShodashvargaAnswer {
 
 export interface PanchangRequest extends Birth {
   /** Conventions to follow; each has a default. */ settings?: AlmanacSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface AlmanacSettings extends DaySettings {
@@ -2036,6 +2106,7 @@ export interface PanchangFullAnswer {
     quality: Quality;
   })[];
   calendar: HinduCalendar;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
@@ -2050,24 +2121,28 @@ export interface PanchangTithiAnswer {
     /** Whether two sunrises fall into it, so the calendar repeats it. */ is_vriddhi: boolean;
   };
   next: Tithi;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangNakshatraAnswer {
   nakshatra: NakshatraSpan;
   next: NakshatraSpan;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangYogaAnswer {
   yoga: NityaYoga;
   next: NityaYoga;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
 export interface PanchangKaranaAnswer {
   karana: Karana;
   next: Karana;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
@@ -2077,6 +2152,7 @@ export interface PanchangVaraSettings extends AlmanacSettings {
 
 export interface PanchangVaraInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: PanchangVaraSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface PanchangVaraMetadata extends AlmanacMetadata {
@@ -2085,6 +2161,7 @@ export interface PanchangVaraMetadata extends AlmanacMetadata {
 
 export interface PanchangVaraAnswer {
   vara: Vara;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: PanchangVaraMetadata;
 }
 
@@ -3127,6 +3204,7 @@ export interface DashaVimshottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface DashaSettings extends SiderealSettings {
@@ -3197,12 +3275,14 @@ export interface DashaVimshottariAnswer {
   /** Star of the Moon at birth. */ birth_nakshatra: BirthNakshatra;
   balance_at_birth: DashaBalance;
   /** The great periods, in order. */ mahadashas: Mahadasha[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
 export interface DashaCurrentInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 /** A period that rules at the requested moment. */
@@ -3225,6 +3305,7 @@ export interface DashaCurrentAnswer {
   /** Third level; null outside the cycle. */ pratyantardasha: RulingPeriod | null;
   /** Fourth level; null outside the cycle. */ sookshma: RulingPeriod | null;
   /** Fifth level; null outside the cycle. */ prana: RulingPeriod | null;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
@@ -3482,6 +3563,7 @@ export interface MatchmakingAshtakootSettings extends MarsSettings {
 
 export interface MatchmakingAshtakootInput extends Couple {
   /** Conventions to follow; each has a default. */ settings?: MatchmakingAshtakootSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 /** The births of two people who may marry. */
@@ -3608,11 +3690,13 @@ export interface MatchmakingAshtakootAnswer {
   /** Sign and star of the bride’s Moon. */ bride: MatchedMoon;
   /** Sign and star of the groom’s Moon. */ groom: MatchedMoon;
   manglik: ManglikOfCouple;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: MatchmakingAshtakootMetadata;
 }
 
 export interface PoruthamRequest extends Couple {
   /** Conventions to follow; each has a default. */ settings?: PoruthamSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface PoruthamSettings extends SiderealSettings {
@@ -3676,6 +3760,7 @@ export interface MatchmakingPoruthamAnswer {
   /** The result in a sentence; you choose the passing score. */ recommendation: string;
   /** Sign and star of the bride’s Moon. */ bride: MatchedMoon;
   /** Sign and star of the groom’s Moon. */ groom: MatchedMoon;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: PoruthamMetadata;
 }
 
@@ -3781,6 +3866,7 @@ export interface DoshaKaalSarpAnswer {
 export interface DoshaGandmoolAnswer {
   /** Whether the Moon is in one of the six stars. */ has_dosha: boolean;
   /** The Moon with its star and quarter. */ moon: Placement;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -3798,11 +3884,13 @@ export interface DoshaPitraAnswer {
   /** Result of the narrow reading alone; see `evidence`. */ has_dosha: boolean;
   /** Every rule, whether it holds or not. */ evidence: PitraEvidence[];
   confidence: Confidence;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
 export interface ManglikRequest extends Birth {
   /** Conventions to follow; each has a default. */ settings?: MarsSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 /** House of Mars from the ascendant, the Moon or Venus. */
@@ -3834,6 +3922,7 @@ export interface DoshaManglikAnswer {
   /** Mars, counted from the ascendant, the Moon and Venus. */ references: MarsEvidence[];
   /** Every cancellation rule, evaluated. */ cancellations: ManglikCancellation[];
   mars: Placement;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: MarsMetadata;
 }
 
@@ -4159,6 +4248,7 @@ export interface AstrologyBirthDetailsAnswer {
   /** Sidereal sign of the Sun. */ soorya_rasi: Rasi;
   /** Tropical sign of the Sun, as newspapers print it. */ zodiac: Zodiac;
   additional_info: NakshatraInfo;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: SiderealMetadata;
 }
 
@@ -4213,6 +4303,7 @@ export interface AstrologyPanchangAnswer {
   /** The next moonrise, if the panchang day has none; else null. */ next_moonrise: string | null;
   /** The next moonset, if the panchang day has none; else null. */ next_moonset: string | null;
   at_instant: PanchangAtInstant;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
@@ -4243,6 +4334,7 @@ export interface AstrologyPanchangAdvancedAnswer {
   /** Windows of the day to avoid. */ inauspicious_period: Muhurat[];
   calendar: HinduCalendar;
   /** Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing. */ reason: "no_sunrise" | "no_sunset" | null;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: AlmanacMetadata;
 }
 
@@ -4333,6 +4425,7 @@ export interface AstrologyChartAnswer {
   /** The point that rises in the east. */ ascendant: Ascendant;
   /** The twelve houses. */ houses: House[];
   /** Planets and points, in their usual order. */ planets: Placement[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;
 }
 
@@ -4463,11 +4556,13 @@ export interface AstrologyKundliAdvancedAnswer {
 export interface AstrologyDashaPeriodsInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 3 if omitted. */ depth?: number;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface AstrologyDashaPeriodsAnswer {
   /** The nine great periods. */ dasha_periods: DashaPeriod[];
   dasha_balance: BirthDashaBalance;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: DashaMetadata;
 }
 
@@ -4499,6 +4594,7 @@ export interface AstrologyMangalDoshaAdvancedAnswer {
 export interface AstrologySadeSatiAdvancedInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: SiderealSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface AstrologySadeSatiAdvancedAnswer {
@@ -4527,6 +4623,7 @@ export interface AstrologySadeSatiAdvancedAnswer {
     /** Whether Saturn entered the sign retrograde; null if unknown. */ is_retrograde: boolean | null;
     /** Phase, sign and dates of the transit, in an English sentence. */ description: string;
   }[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: SiderealMetadata;
 }
 
@@ -4746,6 +4843,7 @@ export interface AstrologyNakshatraPoruthamAnswer {
 
 export interface WesternNatalInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface WesternSettings extends WesternPointSettings {
@@ -4854,6 +4952,7 @@ export interface WesternNatalAnswer {
   angles: WesternAngles;
   /** Starts of the twelve houses. */ house_cusps: HouseCusp[];
   /** Aspects within their orbs. */ aspects: Aspect[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: WesternMetadata;
 }
 
@@ -6307,6 +6406,7 @@ export interface NumerologyLifePathInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
   /** Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. */ system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */ settings?: NumerologyLifePathSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface NumerologyLifePathMetadata extends Metadata {
@@ -6318,6 +6418,7 @@ export interface NumerologyLifePathAnswer {
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: NumerologyLifePathMetadata;
 }
 
@@ -6325,6 +6426,7 @@ export interface NumerologyExpressionInput {
   /** Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names. */ full_name: string;
   /** Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. */ system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */ settings?: NameSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface NameSettings extends LanguageSettings {
@@ -6355,6 +6457,7 @@ export interface NumerologyExpressionAnswer {
   /** 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
   /** Each part of the name with its letters and their sum. */ parts: NamePart[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: NameMetadata;
 }
 
@@ -6364,6 +6467,7 @@ export interface NumerologySoulUrgeAnswer {
   /** 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
   /** Each part of the name with its letters and their sum. */ parts: NamePart[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: NameMetadata;
 }
 
@@ -6373,6 +6477,7 @@ export interface NumerologyPersonalityAnswer {
   /** 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
   /** Each part of the name with its letters and their sum. */ parts: NamePart[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: NameMetadata;
 }
 
@@ -6381,6 +6486,7 @@ export interface NumerologyPersonalYearInput {
   /** The requested calendar year. */ year: number;
   /** Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. */ system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */ settings?: LanguageSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface NumerologyPersonalYearAnswer {
@@ -6390,6 +6496,7 @@ export interface NumerologyPersonalYearAnswer {
   /** Whether the number is 11, 22 or 33, which are not reduced. */ master_number: boolean;
   /** 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null. */ karmic_debt_number: number | null;
   /** The steps of the reduction. */ calculation: string;
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: Metadata;
 }
 
@@ -6397,6 +6504,7 @@ export interface NumerologyPinnaclesInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */ date: string;
   /** Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted. */ system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */ settings?: LanguageSettings;
+  /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
 export interface NumerologyPinnaclesAnswer {
@@ -6409,6 +6517,7 @@ export interface NumerologyPinnaclesAnswer {
     /** 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null. */ karmic_debt_number: number | null;
     /** The steps of the reduction. */ calculation: string;
   }[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: Metadata;
 }
 
@@ -6420,6 +6529,7 @@ export interface NumerologyChallengesAnswer {
     /** Whole years of age, inclusive; null if there is no end. */ to_age: number | null;
     /** The steps of the reduction. */ calculation: string;
   }[];
+  /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: Metadata;
 }
 
@@ -6978,47 +7088,8 @@ export interface TextsKundaliSettings extends VedicSettings {
 export interface TextsKundaliInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: TextsKundaliSettings;
   /** Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, conjunction, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana. */ topics?: string;
+  /** Used only by Mahabhagya yoga, which is not judged without it. */ gender?: "male" | "female";
   /** rows: each text alone. prose: paragraphs by theme in addition. rows if omitted. */ format?: "rows" | "prose";
-}
-
-/** What the books say of one placement. */
-export interface SourcedText {
-  /** Topic and placement: the same text has the same id in every answer. */ id: string;
-  /** The table that the text belongs to. */ topic: "lagna" | "graha-in-house" | "graha-in-sign" | "conjunction" | "lord-in-house" | "moon-nakshatra" | "birth-tithi" | "birth-vara" | "birth-yoga" | "birth-karana" | "dasha-lord" | "antardasha" | "transit-from-moon" | "saturn-from-moon" | "yoga" | "dosha" | "koota" | "porutham" | "muntha" | "year-lord" | "western-sign" | "western-house" | "western-ruler" | "western-aspect" | "number";
-  /** The placement, in English. */ name: string;
-  /** The rule that calls up a text of this topic. */ rule: string;
-  /** The fact of this request that the rule found. */ evidence: string;
-  /** Direction of the passage: it favours (good), asks for care (bad), or both (mixed). */ quality: Quality;
-  /** stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them. */ basis: "stated" | "applied";
-  /** Parts of life that the text speaks of, the main one first. */ themes: ("self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change")[];
-  /** Shadbala of the planet divided by the required one; null without a planet or a shadbala. */ strength: number | null;
-  /** One to three sentences in English. */ text: string;
-  /** The sources in short: work, chapter and verse. */ citation: string;
-  /** Works that say so. */ sources: TextSource[];
-}
-
-/** A place in a work. */
-export interface TextSource {
-  /** Title of the work. */ work: string;
-  /** Author of the work. */ author: string;
-  /** Edition whose chapters and verses are counted. */ edition: string;
-  /** Year of that edition. */ year: number;
-  /** Chapter or book, or pages if the work has no numbered chapters. */ chapter: string;
-  /** Verse or verses of the chapter; null if the chapter as a whole is meant. */ verse: string | null;
-}
-
-/** Texts that say opposite things about one theme. */
-export interface TextContradiction {
-  /** The theme on which the texts differ. */ theme: "self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change";
-  /** Texts that favour and texts that ask for care, the strongest planet first. */ ids: string[];
-}
-
-/** Texts of one theme as a paragraph. */
-export interface TextParagraph {
-  /** The theme of the paragraph. */ theme: "self" | "body" | "wealth" | "speech" | "family" | "siblings" | "home" | "mother" | "learning" | "children" | "work" | "partner" | "travel" | "father" | "faith" | "gains" | "spending" | "reputation" | "friends" | "opponents" | "change";
-  /** A heading, in English. */ title: string;
-  /** The texts of the theme, joined; it says so if they contradict each other. */ text: string;
-  /** Texts of the paragraph, in their order. */ ids: string[];
 }
 
 export interface TextsKundaliMetadata extends VedicMetadata {

@@ -107,6 +107,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['migrate from another api', '/docs/guides/switching'],
   ['interpretation', '/docs/guides/sourced-texts', '/reference/texts/kundali'],
   ['horoscope predictions', '/docs/guides/sourced-texts', '/reference/texts/kundali'],
+  ['chart with interpretation text', '/docs/guides/sourced-texts', '/reference/texts/kundali'],
   ['meaning of planet in house', '/docs/guides/sourced-texts', '/reference/texts/kundali'],
   ['unknown birth time', '/docs/guides/uncertain-birth', '/reference/kundali/uncertain'],
   ['birth time rectification', '/docs/guides/uncertain-birth', '/reference/kundali/uncertain'],

@@ -1,6 +1,6 @@
 import { FAMILIES } from '@graha/catalog/families/catalog';
 import { formOf, type FormGroup } from '@graha/catalog/project/form';
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText, priceText } from '@graha/catalog/operation/price';
 import type { ClientNames } from '@graha/catalog/project/snippets/client-names';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { CLIENT_NAMES, OPERATIONS, operationOf } from '../../shared/operations.ts';
@@ -13,8 +13,10 @@ export type OperationDetails = {
   /** The names in the client libraries. */
   names: ClientNames;
   credits: number;
-  /** `1 credit`, or the price of one unit. */
+  /** `1 credit`, or the price of one unit, with that of texts. */
   price: string;
+  /** Credits that `texts: true` adds; 0 if the operation does not take it. */
+  textsCredits: number;
   /** True if the price depends on the number of requested units. */
   isPricedBySize: boolean;
   summary: string;
@@ -46,7 +48,8 @@ export function detailsOf(id: string): OperationDetails | null {
     family,
     names,
     credits,
-    price: priceText(operation),
+    price: fullPriceText(operation),
+    textsCredits: operation.withTexts?.credits ?? 0,
     isPricedBySize: operation.pricedBy !== undefined,
     summary,
     description,

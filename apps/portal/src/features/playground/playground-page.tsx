@@ -1,5 +1,6 @@
 'use client';
 
+import { plural } from '@graha/domain/core/format';
 import { cn } from '@graha/ui/cn.ts';
 import { Note } from '@graha/ui/note.tsx';
 import { RequestForm } from './form/request-form.tsx';
@@ -8,6 +9,7 @@ import { RawPane } from './result/raw-pane.tsx';
 import { ResultPane } from './result/result-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { RunBar } from './run/run-bar.tsx';
+import { runCredits } from './run/run-credits.ts';
 import type { OperationItem } from './operation-details.ts';
 import { GetApiCard, GetKeyLink } from './get-api-card.tsx';
 import { OwnKey } from './own-key.tsx';
@@ -62,7 +64,8 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
 
 function FormPane({ page, playground }: { page: PlaygroundPageProps; playground: Playground }) {
   const { operation, maySpend, replayOf, mayReadBirths } = page;
-  const { draft, errors, balance, openRuns, how, run, start } = playground;
+  const { draft, errors, balance, openRuns, how, run, start, body } = playground;
+  const credits = runCredits(operation, body);
   return (
     <RequestForm operation={operation} draft={draft} errors={errors} mayReadBirths={mayReadBirths}>
       {replayOf === null ? null : (
@@ -71,8 +74,8 @@ function FormPane({ page, playground }: { page: PlaygroundPageProps; playground:
         </Note>
       )}
       <RunBar
-        credits={operation.credits}
-        price={operation.isPricedBySize ? null : operation.price}
+        credits={credits}
+        price={operation.isPricedBySize ? null : plural(credits, 'credit', 'credits')}
         balance={balance}
         openRuns={openRuns}
         mode={how.mode}

@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import { expect, test } from 'vitest';
 import { DOCS_NAV } from '../landing/nav.ts';
 import { OPERATIONS } from '../../shared/operations.ts';
@@ -11,7 +11,7 @@ test('every operation is named once, with its page and its price', () => {
   for (const { id, path, ...priced } of OPERATIONS) {
     const named = lines.filter((line) => line.includes(` ${path}](https://portal.test/reference/${id})`));
     expect(named).toHaveLength(1);
-    expect(named[0]?.endsWith(`${priceText(priced)}.`)).toBe(true);
+    expect(named[0]?.endsWith(`${fullPriceText(priced)}.`)).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import { ARTICLES } from '../docs/articles/articles.ts';
 import { PLAN_ROWS } from '../landing/plan-rows.ts';
 import { DOCS_NAV, PUBLIC_NAV } from '../landing/nav.ts';
@@ -39,7 +39,7 @@ export function llmsText({ portalUrl, apiUrl }: Addresses): string {
       summary,
       '',
       ...operations.map(({ id, path, methods, summary: what, ...priced }) =>
-        link(`${methods.join(' or ')} ${path}`, referencePath(id), `${what} ${priceText(priced)}.`),
+        link(`${methods.join(' or ')} ${path}`, referencePath(id), `${what} ${fullPriceText(priced)}.`),
       ),
     ]),
     '',

@@ -1,4 +1,4 @@
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
 import { API_ERRORS } from '@graha/domain/core/api-errors';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { REFERENCE_FAMILIES } from '../reference/operations.ts';
@@ -56,7 +56,7 @@ export const skillText = ({ portalUrl, apiUrl }: Addresses): string =>
       '',
       ...operations
         .filter(({ aliasOf }) => aliasOf === undefined)
-        .map((operation) => `- \`${operation.id}\`: ${operation.summary} ${priceText(operation)}.`),
+        .map((operation) => `- \`${operation.id}\`: ${operation.summary} ${fullPriceText(operation)}.`),
     ]),
     '',
   ].join('\n');

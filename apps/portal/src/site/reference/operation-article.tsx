@@ -1,4 +1,5 @@
-import { priceText } from '@graha/catalog/operation/price';
+import { fullPriceText } from '@graha/catalog/operation/price';
+import { plural } from '@graha/domain/core/format';
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
@@ -83,11 +84,11 @@ function Head({ operation }: { operation: ListedOperation }) {
 }
 
 function Facts({ operation }: { operation: ListedOperation }) {
-  const { id, description, scope, aliasOf, dependsOnNow, postOnly, picture } = operation;
+  const { id, description, scope, aliasOf, dependsOnNow, postOnly, picture, withTexts } = operation;
   return (
     <div className="mt-4 grid gap-4 text-read text-text-2">
       <div className="flex flex-wrap items-center gap-2.5">
-        <Badge tone="brass">{priceText(operation)}</Badge>
+        <Badge tone="brass">{fullPriceText(operation)}</Badge>
         <Badge>{`${'Scope'} ${scope}`}</Badge>
         {picture ? <Badge>SVG and PNG</Badge> : null}
         <span className="sm:ml-auto">
@@ -101,6 +102,12 @@ function Facts({ operation }: { operation: ListedOperation }) {
         <Inline text={description} />
       </p>
       {postOnly ? <p>Two births in one request: POST alone.</p> : null}
+      {withTexts ? (
+        <p>
+          {`With texts: true the answer also has what the books say of it, for the ${plural(withTexts.credits, 'credit', 'credits')} of `}
+          <OperationLink id={withTexts.of} />.
+        </p>
+      ) : null}
       {dependsOnNow ? (
         <p>{`Without ${dependsOnNow} the answer depends on the present moment, and names the one it used.`}</p>
       ) : null}

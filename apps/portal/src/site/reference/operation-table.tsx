@@ -39,9 +39,13 @@ function scopeSentence(operations: readonly ListedOperation[]): string {
     : `A key needs the scope of the operation: ${scopes.join(', ')}.`;
 }
 
-/** Adds the unit of the price if it is not one call. */
-const summaryOf = ({ summary, pricedBy }: ListedOperation): string =>
-  pricedBy === undefined ? summary : `${summary} The price is per ${pricedBy.name}.`;
+/** Adds the unit of the price if it is not one call, and the price of texts. */
+const summaryOf = ({ summary, pricedBy, withTexts }: ListedOperation): string =>
+  [
+    summary,
+    ...(pricedBy === undefined ? [] : [`The price is per ${pricedBy.name}.`]),
+    ...(withTexts === undefined ? [] : [`With texts ${withTexts.credits} more.`]),
+  ].join(' ');
 
 /** Every operation with its price, by family, from the catalogue. */
 export function PriceList() {

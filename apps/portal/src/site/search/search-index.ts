@@ -11,7 +11,8 @@ import { findFamily, referencePath, shortPath } from '../reference/operations.ts
 import type { SearchEntry } from '../../shared/search/entry.ts';
 
 /** Members that nearly every request has; a search for them would match everything. */
-const COMMON = /^(year|month|date|hours|minutes|seconds|latitude|longitude|timezone|fold|language|observation_point)$/;
+const COMMON =
+  /^(year|month|date|hours|minutes|seconds|latitude|longitude|timezone|fold|language|observation_point|texts)$/;
 
 const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
   group: 'Operations',

@@ -31,6 +31,7 @@ export type ReadBirth = ReturnType<typeof natalChart> & {
   sky: Ephemeris;
   settings: ShadbalaSettings;
   strengthOf: ReturnType<typeof strengthsAt>;
+  gender?: 'male' | 'female' | undefined;
 };
 
 /** The greater of two strengths; null without either. */
@@ -83,8 +84,8 @@ const CALLED: Readonly<Record<KundaliTopic, (birth: ReadBirth) => readonly Omit<
         strength: strengthOf(sign.lord),
       };
     }),
-  yoga: ({ chart, sky, moment }) =>
-    judgedYogas(factsOf(chart, { isDayBirth: isDayAt(sky, moment.jdUt, moment.place) }), ALL_YOGAS)
+  yoga: ({ chart, sky, moment, gender }) =>
+    judgedYogas(factsOf(chart, { gender, isDayBirth: isDayAt(sky, moment.jdUt, moment.place) }), ALL_YOGAS)
       .filter(({ hasYoga, yoga }) => hasYoga && TOPICS.yoga.names.has(yoga.name))
       .map(({ yoga, evidence }) => {
         const planets = [...new Set(evidence?.planets ?? [])].map(nameOf);

@@ -4,6 +4,7 @@ import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { chosenOf, nameList } from '../../request/name-list.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { natalChart } from '../vedic-chart.ts';
+import { Gender } from '../yoga/yoga.ts';
 import { calledBy, KUNDALI_TOPICS } from './called.ts';
 import { presentTexts } from './present.ts';
 import { Format, TEXTS } from './schemas.ts';
@@ -12,6 +13,7 @@ import { strengthsAt } from './strengths.ts';
 const KundaliTextsRequest = birthRequest(['ayanamsa', 'node_mode', 'sunrise'], {
   members: {
     topics: nameList(KUNDALI_TOPICS, { title: 'Topics', description: 'Topics of texts; all if omitted.' }).optional(),
+    gender: Gender,
     format: Format,
   },
 });
@@ -27,12 +29,12 @@ export const kundali = operation({
   credits: 3,
   rateWeight: 2,
   example: { ...EXAMPLE_BIRTH, topics: 'lagna,moon-nakshatra,graha-in-house' },
-  compute: ({ topics, format, ...birth }, sky) => {
+  compute: ({ topics, gender, format, ...birth }, sky) => {
     const found = natalChart(birth, sky);
     const { settings } = birth;
     const strengthOf = strengthsAt(sky, found.moment, settings);
     const asked = topics === undefined ? KUNDALI_TOPICS : chosenOf(topics, KUNDALI_TOPICS);
-    const called = calledBy({ ...found, sky, settings, strengthOf }, asked);
+    const called = calledBy({ ...found, sky, settings, strengthOf, gender }, asked);
     return { ...presentTexts(called, format), metadata: { ...found.metadata, system: 'texts' } };
   },
 });

@@ -6,10 +6,14 @@ import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import type { Moment } from '../../request/birth.ts';
 import { type ShadbalaSettings, shadbalaSkyOf } from '../strength/shadbala.ts';
 
-/** Returns the ratio of shadbala of a planet at a birth; null if the Sun does not rise or set, and for the nodes. */
+/**
+ * Returns the ratio of shadbala of a planet at a birth; null if the Sun does not rise or set, and for the nodes. It is
+ * computed for the first planet that is asked for, because many texts speak of none.
+ */
 export function strengthsAt(ephemeris: Ephemeris, moment: Moment, settings: ShadbalaSettings) {
-  const { planets } = shadbalaOf(shadbalaSkyOf(ephemeris, moment, settings).sky);
-  return (graha: Graha): number | null => (isPlanet(graha) ? planets[graha].ratio : null);
+  let found: ReturnType<typeof shadbalaOf>['planets'] | undefined;
+  const planets = () => (found ??= shadbalaOf(shadbalaSkyOf(ephemeris, moment, settings).sky).planets);
+  return (graha: Graha): number | null => (isPlanet(graha) ? planets()[graha].ratio : null);
 }
 
 /** Returns the planet whose strength counts for a graha: itself, or the lord of the sign that a node is in. */

@@ -69,12 +69,13 @@ export const western = operation({
       const evidence = `${westernNameOf(point)} in the ${ordinal(houseNumber)} house, ${chart.frame.system}`;
       return { topic: 'western-house', key: `${point}-${houseNumber}`, evidence };
     });
-    const rulers = chart.frame.cuspsDeg.map((cuspDeg, index): Called => {
+    const rulers = chart.frame.cuspsDeg.flatMap((cuspDeg, index): Called[] => {
       const sign = signAt(spotOf(cuspDeg).signIndex);
-      const houseNumber = bodies.find(({ point }) => point === sign.lord)?.houseNumber ?? Number.NaN; // The seven are in every chart.
+      const houseNumber = bodies.find(({ point }) => point === sign.lord)?.houseNumber;
+      if (houseNumber === undefined) return []; // Beside a chart of chosen points, which may lack the ruler.
       const [ruled, occupied] = [ordinal(index + 1), ordinal(houseNumber)];
       const evidence = `${sign.name} on the cusp of the ${ruled} house, its ruler ${westernNameOf(sign.lord)} in the ${occupied}`;
-      return { topic: 'western-ruler', key: `${index + 1}-${houseNumber}`, evidence };
+      return [{ topic: 'western-ruler', key: `${index + 1}-${houseNumber}`, evidence }];
     });
     const aspects = aspectsWithin(movingBodies(bodies), reading.orbs).flatMap(calledByAspect);
     const { node_mode: _, point_set: __, aspect_set: ___, ...metadata } = westernMetadata(sky, settings, chart);

@@ -14,7 +14,7 @@ import { GrahaName, HouseNumber } from '../../wire/placement.ts';
 import { nameOf, rounded } from '../../wire/present-placement.ts';
 import { natalChart } from '../vedic-chart.ts';
 
-const Gender = z
+export const Gender = z
   .literal(['male', 'female'], { error: () => 'must be male or female' })
   .optional()
   .meta({ title: 'Gender', description: 'Used only by Mahabhagya yoga, which is not judged without it.' });

@@ -10,6 +10,8 @@ const ROWS_MIN = 3;
 const NAMED_MAX = 4;
 /** Room for the line that names the parts left out. */
 const ABSENT_BYTES = 480;
+/** Shares of the room that a list which must not be left out whole takes, the first that is enough for its first rows. */
+const SHARES_OF_ASKED = [0.5, 1];
 
 export type Fitted = { text: string; isCut: boolean };
 /** The preferences of a text that is cut. */
@@ -18,6 +20,8 @@ export type Wishes = ColumnWishes & {
   first: readonly string[];
   /** Lists that take it after the others beside them. */
   last: readonly string[];
+  /** Lists that are never left out whole, because the caller asked for them. */
+  asked: readonly string[];
 };
 
 /** Writes as much of an answer as fits: first its facts, then its tables, from the outermost to the innermost. */
@@ -28,11 +32,11 @@ export function fit({ facts, sections }: Collected, bytesMax: number, wishes: Wi
   const room = bytesMax - ABSENT_BYTES;
   const kept = fittingFacts(facts, filled.length > 0 ? room * SHARE_OF_FACTS : room);
   const tables = filled.map((one) => tableOf(one, wishes));
-  const levelOf = ({ path, depth }: Table) => {
+  const levelOf: LevelOf = ({ path, depth }) => {
     if (wishes.first.includes(path)) return -1;
     return depth + (wishes.last.some((name) => path.startsWith(name)) ? 1 : 0);
   };
-  const rows = cutOf(tables, levelOf, room - bytesOf(kept.join('\n')));
+  const rows = cutWith(wishes.asked, tables, levelOf, room - bytesOf(kept.join('\n')));
   const shown = tables.flatMap((table) => {
     const rowsMax = rows.get(table);
     return rowsMax === undefined ? [] : [drawn(table, rowsMax)];
@@ -90,8 +94,29 @@ function fittingFacts(facts: readonly Fact[], bytesMax: number): string[] {
   return facts.filter((fact) => kept.has(fact)).map(lineOf);
 }
 
+type LevelOf = (table: Table) => number;
+
+/** The same with lists that are not left out whole: if they would be, they take half of the room before the others, or all. */
+function cutWith(
+  asked: readonly string[],
+  tables: readonly Table[],
+  levelOf: LevelOf,
+  bytesMax: number,
+): Map<Table, number> {
+  const rows = cutOf(tables, levelOf, bytesMax);
+  const lost = tables.filter((table) => asked.includes(table.path) && !rows.has(table));
+  for (const share of lost.length === 0 ? [] : SHARES_OF_ASKED) {
+    const own = cutOf(lost, levelOf, bytesMax * share);
+    if (own.size === 0) continue;
+    const bytes = [...own].reduce((sum, [table, rowsMax]) => sum + bytesAt(table, rowsMax), 0);
+    const others = tables.filter((table) => !lost.includes(table));
+    return new Map([...own, ...cutOf(others, levelOf, bytesMax - bytes)]);
+  }
+  return rows;
+}
+
 /** The number of rows of each table that is shown: each level takes what the levels before it leave. */
-function cutOf(tables: readonly Table[], levelOf: (table: Table) => number, bytesMax: number): Map<Table, number> {
+function cutOf(tables: readonly Table[], levelOf: LevelOf, bytesMax: number): Map<Table, number> {
   const rows = new Map<Table, number>();
   let left = bytesMax;
   for (const level of [...new Set(tables.map(levelOf))].toSorted((one, other) => one - other)) {

@@ -19,7 +19,7 @@ const TITLE_CHARACTERS_MAX = 120;
 export type ColumnWishes = {
   /** Columns to keep. */
   columnsFirst: readonly string[];
-  /** Columns to leave out. */
+  /** Columns to leave out, in every table or, after its path, in one. */
   without: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export type Table = {
 export function tableOf(section: Section, wishes: ColumnWishes | null): Table {
   const { path, text, depth, rows, columns, rowsInAll } = section;
   const filled = [...columns].filter(([name]) => rows.some((row) => !isEmpty(row.get(name))));
-  const kept = wishes === null ? filled : chosen(filled, wishes);
+  const kept = wishes === null ? filled : chosen(path, filled, wishes);
   const heads = kept.map(([, head]) => head);
   const title = text === '' || text.length > TITLE_CHARACTERS_MAX ? '' : `: ${text}`;
   const head = [`\n## ${path}${title}\n`, lineOf(heads), lineOf(heads.map(() => '-'))].join('\n');
@@ -54,8 +54,8 @@ const lineOf = (cells: readonly string[]): string => `|${cells.join('|')}|`;
 const isEmpty = (cell: string | undefined): boolean => cell === undefined || cell === '—';
 
 /** The wished columns, if there are more than ten, then those of outer objects, in their own order. */
-function chosen(filled: [string, string][], { columnsFirst, without }: ColumnWishes): [string, string][] {
-  const columns = filled.filter(([name]) => !without.includes(name));
+function chosen(path: string, filled: [string, string][], { columnsFirst, without }: ColumnWishes): [string, string][] {
+  const columns = filled.filter(([name]) => !without.includes(name) && !without.includes(`${path}.${name}`));
   if (columns.length <= COLUMNS_MAX) return columns;
   const rankOf = (name: string): number => {
     if (name === OF) return -2;

@@ -6,6 +6,13 @@ const OF_TEXTS = {
   last: ['contradictions', 'texts.'],
 };
 
+/** The same for texts beside the answer of another operation. */
+const BESIDE = {
+  without: OF_TEXTS.without.map((name) => `texts.texts.${name}`),
+  last: ['texts.contradictions', 'texts.texts.'],
+  asked: ['texts.texts'],
+};
+
 /** The parts of an answer that a text keeps first if there is no room for all: the purpose of the operation. */
 const WISHES: Readonly<Record<string, Partial<Wishes>>> = {
   'strength/ashtakavarga': { without: ['given_by'] },
@@ -31,4 +38,7 @@ const WISHES: Readonly<Record<string, Partial<Wishes>>> = {
 }; // prettier-ignore
 
 /** Returns the wishes of an operation; without a row, the outermost lists and columns are enough. */
-export const wishesOf = (id: string): Wishes => ({ columnsFirst: [], without: [], first: [], last: [], ...WISHES[id] });
+export function wishesOf(id: string): Wishes {
+  const { columnsFirst = [], without = [], first = [], last = [] } = WISHES[id] ?? {};
+  return { ...BESIDE, columnsFirst, first, without: [...without, ...BESIDE.without], last: [...last, ...BESIDE.last] };
+}

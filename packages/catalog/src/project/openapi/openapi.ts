@@ -153,6 +153,12 @@ const countedText = (entry: ListedOperation): string =>
     ? ''
     : ` Toward the rate limit it counts as ${rateWeightText(entry)}, because it takes that much computing.`;
 
+/** The price of texts beside the answer, which is that of the operation that has them. */
+const textsText = ({ withTexts }: ListedOperation): string =>
+  withTexts === undefined
+    ? ''
+    : ` With \`texts: true\` a call costs ${withTexts.credits} credits more, those of \`${withTexts.of}\`.`;
+
 /** The clients; programs that read the document write plain requests, such as curl, themselves. */
 const SAMPLES: readonly SnippetName[] = ['sdk', 'python', 'php', 'go'];
 
@@ -167,15 +173,22 @@ function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiO
 function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Parts): object {
   const { sky, errors } = options;
   const { operationId, family, summary, description, scope, aliasOf, dependsOnNow } = entry;
-  const { credits, pricedBy, rateWeight, weighedBy } = entry;
+  const { credits, pricedBy, rateWeight, weighedBy, withTexts } = entry;
   const shared = {
     tags: [family],
     summary,
-    description: (aliasOf === undefined ? '' : `Alias of \`/api/v1/${aliasOf}\`. `) + description + countedText(entry),
+    description:
+      (aliasOf === undefined ? '' : `Alias of \`/api/v1/${aliasOf}\`. `) +
+      description +
+      countedText(entry) +
+      textsText(entry),
     'x-credits': credits,
     ...(pricedBy === undefined ? {} : { 'x-credits-per': pricedBy.name }),
     'x-rate-weight': rateWeight,
     ...(weighedBy === undefined ? {} : { 'x-rate-weight-per': weighedBy.name }),
+    ...(withTexts === undefined
+      ? {}
+      : { 'x-texts-credits': withTexts.credits, 'x-texts-rate-weight': withTexts.rateWeight }),
     'x-scope': scope,
     ...(aliasOf === undefined ? {} : { 'x-alias-of': aliasOf }),
     ...(dependsOnNow === undefined ? {} : { 'x-depends-on-now': dependsOnNow }),

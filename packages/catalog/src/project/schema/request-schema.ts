@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { writtenRequest } from '../../families/texts/beside/request.ts';
 import type { JsonSchema } from '../../wire/json-schema.ts';
 import { refTo, type Schemas, wholeSchemaOf } from './openapi-schemas.ts';
 import { besidePart, isAllOf, largestPartOf, opened } from './extend.ts';
@@ -11,7 +12,8 @@ import { settingsIn, sharedSettings } from './shared-settings.ts';
  * @param schemas gets the request and all that it refers to
  * @returns its name
  */
-export function addRequest(input: z.ZodType, name: string, schemas: Schemas): string {
+export function addRequest(request: z.ZodType, name: string, schemas: Schemas): string {
+  const input = writtenRequest(request);
   const known = input.meta()?.id;
   if (known !== undefined && schemas[known] !== undefined) return known;
   const found: Schemas = {};
@@ -19,10 +21,10 @@ export function addRequest(input: z.ZodType, name: string, schemas: Schemas): st
   for (const [other, schema] of Object.entries(found)) {
     if (other !== known && !sharedRequestSchemas().has(other)) schemas[other] ??= schema;
   }
-  const request = composed(whole, (known ?? name).replace(/(Input|Request)$/, ''), schemas);
-  const own = known ?? nameOf(request, schemas) ?? name;
-  schemas[own] = request;
-  addShared(request, schemas);
+  const composite = composed(whole, (known ?? name).replace(/(Input|Request)$/, ''), schemas);
+  const own = known ?? nameOf(composite, schemas) ?? name;
+  schemas[own] = composite;
+  addShared(composite, schemas);
   return own;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
 __all__ = [
-    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "KundaliFromPointInput", "JaiminiArudhasSettings", "HouseWithLord", "JaiminiArudhasMetadata", "KundaliFromPointAnswer", "SudarshanaWheel", "KundaliSudarshanaAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Quality", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "TransitSarvatobhadraSettings", "TransitSarvatobhadraInput", "ChakraBirthPoint", "ChakraHit", "ChakraPlanet", "StarName", "ChakraCell", "ChakraSquare", "TransitSarvatobhadraMetadata", "TransitSarvatobhadraAnswer", "TransitKotaInput", "KotaPlanet", "KotaStar", "TransitKotaAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "ShoolaMahadasha", "JaiminiShoolaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalD81Settings", "DivisionalD81Input", "DivisionalD108Settings", "DivisionalD108Input", "DivisionalD144Settings", "DivisionalD144Input", "DivisionalD150Settings", "DivisionalD150Input", "DivisionalMixedSettings", "DivisionalMixedInput", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraSettings", "PanchangVaraInput", "PanchangVaraMetadata", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangPanchaPakshiInput", "PakshiHalf", "PakshiYama", "PakshiPart", "PanchangPanchaPakshiAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PublicHolidayOfDay", "ObservanceOfDay", "LocalNames", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangSankalpaSettings", "PanchangSankalpaInput", "SankalpaPart", "PanchangSankalpaMetadata", "PanchangSankalpaAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "AlmanacDays", "PublicHoliday", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "PanchangAvoidableDaysInput", "AvoidablePeriod", "AvoidableRule", "PanchangAvoidableDaysAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaKalachakraSettings", "DashaKalachakraInput", "KalachakraMahadasha", "KalachakraAntardasha", "DashaKalachakraMetadata", "DashaKalachakraAnswer", "DashaTribhagiSettings", "DashaTribhagiInput", "DashaTribhagiMetadata", "DashaTribhagiAnswer", "DashaSudarshanaInput", "SudarshanaPeriod", "DashaSudarshanaAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "TimelinePlace", "EventsUpcomingSettings", "EventsUpcomingInput", "TimelineEvent", "EventsUpcomingMetadata", "EventsUpcomingAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternRelocationInput", "WesternRelocationAnswer", "WesternAstrocartographySettings", "WesternAstrocartographyInput", "MapLine", "WesternAstrocartographyMetadata", "WesternAstrocartographyAnswer", "WesternLocalSpaceSettings", "WesternLocalSpaceInput", "LocalSpaceLine", "WesternLocalSpaceMetadata", "WesternLocalSpaceAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternPrimaryDirectionsSettings", "WesternPrimaryDirectionsInput", "WesternPrimaryDirectionsMetadata", "WesternPrimaryDirectionsAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternFirdariaSettings", "WesternFirdariaInput", "FirdariaLord", "FirdariaPart", "WesternFirdariaMetadata", "WesternFirdariaAnswer", "WesternZodiacalReleasingSettings", "WesternZodiacalReleasingInput", "ReleasedYears", "ReleasedHours", "WesternZodiacalReleasingMetadata", "WesternZodiacalReleasingAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternHorarySettings", "WesternHoraryInput", "HoraryConsideration", "HoraryStrength", "HoraryReception", "HoraryMoonAspect", "HoraryAspect", "HoraryApplication", "HoraryTranslation", "HoraryCollection", "HoraryTestimony", "WesternHoraryMetadata", "WesternHoraryAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternPatternsSettings", "WesternPatternsInput", "WesternPatternsMetadata", "WesternPatternsAnswer", "WesternBalanceSettings", "WesternBalanceInput", "WesternBalanceMetadata", "WesternBalanceAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternParansSettings", "WesternParansInput", "WesternParansMetadata", "WesternParansAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "ReportBrand", "ReportsKundliInput", "ReportSection", "ReportPart", "ReportPicture", "ReportsKundliAnswer", "ReportsMatchingInput", "ReportsMatchingMetadata", "ReportsMatchingAnswer", "ReportsVarshaphalSettings", "ReportsVarshaphalInput", "ReportsVarshaphalMetadata", "ReportsVarshaphalAnswer", "ReportsWesternNatalInput", "ReportsWesternNatalAnswer", "ReportsNumerologyInput", "ReportsNumerologyAnswer", "ReportsPanchangMonthInput", "ReportsPanchangMonthMetadata", "ReportsPanchangMonthAnswer", "ReportsMuhurtaInput", "ReportsMuhurtaMetadata", "ReportsMuhurtaAnswer", "TextsKundaliSettings", "TextsKundaliInput", "SourcedText", "TextSource", "TextContradiction", "TextParagraph", "TextsKundaliMetadata", "TextsKundaliAnswer", "TextsDashasInput", "DashaTextSettings", "DashaTextMetadata", "TextsDashasAnswer", "TextsCurrentDashasInput", "TextsCurrentDashasAnswer", "TextsTransitsInput", "TextsTransitsAnswer", "TextsVarshaphalSettings", "TextsVarshaphalInput", "TextsVarshaphalMetadata", "TextsVarshaphalAnswer", "TextsMatchSettings", "TextsMatchInput", "TextsMatchMetadata", "TextsMatchAnswer", "TextsWesternSettings", "TextsWesternInput", "TextsWesternMetadata", "TextsWesternAnswer", "TextsNumbersInput", "TextsNumbersAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountFormulaVersionAnswer", "AccountSetFormulaVersionInput", "AccountSetFormulaVersionAnswer", "AccountReportBrandAnswer", "AccountSetReportBrandInput", "AccountSetReportBrandAnswer", "AccountPreviewReportBrandInput", "AccountPreviewReportBrandAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer", "AccountListMessagesInput", "AccountListMessagesAnswer", "AccountStoreBirthInput", "AccountStoreBirthAnswer", "AccountListBirthsInput", "AccountListBirthsAnswer", "AccountReadBirthAnswer", "AccountReplaceBirthInput", "AccountReplaceBirthAnswer", "AccountEraseBirthAnswer", "AccountCreateSubscriptionInput", "AccountCreateSubscriptionAnswer", "AccountListSubscriptionsInput", "AccountListSubscriptionsAnswer", "AccountReadSubscriptionAnswer", "AccountChangeSubscriptionInput", "AccountChangeSubscriptionAnswer", "AccountDeleteSubscriptionAnswer", "AccountListSubscriptionEventsInput", "AccountListSubscriptionEventsAnswer", "AccountOpenSubscriptionCalendarAnswer", "AccountCloseSubscriptionCalendarAnswer",
+    "VedicChartRequest", "Birth", "Settings", "LanguageSettings", "VedicSettings", "SiderealSettings", "StandardPlanetsExtendedResponse", "SignName", "SignLord", "NakshatraName", "GrahaName", "InSign", "SignOfZodiac", "Ascendant", "Placement", "Metadata", "AnswerTexts", "SourcedText", "Quality", "TextSource", "TextContradiction", "TextParagraph", "BirthClock", "VedicMetadata", "SiderealMetadata", "PlanetCondition", "PlanetaryWar", "PlanetsConditionsAnswer", "PlanetsFriendshipAnswer", "PlanetsAspectsSettings", "PlanetsAspectsInput", "PlanetsAspectsMetadata", "PlanetsAspectsAnswer", "FunctionalNature", "Confidence", "PlanetsFunctionalNatureAnswer", "KundaliBasicAnswer", "KundaliUncertainSettings", "KundaliUncertainInput", "UncertainBirth", "BirthSpan", "UncertainLagna", "HeldSign", "HeldNakshatra", "HeldPada", "UncertainPlanet", "HeldHouse", "HeldMotion", "KundaliUncertainMetadata", "KundaliUncertainAnswer", "KundaliChandraChartAnswer", "KundaliFromPointInput", "JaiminiArudhasSettings", "HouseWithLord", "JaiminiArudhasMetadata", "KundaliFromPointAnswer", "SudarshanaWheel", "KundaliSudarshanaAnswer", "HousesWholeSignInput", "HousesWholeSignAnswer", "HousesBhavaChalitSettings", "HousesBhavaChalitInput", "HousesBhavaChalitMetadata", "HousesBhavaChalitAnswer", "HousesCuspsSettings", "HousesCuspsInput", "HousesCuspsMetadata", "HousesCuspsAnswer", "AshtakavargaSettings", "AshtakavargaRequest", "Bhinnashtakavarga", "AshtakavargaReceiver", "StrengthAshtakavargaMetadata", "StrengthAshtakavargaAnswer", "StrengthAshtakavargaReducedSettings", "StrengthAshtakavargaReducedInput", "ReducedAshtakavarga", "StrengthAshtakavargaReducedMetadata", "StrengthAshtakavargaReducedAnswer", "ShadbalaRequest", "SunriseSettings", "PlanetStrength", "SthanaBala", "KalaBala", "TimeLords", "SunriseMetadata", "StrengthShadbalaAnswer", "StrengthBhavaBalaAnswer", "StrengthVimshopakaAnswer", "TransitGocharaInput", "GocharaSettings", "Kakshya", "GocharaMetadata", "TransitGocharaAnswer", "TransitNatalAspectsSettings", "TransitNatalAspectsInput", "TransitNatalAspectsMetadata", "TransitNatalAspectsAnswer", "TransitHitsSettings", "TransitHitsInput", "TransitHitsMetadata", "TransitHitsAnswer", "TransitSarvatobhadraSettings", "TransitSarvatobhadraInput", "ChakraBirthPoint", "ChakraHit", "ChakraPlanet", "StarName", "ChakraCell", "ChakraSquare", "TransitSarvatobhadraMetadata", "TransitSarvatobhadraAnswer", "TransitKotaInput", "KotaPlanet", "KotaStar", "TransitKotaAnswer", "JaiminiKarakasSettings", "JaiminiKarakasInput", "CharaKaraka", "JaiminiKarakasMetadata", "JaiminiKarakasAnswer", "JaiminiArudhasInput", "ArudhaPada", "JaiminiArudhasAnswer", "JaiminiArgalaSettings", "JaiminiArgalaInput", "Argala", "JaiminiArgalaMetadata", "JaiminiArgalaAnswer", "JaiminiCharaDashaInput", "JaiminiDashaSettings", "SignMahadasha", "SignAntardasha", "JaiminiDashaMetadata", "DashaMetadata", "JaiminiCharaDashaAnswer", "ShoolaMahadasha", "JaiminiShoolaDashaAnswer", "PointsUpagrahasSettings", "PointsUpagrahasInput", "DaySettings", "PlacedPoint", "PanchangDay", "DayMetadata", "PointsUpagrahasMetadata", "PointsUpagrahasAnswer", "PointsSpecialLagnasSettings", "PointsSpecialLagnasInput", "PointsSpecialLagnasMetadata", "PointsSpecialLagnasAnswer", "YogaDetectInput", "DetectedYoga", "YogaCombination", "YogaDetectAnswer", "KpChartInput", "KpSettings", "KpCusp", "KpLords", "KpPlanet", "KpMetadata", "KpChartAnswer", "KpRulingPlanetsSettings", "KpRulingPlanetsInput", "RulingPlanet", "ActingNode", "KpRulingPlanetsMetadata", "KpRulingPlanetsAnswer", "KpHoraryInput", "KpHoraryAnswer", "Stay", "VarshaphalChartSettings", "VarshaphalChartInput", "YearLord", "AnnualStrength", "VarshaphalChartMetadata", "VarshaphalChartAnswer", "VarshaphalSahamsSettings", "VarshaphalSahamsInput", "Saham", "VarshaphalSahamsMetadata", "VarshaphalSahamsAnswer", "VarshaphalMuddaDashaSettings", "VarshaphalMuddaDashaInput", "MuddaPeriod", "VarshaYoginiPeriod", "PatyayiniPeriod", "VarshaphalMuddaDashaMetadata", "VarshaphalMuddaDashaAnswer", "VarshaphalYogasSettings", "VarshaphalYogasInput", "TajikaAspect", "TajikaMatter", "VarshaphalYogasMetadata", "VarshaphalYogasAnswer", "ParasharaRequest", "ParasharaSettings", "DivisionalChart", "Varga", "DivisionalAscendant", "DivisionalPlacement", "DivisionalChartMetadata", "DivisionalD2Settings", "DivisionalD2Input", "DivisionalD3Settings", "DivisionalD3Input", "DivisionalD4Input", "FourthVargaSettings", "DivisionalD5Settings", "DivisionalD5Input", "DivisionalD7Input", "SeventhVargaSettings", "DivisionalD9Settings", "DivisionalD9Input", "DivisionalD11Settings", "DivisionalD11Input", "DivisionalD11RamanSettings", "DivisionalD11RamanInput", "DivisionalD24Settings", "DivisionalD24Input", "DivisionalD60Settings", "DivisionalD60Input", "DivisionalD81Settings", "DivisionalD81Input", "DivisionalD108Settings", "DivisionalD108Input", "DivisionalD144Settings", "DivisionalD144Input", "DivisionalD150Settings", "DivisionalD150Input", "DivisionalMixedSettings", "DivisionalMixedInput", "DivisionalShodashvargaAnswer", "PanchangRequest", "AlmanacSettings", "TimeWindow", "Vara", "Tithi", "NakshatraSpan", "NityaYoga", "Karana", "HinduCalendar", "LunarMonth", "EraYear", "SolarDate", "SolarDateOfSchool", "IndianNationalDate", "AlmanacMetadata", "PanchangFullAnswer", "PanchangTithiAnswer", "PanchangNakshatraAnswer", "PanchangYogaAnswer", "PanchangKaranaAnswer", "PanchangVaraSettings", "PanchangVaraInput", "PanchangVaraMetadata", "PanchangVaraAnswer", "PanchangSunTimesAnswer", "PanchangMoonTimesAnswer", "PanchangInauspiciousPeriodsAnswer", "Choghadiya", "PanchangChoghadiyaAnswer", "Hora", "PanchangHoraAnswer", "PanchangAbhijitMuhuratAnswer", "PanchangBrahmaMuhurtaAnswer", "PanchangAmritKaalAnswer", "PanchangGoodBadTimesAnswer", "Muhurta", "Bhadra", "Panchaka", "PanchakaRahita", "GandaMoola", "MeetingYoga", "PanchangMuhurtasAnswer", "PanchangPanchaPakshiInput", "PakshiHalf", "PakshiYama", "PakshiPart", "PanchangPanchaPakshiAnswer", "PanchangChandraBalaAnswer", "PanchangTaraBalaAnswer", "PanchangDishaShoolAnswer", "PanchangRituSettings", "PanchangRituInput", "PanchangRituMetadata", "PanchangRituAnswer", "PanchangCalendarDayAnswer", "CalendarMonthDay", "PanchangCalendarMonthAnswer", "PanchangLunarMonthsInput", "ObservanceSettings", "LunarMonthOfYear", "ObservanceMetadata", "PanchangLunarMonthsAnswer", "PanchangSolarMonthsInput", "SolarMonthOfYear", "PanchangSolarMonthsAnswer", "PanchangAlmanacsInput", "AlmanacOfDay", "PublicHolidayOfDay", "ObservanceOfDay", "LocalNames", "PanchangAlmanacsAnswer", "PanchangConvertDateSettings", "PanchangConvertDateInput", "LunarDate", "ConvertedDate", "CalendarDate", "PanchangConvertDateMetadata", "PanchangConvertDateAnswer", "PanchangShraddhaTithiInput", "ShraddhaDay", "PanchangShraddhaTithiAnswer", "PanchangSankalpaSettings", "PanchangSankalpaInput", "SankalpaPart", "PanchangSankalpaMetadata", "PanchangSankalpaAnswer", "PanchangFestivalsInput", "FestivalSettings", "ObservedDay", "AlmanacDays", "PublicHoliday", "FestivalMetadata", "PanchangFestivalsAnswer", "PanchangFestivalInput", "PanchangFestivalAnswer", "EkadashiDay", "EkadashiFast", "PanchangEkadashisAnswer", "PanchangVratasInput", "VrataDay", "PanchangVratasAnswer", "Sankranti", "PanchangSankrantisAnswer", "PanchangAvoidableDaysInput", "AvoidablePeriod", "AvoidableRule", "PanchangAvoidableDaysAnswer", "MuhurtaPerson", "MuhurtaFindSettings", "MuhurtaFindInput", "MuhurtaWindow", "MuhurtaReason", "MuhurtaLimbs", "MuhurtaLagna", "MuhurtaRejectedDay", "MuhurtaFindMetadata", "MuhurtaFindAnswer", "MuhurtaCheckSettings", "MuhurtaCheckInput", "MuhurtaCheckMetadata", "MuhurtaCheckAnswer", "DashaVimshottariInput", "DashaSettings", "BirthNakshatra", "DashaBalance", "Mahadasha", "DashaVimshottariAnswer", "DashaCurrentInput", "RulingPeriod", "DashaCurrentAnswer", "DashaYoginiInput", "DashaYoginiAnswer", "DashaAshtottariSettings", "DashaAshtottariInput", "DashaAshtottariMetadata", "DashaAshtottariAnswer", "DashaConditionalInput", "ConditionalDasha", "DashaConditionalAnswer", "DashaKalachakraSettings", "DashaKalachakraInput", "KalachakraMahadasha", "KalachakraAntardasha", "DashaKalachakraMetadata", "DashaKalachakraAnswer", "DashaTribhagiSettings", "DashaTribhagiInput", "DashaTribhagiMetadata", "DashaTribhagiAnswer", "DashaSudarshanaInput", "SudarshanaPeriod", "DashaSudarshanaAnswer", "DashaUncertainSettings", "DashaUncertainInput", "PossibleDasha", "PossiblePeriod", "HeldLord", "DashaUncertainMetadata", "DashaUncertainAnswer", "MatchmakingAshtakootSettings", "MatchmakingAshtakootInput", "Couple", "MarsSettings", "KootaException", "MatchedMoon", "ManglikOfCouple", "MatchmakingAshtakootMetadata", "MatchmakingAshtakootAnswer", "PoruthamRequest", "PoruthamSettings", "Porutham", "GanaPorutham", "PoruthamMetadata", "MatchmakingPoruthamAnswer", "MatchmakingUncertainSettings", "MatchmakingUncertainInput", "KootaRange", "PossibleMatch", "PossibleMoon", "MatchmakingUncertainMetadata", "MatchmakingUncertainAnswer", "DoshaKaalSarpAnswer", "DoshaGandmoolAnswer", "PitraEvidence", "DoshaPitraAnswer", "ManglikRequest", "MarsEvidence", "ManglikCancellation", "MarsMetadata", "DoshaManglikAnswer", "EventsSearchInput", "EitherZodiacSettings", "SkyEvent", "EitherZodiacMetadata", "EventsSearchAnswer", "EventsEclipsesSettings", "EventsEclipsesInput", "Eclipse", "LocalEclipse", "Sutak", "EventsEclipsesMetadata", "EventsEclipsesAnswer", "TimelinePlace", "EventsUpcomingSettings", "EventsUpcomingInput", "TimelineEvent", "EventsUpcomingMetadata", "EventsUpcomingAnswer", "EphemerisTableInput", "EphemerisTableAnswer", "Lord", "Nakshatra", "Rasi", "Zodiac", "NakshatraInfo", "AstrologyBirthDetailsAnswer", "NakshatraTiming", "TithiTiming", "KaranaTiming", "YogaTiming", "PanchangAtInstant", "AstrologyPanchangAnswer", "Muhurat", "AstrologyPanchangAdvancedAnswer", "AstrologyAuspiciousPeriodAnswer", "AstrologyAnandadiYogaSettings", "AstrologyAnandadiYogaInput", "AnandadiYoga", "AstrologyAnandadiYogaMetadata", "AstrologyAnandadiYogaAnswer", "SpecialYoga", "AstrologyAuspiciousYogaAnswer", "GowriNallaNeram", "AstrologyGowriNallaNeramAnswer", "House", "AstrologyChartAnswer", "AstrologyKundliSettings", "AstrologyKundliInput", "KundliYogaDetails", "KundliYoga", "YogaReason", "RasiChart", "AstrologyKundliMetadata", "AstrologyKundliAnswer", "AstrologyKundliAdvancedSettings", "AstrologyKundliAdvancedInput", "DashaPeriod", "Antardasha", "Pratyantardasha", "BirthDashaBalance", "AstrologyKundliAdvancedMetadata", "AstrologyKundliAdvancedAnswer", "AstrologyDashaPeriodsInput", "AstrologyDashaPeriodsAnswer", "MarsEvidenceInSanskrit", "AstrologyMangalDoshaAdvancedMetadata", "AstrologyMangalDoshaAdvancedAnswer", "AstrologySadeSatiAdvancedInput", "AstrologySadeSatiAdvancedAnswer", "AstrologyChandrashtamaPeriodsSettings", "AstrologyChandrashtamaPeriodsInput", "MoonTransit", "AstrologyChandrashtamaPeriodsMetadata", "AstrologyChandrashtamaPeriodsAnswer", "AstrologyPapasamyamInput", "PapasamyamSettings", "PapasamyamMetadata", "AstrologyPapasamyamAnswer", "AstrologyPapasamyamCheckInput", "Message", "AstrologyPapasamyamCheckMetadata", "AstrologyPapasamyamCheckAnswer", "AstrologyPoruthamAnswer", "AstrologyPoruthamAdvancedAnswer", "AstrologyNakshatraPoruthamAnswer", "WesternNatalInput", "WesternSettings", "WesternPointSettings", "WesternAscendant", "WesternPlanet", "WesternBodyName", "WesternAngles", "HouseCusp", "Aspect", "WesternPointName", "WesternMetadata", "WesternPointMetadata", "WesternNatalAnswer", "WesternDraconicSettings", "WesternDraconicInput", "TropicalMetadata", "WesternDraconicMetadata", "WesternDraconicAnswer", "WesternHeliocentricSettings", "WesternHeliocentricInput", "HeliocentricBody", "HeliocentricName", "HeliocentricAspect", "WesternHeliocentricMetadata", "WesternHeliocentricAnswer", "WesternRelocationInput", "WesternRelocationAnswer", "WesternAstrocartographySettings", "WesternAstrocartographyInput", "MapLine", "WesternAstrocartographyMetadata", "WesternAstrocartographyAnswer", "WesternLocalSpaceSettings", "WesternLocalSpaceInput", "LocalSpaceLine", "WesternLocalSpaceMetadata", "WesternLocalSpaceAnswer", "WesternTransitInput", "WesternChart", "WesternTransitAnswer", "WesternSynastryInput", "Pair", "HouseOverlay", "WesternSynastryMetadata", "WesternSynastryAnswer", "WesternCompositeSettings", "WesternCompositeInput", "CompositePlanet", "WesternCompositeMetadata", "WesternCompositeAnswer", "WesternDavisonMetadata", "WesternDavisonAnswer", "WesternProgressionsSettings", "WesternProgressionsInput", "ProgressedPlanet", "WesternProgressionsMetadata", "WesternProgressionsAnswer", "WesternSolarArcSettings", "WesternSolarArcInput", "WesternSolarArcMetadata", "WesternSolarArcAnswer", "WesternPrimaryDirectionsSettings", "WesternPrimaryDirectionsInput", "WesternPrimaryDirectionsMetadata", "WesternPrimaryDirectionsAnswer", "WesternProfectionsInput", "WesternProfectionsAnswer", "WesternFirdariaSettings", "WesternFirdariaInput", "FirdariaLord", "FirdariaPart", "WesternFirdariaMetadata", "WesternFirdariaAnswer", "WesternZodiacalReleasingSettings", "WesternZodiacalReleasingInput", "ReleasedYears", "ReleasedHours", "WesternZodiacalReleasingMetadata", "WesternZodiacalReleasingAnswer", "WesternSolarReturnSettings", "WesternSolarReturnInput", "WesternSolarReturnMetadata", "WesternSolarReturnAnswer", "WesternLunarReturnSettings", "WesternLunarReturnInput", "WesternLunarReturnMetadata", "WesternLunarReturnAnswer", "WesternPlanetaryReturnInput", "WesternPlanetaryReturnAnswer", "WesternHorarySettings", "WesternHoraryInput", "HoraryConsideration", "HoraryStrength", "HoraryReception", "HoraryMoonAspect", "HoraryAspect", "HoraryApplication", "HoraryTranslation", "HoraryCollection", "HoraryTestimony", "WesternHoraryMetadata", "WesternHoraryAnswer", "WesternLotsSettings", "WesternLotsInput", "WesternLotsMetadata", "WesternLotsAnswer", "WesternDignitiesSettings", "WesternDignitiesInput", "WesternDignitiesMetadata", "WesternDignitiesAnswer", "WesternAntisciaInput", "TropicalSettings", "WesternAntisciaAnswer", "WesternDeclinationsInput", "WesternDeclinationsAnswer", "WesternMidpointsSettings", "WesternMidpointsInput", "WesternMidpointsMetadata", "WesternMidpointsAnswer", "WesternHarmonicsInput", "WesternHarmonicsAnswer", "WesternPatternsSettings", "WesternPatternsInput", "WesternPatternsMetadata", "WesternPatternsAnswer", "WesternBalanceSettings", "WesternBalanceInput", "WesternBalanceMetadata", "WesternBalanceAnswer", "WesternFixedStarsSettings", "WesternFixedStarsInput", "FixedStarName", "WesternFixedStarsMetadata", "WesternFixedStarsAnswer", "WesternParansSettings", "WesternParansInput", "WesternParansMetadata", "WesternParansAnswer", "WesternMoonSettings", "WesternMoonInput", "WesternMoonMetadata", "WesternMoonAnswer", "NumerologyLifePathSettings", "NumerologyLifePathInput", "NumerologyLifePathMetadata", "NumerologyLifePathAnswer", "NumerologyExpressionInput", "NameSettings", "NamePart", "NameMetadata", "NumerologyExpressionAnswer", "NumerologySoulUrgeAnswer", "NumerologyPersonalityAnswer", "NumerologyPersonalYearInput", "NumerologyPersonalYearAnswer", "NumerologyPinnaclesInput", "NumerologyPinnaclesAnswer", "NumerologyChallengesAnswer", "PanchangRangeRequest", "RangePanchangFullMetadata", "RangePanchangFullAnswer", "RangePanchangSunTimesMetadata", "RangePanchangSunTimesAnswer", "RangePanchangMoonTimesMetadata", "RangePanchangMoonTimesAnswer", "RangePanchangChoghadiyaMetadata", "RangePanchangChoghadiyaAnswer", "VedicChartRangeRequest", "RangePlanetsMetadata", "RangePlanetsAnswer", "RangeTransitGocharaInput", "RangeTransitGocharaAnswer", "RangeWesternTransitInput", "RangeWesternTransitAnswer", "ShownValues", "ReconcileAllSettings", "ReconcileAllInput", "ReconcileExplanation", "ReconcileChange", "ComparedValue", "ReproducingRequest", "ReconcileChart", "AyanamsaMark", "ReconcileContradiction", "ReconcileDecider", "ReconcileAllMetadata", "ReconcileAllAnswer", "ReportBrand", "ReportsKundliInput", "ReportSection", "ReportPart", "ReportPicture", "ReportsKundliAnswer", "ReportsMatchingInput", "ReportsMatchingMetadata", "ReportsMatchingAnswer", "ReportsVarshaphalSettings", "ReportsVarshaphalInput", "ReportsVarshaphalMetadata", "ReportsVarshaphalAnswer", "ReportsWesternNatalInput", "ReportsWesternNatalAnswer", "ReportsNumerologyInput", "ReportsNumerologyAnswer", "ReportsPanchangMonthInput", "ReportsPanchangMonthMetadata", "ReportsPanchangMonthAnswer", "ReportsMuhurtaInput", "ReportsMuhurtaMetadata", "ReportsMuhurtaAnswer", "TextsKundaliSettings", "TextsKundaliInput", "TextsKundaliMetadata", "TextsKundaliAnswer", "TextsDashasInput", "DashaTextSettings", "DashaTextMetadata", "TextsDashasAnswer", "TextsCurrentDashasInput", "TextsCurrentDashasAnswer", "TextsTransitsInput", "TextsTransitsAnswer", "TextsVarshaphalSettings", "TextsVarshaphalInput", "TextsVarshaphalMetadata", "TextsVarshaphalAnswer", "TextsMatchSettings", "TextsMatchInput", "TextsMatchMetadata", "TextsMatchAnswer", "TextsWesternSettings", "TextsWesternInput", "TextsWesternMetadata", "TextsWesternAnswer", "TextsNumbersInput", "TextsNumbersAnswer", "AccountListKeysAnswer", "AccountCreateKeyInput", "AccountCreateKeyAnswer", "AccountRotateKeyInput", "AccountRotateKeyAnswer", "AccountRevokeKeyAnswer", "AccountUsageInput", "AccountUsageAnswer", "AccountPlanAnswer", "AccountSpendLimitAnswer", "AccountSetSpendLimitInput", "AccountSetSpendLimitAnswer", "AccountFormulaVersionAnswer", "AccountSetFormulaVersionInput", "AccountSetFormulaVersionAnswer", "AccountReportBrandAnswer", "AccountSetReportBrandInput", "AccountSetReportBrandAnswer", "AccountPreviewReportBrandInput", "AccountPreviewReportBrandAnswer", "AccountAutoTopUpAnswer", "AccountListWebhooksAnswer", "AccountAddWebhookInput", "AccountAddWebhookAnswer", "AccountRemoveWebhookAnswer", "AccountTestWebhookAnswer", "AccountListMessagesInput", "AccountListMessagesAnswer", "AccountStoreBirthInput", "AccountStoreBirthAnswer", "AccountListBirthsInput", "AccountListBirthsAnswer", "AccountReadBirthAnswer", "AccountReplaceBirthInput", "AccountReplaceBirthAnswer", "AccountEraseBirthAnswer", "AccountCreateSubscriptionInput", "AccountCreateSubscriptionAnswer", "AccountListSubscriptionsInput", "AccountListSubscriptionsAnswer", "AccountReadSubscriptionAnswer", "AccountChangeSubscriptionInput", "AccountChangeSubscriptionAnswer", "AccountDeleteSubscriptionAnswer", "AccountListSubscriptionEventsInput", "AccountListSubscriptionEventsAnswer", "AccountOpenSubscriptionCalendarAnswer", "AccountCloseSubscriptionCalendarAnswer",
 ]
 
 
@@ -29,6 +29,7 @@ class Birth(TypedDict, total=False):
 
 class VedicChartRequest(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class LanguageSettings(TypedDict, total=False):
     language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of the words in `metadata.words`. Names and sentences in the answer stay English. en if omitted.
@@ -46,10 +47,13 @@ class VedicSettings(SiderealSettings, total=False):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
 
-class StandardPlanetsExtendedResponse(TypedDict):
+class _StandardPlanetsExtendedResponse(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     planets: List["Placement"]  #: Planets and points, in their usual order.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class StandardPlanetsExtendedResponse(_StandardPlanetsExtendedResponse, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 SignName = Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
 
@@ -109,6 +113,53 @@ class Metadata(_Metadata, total=False):
     texts_language: Literal["en"]  #: Language of sentences: English.
     words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; words without a reliable source are omitted.
     replayed_engine_version: str  #: Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
+
+class AnswerTexts(TypedDict):
+    """What the books say of an answer: each text with its sources."""
+    texts: List["SourcedText"]  #: Texts, in the order of their topics.
+    contradictions: List["TextContradiction"]  #: Themes on which texts say opposite things; both stand, and none is left out.
+    paragraphs: Union[List["TextParagraph"], None]  #: The texts by theme; null unless `format` is prose.
+    text_language: Literal["en"]  #: Language of the texts; other languages follow when a reader has checked them.
+    note: str  #: A sentence to show beside the texts.
+
+class SourcedText(TypedDict):
+    """What the books say of one placement."""
+    id: str  #: Topic and placement: the same text has the same id in every answer.
+    topic: Literal["lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "saturn-from-moon", "yoga", "dosha", "koota", "porutham", "muntha", "year-lord", "western-sign", "western-house", "western-ruler", "western-aspect", "number"]  #: The table that the text belongs to.
+    name: str  #: The placement, in English.
+    rule: str  #: The rule that calls up a text of this topic.
+    evidence: str  #: The fact of this request that the rule found.
+    quality: "Quality"  #: Direction of the passage: it favours (good), asks for care (bad), or both (mixed).
+    basis: Literal["stated", "applied"]  #: stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them.
+    themes: List[Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]]  #: Parts of life that the text speaks of, the main one first.
+    strength: Union[float, None]  #: Shadbala of the planet divided by the required one; null without a planet or a shadbala.
+    text: str  #: One to three sentences in English.
+    citation: str  #: The sources in short: work, chapter and verse.
+    sources: List["TextSource"]  #: Works that say so.
+
+Quality = Literal["good", "bad", "mixed", "neutral"]
+"""Traditional rating: good, bad, mixed (good for some things) or neutral."""
+
+class TextSource(TypedDict):
+    """A place in a work."""
+    work: str  #: Title of the work.
+    author: str  #: Author of the work.
+    edition: str  #: Edition whose chapters and verses are counted.
+    year: int  #: Year of that edition.
+    chapter: str  #: Chapter or book, or pages if the work has no numbered chapters.
+    verse: Union[str, None]  #: Verse or verses of the chapter; null if the chapter as a whole is meant.
+
+class TextContradiction(TypedDict):
+    """Texts that say opposite things about one theme."""
+    theme: Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]  #: The theme on which the texts differ.
+    ids: List[str]  #: Texts that favour and texts that ask for care, the strongest planet first.
+
+class TextParagraph(TypedDict):
+    """Texts of one theme as a paragraph."""
+    theme: Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]  #: The theme of the paragraph.
+    title: str  #: A heading, in English.
+    text: str  #: The texts of the theme, joined; it says so if they contradict each other.
+    ids: List[str]  #: Texts of the paragraph, in their order.
 
 class BirthClockNote(TypedDict):
     code: Literal["calendar_forecast", "calendar_computed", "doubtful_calendar", "before_calendar_change", "shown_twice", "never_shown", "near_first_standard_time", "municipal_clock", "before_standard_time", "war_time", "doubtful_history"]  #: The reason in one word.
@@ -175,9 +226,12 @@ class PlanetsConditionsAnswerPlanets(TypedDict):
     aspected_by: List["PlanetsConditionsAnswerPlanetsAspectedBy"]  #: Planets that aspect it, with the strength of the aspect (sphuta drishti), strongest first; none below 1.
     condition: Union["PlanetCondition", None]  #: Dignity, friendship and further conditions; null for Rahu and Ketu.
 
-class PlanetsConditionsAnswer(TypedDict):
+class _PlanetsConditionsAnswer(TypedDict):
     planets: List["PlanetsConditionsAnswerPlanets"]  #: Sun to Saturn, Rahu, Ketu.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class PlanetsConditionsAnswer(_PlanetsConditionsAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class PlanetsFriendshipAnswerPlanetsTowards(TypedDict):
     name: "SignLord"  #: The planet to which the relation is.
@@ -246,12 +300,15 @@ class FunctionalNature(TypedDict):
 Confidence = Literal["settled", "one_source", "disputed"]
 """Certainty of the rule: independent sources agree (settled), one source has it (one_source), or schools differ (disputed)."""
 
-class PlanetsFunctionalNatureAnswer(TypedDict):
+class _PlanetsFunctionalNatureAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     badhaka_house: int  #: The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
     planets: List["FunctionalNature"]  #: Sun to Saturn.
     confidence: "Confidence"
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class PlanetsFunctionalNatureAnswer(_PlanetsFunctionalNatureAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class KundaliBasicAnswerLongitudes(TypedDict):
     Ascendant: float  #: Ecliptic longitude, degrees from 0° Aries.
@@ -265,7 +322,7 @@ class KundaliBasicAnswerLongitudes(TypedDict):
     Rahu: float  #: Ecliptic longitude, degrees from 0° Aries.
     Ketu: float  #: Ecliptic longitude, degrees from 0° Aries.
 
-class KundaliBasicAnswer(TypedDict):
+class _KundaliBasicAnswer(TypedDict):
     lagna: "Ascendant"
     planets: List["Placement"]  #: Planets and points, in their usual order.
     reference_sign: "SignName"  #: The sign that is the first house.
@@ -273,6 +330,9 @@ class KundaliBasicAnswer(TypedDict):
     utc_datetime: str  #: The birth in UTC, ISO 8601.
     julian_day_ut: float  #: The same instant as a Julian Day in UT.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class KundaliBasicAnswer(_KundaliBasicAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class KundaliUncertainSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
@@ -451,15 +511,19 @@ class KundaliUncertainAnswer(TypedDict):
     planets: List["UncertainPlanet"]  #: The nine planets, in their usual order.
     metadata: "KundaliUncertainMetadata"  #: Versions and rules behind the answer.
 
-class KundaliChandraChartAnswer(TypedDict):
+class _KundaliChandraChartAnswer(TypedDict):
     lagna: "Ascendant"
     planets: List["Placement"]  #: Planets and points, in their usual order.
     reference_sign: "SignName"  #: The sign that is the first house.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
+class KundaliChandraChartAnswer(_KundaliChandraChartAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class KundaliFromPointInput(Birth, total=False):
     settings: "JaiminiArudhasSettings"  #: Conventions to follow; each has a default.
     point: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada"]  #: Graha or arudha pada whose sign is the first house; a2 is the arudha of the second house. moon if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class JaiminiArudhasSettings(VedicSettings, total=False):
     arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn. stronger if omitted.
@@ -476,13 +540,16 @@ class HouseWithLord(TypedDict):
 class JaiminiArudhasMetadata(VedicMetadata):
     arudha_lords: Literal["stronger", "classical"]  #: The stronger of Mars and Ketu, and of Saturn and Rahu; or always Mars and Saturn.
 
-class KundaliFromPointAnswer(TypedDict):
+class _KundaliFromPointAnswer(TypedDict):
     point: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "arudha_lagna", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "upapada"]  #: Point whose sign is the first house.
     reference_sign: "SignName"  #: The sign that is the first house.
     lagna: "Ascendant"
     planets: List["Placement"]  #: Planets and points, in their usual order.
     houses: List["HouseWithLord"]  #: Houses in order, from the first.
     metadata: "JaiminiArudhasMetadata"  #: Versions and rules behind the answer.
+
+class KundaliFromPointAnswer(_KundaliFromPointAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class SudarshanaWheel(TypedDict):
     """A wheel of the Sudarshana chakra: twelve houses from one reference."""
@@ -497,20 +564,25 @@ class KundaliSudarshanaAnswer(TypedDict):
 
 class HousesWholeSignInput(Birth, total=False):
     settings: "SiderealSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class HousesWholeSignAnswerHouseCusps(InSign):
     house: int  #: Number of the house, 1 to 12.
 
-class HousesWholeSignAnswer(TypedDict):
+class _HousesWholeSignAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     house_cusps: List["HousesWholeSignAnswerHouseCusps"]  #: Cusps of the twelve houses.
     metadata: "SiderealMetadata"  #: Versions and rules behind the answer.
+
+class HousesWholeSignAnswer(_HousesWholeSignAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class HousesBhavaChalitSettings(VedicSettings, total=False):
     chalit_system: Literal["sripati", "kp", "equal"]  #: sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati if omitted.
 
 class HousesBhavaChalitInput(Birth, total=False):
     settings: "HousesBhavaChalitSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class HousesBhavaChalitMetadata(VedicMetadata):
     chalit_system: Literal["sripati", "kp", "equal"]  #: sripati: the angles and the thirds of each quadrant are the middles. kp: the Placidus cusps are the beginnings. equal: 15° to either side of the ascendant and of every 30° from it.
@@ -532,17 +604,21 @@ class HousesBhavaChalitAnswerPlanets(TypedDict):
     is_on_sandhi: bool  #: Whether it is within 1″ of the boundary of two bhavas.
     sandhi_distance: float  #: Degrees to the nearest sandhi.
 
-class HousesBhavaChalitAnswer(TypedDict):
+class _HousesBhavaChalitAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     bhavas: List["HousesBhavaChalitAnswerBhavas"]  #: Bhavas, from the first.
     planets: List["HousesBhavaChalitAnswerPlanets"]  #: Grahas: Sun to Saturn, Rahu, Ketu.
     metadata: "HousesBhavaChalitMetadata"  #: Versions and rules behind the answer.
+
+class HousesBhavaChalitAnswer(_HousesBhavaChalitAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class HousesCuspsSettings(SiderealSettings, total=False):
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"]  #: System by which the houses are divided, by its name or its letter in Swiss Ephemeris. If it has no solution near the poles, the houses are those of Porphyry and metadata says so. placidus if omitted.
 
 class HousesCuspsInput(Birth, total=False):
     settings: "HousesCuspsSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class HousesCuspsMetadata(SiderealMetadata):
     house_system_requested: Union[Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric", "equal_mc", "equal_aries", "vehlow", "sripati", "meridian", "carter", "horizontal", "krusinski", "apc", "savard_a", "pullen_sd", "pullen_sr", "sunshine", "sunshine_makransky"], None]  #: The requested house system, if it has no solution there and another was used; else null.
@@ -550,11 +626,14 @@ class HousesCuspsMetadata(SiderealMetadata):
 class HousesCuspsAnswerHouseCusps(InSign):
     house: int  #: Number of the house, 1 to 12.
 
-class HousesCuspsAnswer(TypedDict):
+class _HousesCuspsAnswer(TypedDict):
     ascendant: "InSign"  #: The degree that rises.
     midheaven: "InSign"  #: The degree that culminates.
     house_cusps: List["HousesCuspsAnswerHouseCusps"]  #: Cusps of the twelve houses.
     metadata: "HousesCuspsMetadata"  #: Versions and rules behind the answer.
+
+class HousesCuspsAnswer(_HousesCuspsAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class AshtakavargaSettings(SiderealSettings, total=False):
     ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted.
@@ -720,12 +799,10 @@ class StrengthVimshopakaAnswer(TypedDict):
 class TransitGocharaInput(Birth, total=False):
     settings: "GocharaSettings"  #: Conventions to follow; each has a default.
     target: str  #: The requested instant, with its offset from UTC; now if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class GocharaSettings(VedicSettings, total=False):
     ashtakavarga_table: Literal["varahamihira", "parasara"]  #: Table of the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira if omitted.
-
-Quality = Literal["good", "bad", "mixed", "neutral"]
-"""Traditional rating: good, bad, mixed (good for some things) or neutral."""
 
 class Kakshya(TypedDict):
     """The eighth of a sign, 3°45′, that a planet is in."""
@@ -748,11 +825,14 @@ class TransitGocharaAnswerTransits(TypedDict):
     sarva_bindus: int  #: Bindus of the sign in the sarvashtakavarga.
     kakshya: Union["Kakshya", None]  #: Eighth of the sign that it is in; null for Rahu and Ketu.
 
-class TransitGocharaAnswer(TypedDict):
+class _TransitGocharaAnswer(TypedDict):
     natal_moon: "Placement"
     natal_ascendant: "Ascendant"
     transits: List["TransitGocharaAnswerTransits"]  #: Sun to Saturn, Rahu, Ketu.
     metadata: "GocharaMetadata"  #: Versions and rules behind the answer.
+
+class TransitGocharaAnswer(_TransitGocharaAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class TransitNatalAspectsSettingsOrbs(TypedDict, total=False):
     aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
@@ -1229,6 +1309,7 @@ class YogaDetectInput(Birth, total=False):
     settings: "VedicSettings"  #: Conventions to follow; each has a default.
     gender: Literal["male", "female"]  #: Used only by Mahabhagya yoga, which is not judged without it.
     only_present: bool  #: Whether to omit the yogas whose condition is not met. true if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class DetectedYoga(TypedDict):
     """One yoga with its rule, its evidence and its strength."""
@@ -1253,13 +1334,16 @@ class YogaCombination(TypedDict):
     score: float  #: Mean score of the planets; strong from 1, weak below 0.
     reasons: List[str]  #: Points for and against each planet, in English sentences.
 
-class YogaDetectAnswer(TypedDict):
+class _YogaDetectAnswer(TypedDict):
     judged: int  #: Number of yogas examined.
     present: int  #: Number of yogas that hold.
     strong: int  #: Number of yogas that hold and are strong.
     yogas: List["DetectedYoga"]  #: Yogas, in the order of the classical lists.
     strength_confidence: "Confidence"
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class YogaDetectAnswer(_YogaDetectAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class KpChartInput(Birth, total=False):
     settings: "KpSettings"  #: Conventions to follow; each has a default.
@@ -1402,6 +1486,7 @@ class _VarshaphalChartInput(Birth):
 class VarshaphalChartInput(_VarshaphalChartInput, total=False):
     settings: "VarshaphalChartSettings"  #: Conventions to follow; each has a default.
     stay: "Stay"  #: Place of the birthday, if not the place of birth; instants are given in its time zone if it has one.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class YearLordClaims(TypedDict):
     name: "SignLord"  #: English name of the planet or point.
@@ -1454,7 +1539,7 @@ class VarshaphalChartAnswerOfficeBearers(TypedDict):
     trirashi_lord: "SignLord"  #: Lord of the three signs of the annual ascendant, by day or night.
     dinaratri_lord: "SignLord"  #: Lord of the sign of the Sun by day, of the Moon by night.
 
-class VarshaphalChartAnswer(TypedDict):
+class _VarshaphalChartAnswer(TypedDict):
     target_year: int  #: The requested calendar year.
     completed_years: int  #: Years of life completed when this one opens; negative before the birth.
     opens_at: str  #: Start of the year, local time of the place.
@@ -1468,6 +1553,9 @@ class VarshaphalChartAnswer(TypedDict):
     year_lord: "YearLord"
     strengths: List["AnnualStrength"]  #: Sun to Saturn.
     metadata: "VarshaphalChartMetadata"  #: Versions and rules behind the answer.
+
+class VarshaphalChartAnswer(_VarshaphalChartAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class VarshaphalSahamsSettings(VedicSettings, total=False):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted.
@@ -1768,6 +1856,7 @@ class DivisionalShodashvargaAnswer(TypedDict):
 
 class PanchangRequest(Birth, total=False):
     settings: "AlmanacSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class AlmanacSettings(DaySettings, total=False):
     almanac: Literal["drik", "surya", "surya_bija", "vakya", "tamil_vakya", "bengal_old", "bengal_bisuddha", "odisha_kohinoor", "odisha_samanta", "kerala", "assam", "nepal", "andhra_purva", "rashtriya"]  #: Almanac whose Sun and Moon give tithis, stars and months; `panchang/almanacs` describes them. Sunrise and planets stay those of the sky. drik if omitted.
@@ -1890,7 +1979,7 @@ class PanchangFullAnswerWindows(TimeWindow):
     name: str  #: Name of the window of time.
     quality: "Quality"
 
-class PanchangFullAnswer(TypedDict):
+class _PanchangFullAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vara: "Vara"
     tithi: "Tithi"
@@ -1910,6 +1999,9 @@ class PanchangFullAnswer(TypedDict):
     calendar: "HinduCalendar"
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
+class PanchangFullAnswer(_PanchangFullAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class PanchangTithiAnswerTithi(TimeWindow):
     number: int  #: 1 to 15 of the waxing half, 16 to 30 of the waning.
     name: str  #: Name of the tithi (lunar day), Sanskrit in Latin letters.
@@ -1919,38 +2011,54 @@ class PanchangTithiAnswerTithi(TimeWindow):
     is_kshaya: bool  #: Whether no sunrise falls into it, so the calendar skips it.
     is_vriddhi: bool  #: Whether two sunrises fall into it, so the calendar repeats it.
 
-class PanchangTithiAnswer(TypedDict):
+class _PanchangTithiAnswer(TypedDict):
     tithi: "PanchangTithiAnswerTithi"  #: A lunar day: the Moon gains 12° on the Sun.
     next: "Tithi"
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
-class PanchangNakshatraAnswer(TypedDict):
+class PanchangTithiAnswer(_PanchangTithiAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
+class _PanchangNakshatraAnswer(TypedDict):
     nakshatra: "NakshatraSpan"
     next: "NakshatraSpan"
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
-class PanchangYogaAnswer(TypedDict):
+class PanchangNakshatraAnswer(_PanchangNakshatraAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
+class _PanchangYogaAnswer(TypedDict):
     yoga: "NityaYoga"
     next: "NityaYoga"
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
-class PanchangKaranaAnswer(TypedDict):
+class PanchangYogaAnswer(_PanchangYogaAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
+class _PanchangKaranaAnswer(TypedDict):
     karana: "Karana"
     next: "Karana"
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+
+class PanchangKaranaAnswer(_PanchangKaranaAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class PanchangVaraSettings(AlmanacSettings, total=False):
     day_start: Literal["sunrise", "midnight"]  #: Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date. sunrise if omitted.
 
 class PanchangVaraInput(Birth, total=False):
     settings: "PanchangVaraSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class PanchangVaraMetadata(AlmanacMetadata):
     day_start: Literal["sunrise", "midnight"]  #: Beginning of the weekday. sunrise: from sunrise to sunrise, as in the texts, so that before sunrise it is still the day before. midnight: the civil date.
 
-class PanchangVaraAnswer(TypedDict):
+class _PanchangVaraAnswer(TypedDict):
     vara: "Vara"
     metadata: "PanchangVaraMetadata"  #: Versions and rules behind the answer.
+
+class PanchangVaraAnswer(_PanchangVaraAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class PanchangSunTimesAnswer(TypedDict):
     date: str  #: Civil date.
@@ -2984,6 +3092,7 @@ class DashaVimshottariInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
     target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class DashaSettings(SiderealSettings, total=False):
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted.
@@ -3049,15 +3158,19 @@ class Mahadasha(TypedDict):
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     antardashas: Union[List["MahadashaAntardashas"], None]  #: Periods within this one; null below the requested depth.
 
-class DashaVimshottariAnswer(TypedDict):
+class _DashaVimshottariAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     balance_at_birth: "DashaBalance"
     mahadashas: List["Mahadasha"]  #: The great periods, in order.
     metadata: "DashaMetadata"  #: Versions and rules behind the answer.
 
+class DashaVimshottariAnswer(_DashaVimshottariAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class DashaCurrentInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class RulingPeriod(TypedDict):
     """A period that rules at the requested moment."""
@@ -3069,7 +3182,7 @@ class RulingPeriod(TypedDict):
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     duration_days: float  #: Length of the period in days.
 
-class DashaCurrentAnswer(TypedDict):
+class _DashaCurrentAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
     target_date: str  #: The requested day.
     out_of_cycle: bool  #: Whether the day is outside the cycle of 120 years.
@@ -3079,6 +3192,9 @@ class DashaCurrentAnswer(TypedDict):
     sookshma: Union["RulingPeriod", None]  #: Fourth level; null outside the cycle.
     prana: Union["RulingPeriod", None]  #: Fifth level; null outside the cycle.
     metadata: "DashaMetadata"  #: Versions and rules behind the answer.
+
+class DashaCurrentAnswer(_DashaCurrentAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class DashaYoginiInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
@@ -3328,6 +3444,7 @@ class Couple(TypedDict):
 
 class MatchmakingAshtakootInput(Couple, total=False):
     settings: "MatchmakingAshtakootSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class KootaException(TypedDict):
     """A rule by which tradition accepts a low koota. It changes no score."""
@@ -3444,7 +3561,7 @@ class MatchmakingAshtakootAnswerKootas(TypedDict):
     bhakoot: "MatchmakingAshtakootAnswerKootasBhakoot"  #: Distance of the Moon signs.
     nadi: "MatchmakingAshtakootAnswerKootasNadi"  #: Humours of the stars.
 
-class MatchmakingAshtakootAnswer(TypedDict):
+class _MatchmakingAshtakootAnswer(TypedDict):
     total_score: float  #: Points of all tests together.
     max_score: Literal[36]  #: Maximum number of points.
     kootas: "MatchmakingAshtakootAnswerKootas"  #: The eight tests.
@@ -3455,8 +3572,12 @@ class MatchmakingAshtakootAnswer(TypedDict):
     manglik: "ManglikOfCouple"
     metadata: "MatchmakingAshtakootMetadata"  #: Versions and rules behind the answer.
 
+class MatchmakingAshtakootAnswer(_MatchmakingAshtakootAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class PoruthamRequest(Couple, total=False):
     settings: "PoruthamSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class PoruthamSettings(SiderealSettings, total=False):
     method: Literal["tamil", "kerala"]  #: Source of the rules: the Tamil almanacs or those of Kerala. tamil if omitted.
@@ -3508,7 +3629,7 @@ class MatchmakingPoruthamAnswerPoruthams(TypedDict):
     rasyadhipati: "Porutham"  #: Friendship of the lords of the signs.
     vashya: "Porutham"  #: Influence of one partner on the other.
 
-class MatchmakingPoruthamAnswer(TypedDict):
+class _MatchmakingPoruthamAnswer(TypedDict):
     total_points: float  #: Points of the ten agreements together.
     max_points: Literal[10]  #: Maximum number of points.
     verdict: Literal["uthama", "madhyama", "adhama"]  #: Verdict by points and vetoes; a vetoed match is adhama.
@@ -3520,6 +3641,9 @@ class MatchmakingPoruthamAnswer(TypedDict):
     bride: "MatchedMoon"  #: Sign and star of the bride’s Moon.
     groom: "MatchedMoon"  #: Sign and star of the groom’s Moon.
     metadata: "PoruthamMetadata"  #: Versions and rules behind the answer.
+
+class MatchmakingPoruthamAnswer(_MatchmakingPoruthamAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class MatchmakingUncertainSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
@@ -3620,10 +3744,13 @@ class DoshaKaalSarpAnswer(TypedDict):
     ketu: "Placement"
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
-class DoshaGandmoolAnswer(TypedDict):
+class _DoshaGandmoolAnswer(TypedDict):
     has_dosha: bool  #: Whether the Moon is in one of the six stars.
     moon: "Placement"  #: The Moon with its star and quarter.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class DoshaGandmoolAnswer(_DoshaGandmoolAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class PitraEvidence(TypedDict):
     """One rule, evaluated."""
@@ -3634,14 +3761,18 @@ class PitraEvidence(TypedDict):
     grahas: List["GrahaName"]  #: Grahas that make the combination; empty if the rule does not hold.
     is_strong: bool  #: Whether the Sun and the malefic are in the ninth house.
 
-class DoshaPitraAnswer(TypedDict):
+class _DoshaPitraAnswer(TypedDict):
     has_dosha: bool  #: Result of the narrow reading alone; see `evidence`.
     evidence: List["PitraEvidence"]  #: Every rule, whether it holds or not.
     confidence: "Confidence"
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 
+class DoshaPitraAnswer(_DoshaPitraAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class ManglikRequest(Birth, total=False):
     settings: "MarsSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class MarsEvidence(TypedDict):
     """House of Mars from the ascendant, the Moon or Venus."""
@@ -3660,7 +3791,7 @@ class ManglikCancellation(TypedDict):
 class MarsMetadata(SiderealMetadata):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.
 
-class DoshaManglikAnswer(TypedDict):
+class _DoshaManglikAnswer(TypedDict):
     is_manglik: bool  #: Whether Mars makes the dosha from the ascendant.
     severity: Literal["none", "mild", "moderate", "severe"]  #: None if not manglik; otherwise by the number of references that show the dosha: mild 1, moderate 2, severe 3.
     is_cancelled: bool  #: Whether the birth is manglik and at least one rule is held to cancel it.
@@ -3670,6 +3801,9 @@ class DoshaManglikAnswer(TypedDict):
     cancellations: List["ManglikCancellation"]  #: Every cancellation rule, evaluated.
     mars: "Placement"
     metadata: "MarsMetadata"  #: Versions and rules behind the answer.
+
+class DoshaManglikAnswer(_DoshaManglikAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 _EventsSearchInputMust = TypedDict(
     "_EventsSearchInputMust",
@@ -3991,13 +4125,16 @@ class NakshatraInfo(TypedDict):
     planet: str  #: Ruler of the star, by its Sanskrit name.
     enemy_yoni: str  #: Animal that is the sworn enemy of `animal_sign`.
 
-class AstrologyBirthDetailsAnswer(TypedDict):
+class _AstrologyBirthDetailsAnswer(TypedDict):
     nakshatra: "Nakshatra"  #: Nakshatra (lunar mansion) of the Moon at birth.
     chandra_rasi: "Rasi"  #: Sidereal sign of the Moon.
     soorya_rasi: "Rasi"  #: Sidereal sign of the Sun.
     zodiac: "Zodiac"  #: Tropical sign of the Sun, as newspapers print it.
     additional_info: "NakshatraInfo"
     metadata: "SiderealMetadata"  #: Versions and rules behind the answer.
+
+class AstrologyBirthDetailsAnswer(_AstrologyBirthDetailsAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class NakshatraTiming(TimeWindow):
     """A star with the time that the Moon spends in it."""
@@ -4031,7 +4168,7 @@ class PanchangAtInstant(TypedDict):
     karana: "KaranaTiming"
     yoga: "YogaTiming"
 
-class AstrologyPanchangAnswer(TypedDict):
+class _AstrologyPanchangAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vaara: str  #: Weekday of that day.
     nakshatra: List["NakshatraTiming"]  #: Each nakshatra of the day from sunrise to sunrise, in order of time.
@@ -4047,6 +4184,9 @@ class AstrologyPanchangAnswer(TypedDict):
     at_instant: "PanchangAtInstant"
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
 
+class AstrologyPanchangAnswer(_AstrologyPanchangAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class Muhurat(TypedDict):
     """A named window of the day with its times."""
     id: int  #: Id of the window: 1 Abhijit, 2 Amrit Kaal, 3 Brahma … 8 Varjyam, 9 to 11 the good choghadiyas.
@@ -4055,7 +4195,7 @@ class Muhurat(TypedDict):
     period: List["TimeWindow"]  #: Times of the window; empty without sunrise or sunset.
     avoid_on_wednesday: Union[bool, None]  #: Whether it is Abhijit on a Wednesday, which some texts exclude; null for other windows.
 
-class AstrologyPanchangAdvancedAnswer(TypedDict):
+class _AstrologyPanchangAdvancedAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vaara: str  #: Weekday of that day.
     nakshatra: List["NakshatraTiming"]  #: Each nakshatra of the day from sunrise to sunrise, in order of time.
@@ -4074,6 +4214,9 @@ class AstrologyPanchangAdvancedAnswer(TypedDict):
     calendar: "HinduCalendar"
     reason: Union[Literal["no_sunrise", "no_sunset"], None]  #: Reason for missing values: near the poles the Sun may not rise or set. Null if nothing is missing.
     metadata: "AlmanacMetadata"  #: Versions and rules behind the answer.
+
+class AstrologyPanchangAdvancedAnswer(_AstrologyPanchangAdvancedAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class AstrologyAuspiciousPeriodAnswer(TypedDict):
     panchang_day: "PanchangDay"
@@ -4150,11 +4293,14 @@ class House(TypedDict):
     sign_lord: "SignLord"  #: Planet that rules the sign.
     planets: List[str]  #: Names of the planets in the house.
 
-class AstrologyChartAnswer(TypedDict):
+class _AstrologyChartAnswer(TypedDict):
     ascendant: "Ascendant"  #: The point that rises in the east.
     houses: List["House"]  #: The twelve houses.
     planets: List["Placement"]  #: Planets and points, in their usual order.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
+
+class AstrologyChartAnswer(_AstrologyChartAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class AstrologyKundliSettings(VedicSettings, total=False):
     house_set: Literal["north", "south", "without_second"]  #: Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north if omitted.
@@ -4271,11 +4417,15 @@ class AstrologyKundliAdvancedAnswer(TypedDict):
 class AstrologyDashaPeriodsInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 3 if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
-class AstrologyDashaPeriodsAnswer(TypedDict):
+class _AstrologyDashaPeriodsAnswer(TypedDict):
     dasha_periods: List["DashaPeriod"]  #: The nine great periods.
     dasha_balance: "BirthDashaBalance"
     metadata: "DashaMetadata"  #: Versions and rules behind the answer.
+
+class AstrologyDashaPeriodsAnswer(_AstrologyDashaPeriodsAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class MarsEvidenceInSanskrit(TypedDict):
     """House of Mars from the ascendant, the Moon or Venus."""
@@ -4302,6 +4452,7 @@ class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
 class AstrologySadeSatiAdvancedInput(Birth, total=False):
     settings: "SiderealSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class AstrologySadeSatiAdvancedAnswerCurrentTransit(TypedDict):
     saturn_sign: str  #: Sign of Saturn.
@@ -4323,7 +4474,7 @@ class AstrologySadeSatiAdvancedAnswerTransits(TypedDict):
     is_retrograde: Union[bool, None]  #: Whether Saturn entered the sign retrograde; null if unknown.
     description: str  #: Phase, sign and dates of the transit, in an English sentence.
 
-class AstrologySadeSatiAdvancedAnswer(TypedDict):
+class _AstrologySadeSatiAdvancedAnswer(TypedDict):
     is_in_sade_sati: bool  #: Whether it is sade sati on that day.
     transit_phase: Union[Literal["Rising", "Peak", "Setting"], None]  #: Phase of sade sati: Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.
     panoti: Union[Literal["Ardhashtama Shani", "Ashtama Shani"], None]  #: Panoti: Saturn in the 4th or 8th sign, which is not part of sade sati; null in the others.
@@ -4332,6 +4483,9 @@ class AstrologySadeSatiAdvancedAnswer(TypedDict):
     current_transit: "AstrologySadeSatiAdvancedAnswerCurrentTransit"  #: The sign transit at the target.
     transits: List["AstrologySadeSatiAdvancedAnswerTransits"]  #: Transits with a phase or a panoti, from birth to the age of a hundred.
     metadata: "SiderealMetadata"  #: Versions and rules behind the answer.
+
+class AstrologySadeSatiAdvancedAnswer(_AstrologySadeSatiAdvancedAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class AstrologyChandrashtamaPeriodsSettings(LanguageSettings, total=False):
     observation_point: Literal["geocentric"]  #: Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted.
@@ -4557,6 +4711,7 @@ class AstrologyNakshatraPoruthamAnswer(TypedDict):
 
 class WesternNatalInput(Birth, total=False):
     settings: "WesternSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class WesternSettingsOrbs(TypedDict, total=False):
     aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
@@ -4644,13 +4799,16 @@ class WesternMetadata(WesternPointMetadata, total=False):
     luminaries_factor: float  #: Multiplies the orb of every pair with the Sun or the Moon; 1 if omitted.
     aspects_to: str  #: Points and angles of which every aspect has at least one; the lower angles and the vertex take part if they are named. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
 
-class WesternNatalAnswer(TypedDict):
+class _WesternNatalAnswer(TypedDict):
     ascendant: "WesternAscendant"  #: The point that rises in the east.
     planets: List["WesternPlanet"]  #: Planets and points, in their usual order.
     angles: "WesternAngles"
     house_cusps: List["HouseCusp"]  #: Starts of the twelve houses.
     aspects: List["Aspect"]  #: Aspects within their orbs.
     metadata: "WesternMetadata"  #: Versions and rules behind the answer.
+
+class WesternNatalAnswer(_WesternNatalAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class WesternDraconicSettingsOrbs(TypedDict, total=False):
     aspects: Dict[str, float]  #: Orbs by name of the aspect, degrees; others keep that of `orb_profile`.
@@ -6051,16 +6209,20 @@ class _NumerologyLifePathInput(TypedDict):
 class NumerologyLifePathInput(_NumerologyLifePathInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "NumerologyLifePathSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class NumerologyLifePathMetadata(Metadata):
     method: Literal["components", "all_digits", "whole_numbers"]  #: Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All give the same single digit; only some of them may give a master number.
 
-class NumerologyLifePathAnswer(TypedDict):
+class _NumerologyLifePathAnswer(TypedDict):
     life_path_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
     metadata: "NumerologyLifePathMetadata"  #: Versions and rules behind the answer.
+
+class NumerologyLifePathAnswer(_NumerologyLifePathAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class _NumerologyExpressionInput(TypedDict):
     full_name: str  #: Full name as given at birth, in Latin letters. Accents are dropped (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes separate names.
@@ -6068,6 +6230,7 @@ class _NumerologyExpressionInput(TypedDict):
 class NumerologyExpressionInput(_NumerologyExpressionInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "NameSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class NameSettings(LanguageSettings, total=False):
     method: Literal["name_parts", "whole_name"]  #: Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both give the same single digit; only one of them may give a master number. name_parts if omitted.
@@ -6089,7 +6252,7 @@ class NameMetadata(Metadata):
     y_as_vowel: Literal["auto", "always", "never"]  #: Y counts as a vowel by its position in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.
     letter_table: Literal["pythagorean", "chaldean"]  #: Table that gave each letter its number.
 
-class NumerologyExpressionAnswer(TypedDict):
+class _NumerologyExpressionAnswer(TypedDict):
     expression_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
@@ -6097,7 +6260,10 @@ class NumerologyExpressionAnswer(TypedDict):
     parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
     metadata: "NameMetadata"  #: Versions and rules behind the answer.
 
-class NumerologySoulUrgeAnswer(TypedDict):
+class NumerologyExpressionAnswer(_NumerologyExpressionAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
+class _NumerologySoulUrgeAnswer(TypedDict):
     soul_urge_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
@@ -6105,13 +6271,19 @@ class NumerologySoulUrgeAnswer(TypedDict):
     parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
     metadata: "NameMetadata"  #: Versions and rules behind the answer.
 
-class NumerologyPersonalityAnswer(TypedDict):
+class NumerologySoulUrgeAnswer(_NumerologySoulUrgeAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
+class _NumerologyPersonalityAnswer(TypedDict):
     personality_number: int  #: The number, master numbers kept.
     master_number: bool  #: Whether the number is 11, 22 or 33, which are not reduced.
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
     parts: List["NamePart"]  #: Each part of the name with its letters and their sum.
     metadata: "NameMetadata"  #: Versions and rules behind the answer.
+
+class NumerologyPersonalityAnswer(_NumerologyPersonalityAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class _NumerologyPersonalYearInput(TypedDict):
     date: str  #: By the Gregorian calendar, YYYY-MM-DD.
@@ -6120,8 +6292,9 @@ class _NumerologyPersonalYearInput(TypedDict):
 class NumerologyPersonalYearInput(_NumerologyPersonalYearInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "LanguageSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
-class NumerologyPersonalYearAnswer(TypedDict):
+class _NumerologyPersonalYearAnswer(TypedDict):
     year: int  #: The requested calendar year.
     personal_year_number: int  #: The number, 11 and 22 kept.
     cycle_number: int  #: The year’s number reduced to 1 to 9.
@@ -6130,12 +6303,16 @@ class NumerologyPersonalYearAnswer(TypedDict):
     calculation: str  #: The steps of the reduction.
     metadata: "Metadata"  #: Versions and rules behind the answer.
 
+class NumerologyPersonalYearAnswer(_NumerologyPersonalYearAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
+
 class _NumerologyPinnaclesInput(TypedDict):
     date: str  #: By the Gregorian calendar, YYYY-MM-DD.
 
 class NumerologyPinnaclesInput(_NumerologyPinnaclesInput, total=False):
     system: Literal["pythagorean", "chaldean"]  #: Table that gives letters their numbers; numbers of dates are the same in both. pythagorean if omitted.
     settings: "LanguageSettings"  #: Conventions to follow; each has a default.
+    texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
 class NumerologyPinnaclesAnswerPinnacles(TypedDict):
     position: int  #: Position in life: 1 is the first.
@@ -6146,9 +6323,12 @@ class NumerologyPinnaclesAnswerPinnacles(TypedDict):
     karmic_debt_number: Union[int, None]  #: 13, 14, 16 or 19, if the last sum before the reduction was one of these; else null.
     calculation: str  #: The steps of the reduction.
 
-class NumerologyPinnaclesAnswer(TypedDict):
+class _NumerologyPinnaclesAnswer(TypedDict):
     pinnacles: List["NumerologyPinnaclesAnswerPinnacles"]  #: The four, in order.
     metadata: "Metadata"  #: Versions and rules behind the answer.
+
+class NumerologyPinnaclesAnswer(_NumerologyPinnaclesAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 class NumerologyChallengesAnswerChallenges(TypedDict):
     position: int  #: Position in life: 1 is the first.
@@ -6157,9 +6337,12 @@ class NumerologyChallengesAnswerChallenges(TypedDict):
     to_age: Union[int, None]  #: Whole years of age, inclusive; null if there is no end.
     calculation: str  #: The steps of the reduction.
 
-class NumerologyChallengesAnswer(TypedDict):
+class _NumerologyChallengesAnswer(TypedDict):
     challenges: List["NumerologyChallengesAnswerChallenges"]  #: The four, in order.
     metadata: "Metadata"  #: Versions and rules behind the answer.
+
+class NumerologyChallengesAnswer(_NumerologyChallengesAnswer, total=False):
+    texts: "AnswerTexts"  #: What the books say of this answer; only with `texts: true`.
 
 _PanchangRangeRequestMust = TypedDict(
     "_PanchangRangeRequestMust",
@@ -6754,43 +6937,8 @@ class TextsKundaliSettings(VedicSettings, total=False):
 class TextsKundaliInput(Birth, total=False):
     settings: "TextsKundaliSettings"  #: Conventions to follow; each has a default.
     topics: str  #: Topics of texts; all if omitted. Separated by commas: lagna, moon-nakshatra, graha-in-house, graha-in-sign, conjunction, lord-in-house, yoga, dosha, birth-tithi, birth-vara, birth-yoga, birth-karana.
+    gender: Literal["male", "female"]  #: Used only by Mahabhagya yoga, which is not judged without it.
     format: Literal["rows", "prose"]  #: rows: each text alone. prose: paragraphs by theme in addition. rows if omitted.
-
-class SourcedText(TypedDict):
-    """What the books say of one placement."""
-    id: str  #: Topic and placement: the same text has the same id in every answer.
-    topic: Literal["lagna", "graha-in-house", "graha-in-sign", "conjunction", "lord-in-house", "moon-nakshatra", "birth-tithi", "birth-vara", "birth-yoga", "birth-karana", "dasha-lord", "antardasha", "transit-from-moon", "saturn-from-moon", "yoga", "dosha", "koota", "porutham", "muntha", "year-lord", "western-sign", "western-house", "western-ruler", "western-aspect", "number"]  #: The table that the text belongs to.
-    name: str  #: The placement, in English.
-    rule: str  #: The rule that calls up a text of this topic.
-    evidence: str  #: The fact of this request that the rule found.
-    quality: "Quality"  #: Direction of the passage: it favours (good), asks for care (bad), or both (mixed).
-    basis: Literal["stated", "applied"]  #: stated: the works say so of this placement; applied: they name the nature of its parts, and the sentence joins them.
-    themes: List[Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]]  #: Parts of life that the text speaks of, the main one first.
-    strength: Union[float, None]  #: Shadbala of the planet divided by the required one; null without a planet or a shadbala.
-    text: str  #: One to three sentences in English.
-    citation: str  #: The sources in short: work, chapter and verse.
-    sources: List["TextSource"]  #: Works that say so.
-
-class TextSource(TypedDict):
-    """A place in a work."""
-    work: str  #: Title of the work.
-    author: str  #: Author of the work.
-    edition: str  #: Edition whose chapters and verses are counted.
-    year: int  #: Year of that edition.
-    chapter: str  #: Chapter or book, or pages if the work has no numbered chapters.
-    verse: Union[str, None]  #: Verse or verses of the chapter; null if the chapter as a whole is meant.
-
-class TextContradiction(TypedDict):
-    """Texts that say opposite things about one theme."""
-    theme: Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]  #: The theme on which the texts differ.
-    ids: List[str]  #: Texts that favour and texts that ask for care, the strongest planet first.
-
-class TextParagraph(TypedDict):
-    """Texts of one theme as a paragraph."""
-    theme: Literal["self", "body", "wealth", "speech", "family", "siblings", "home", "mother", "learning", "children", "work", "partner", "travel", "father", "faith", "gains", "spending", "reputation", "friends", "opponents", "change"]  #: The theme of the paragraph.
-    title: str  #: A heading, in English.
-    text: str  #: The texts of the theme, joined; it says so if they contradict each other.
-    ids: List[str]  #: Texts of the paragraph, in their order.
 
 class TextsKundaliMetadata(VedicMetadata):
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.

@@ -15,6 +15,9 @@ const PRICE_SENTENCE = PRICES.map((price) => {
   return `${plural(count, 'operation costs', 'operations cost')} ${price}`;
 }).join('; ');
 
+const WITH_TEXTS = OWN_OPERATIONS.filter(({ withTexts }) => withTexts !== undefined);
+const TEXTS_PRICES = WITH_TEXTS.map(({ withTexts }) => withTexts?.credits ?? 0);
+
 const CHART = operationOf('kundali/basic');
 const CHART_PRICE = CHART === null ? '' : priceText(CHART);
 
@@ -43,7 +46,7 @@ export const CREDITS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: `${PRICE_SENTENCE}. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
+          text: `${PRICE_SENTENCE}. With \`texts: true\` the ${count(WITH_TEXTS.length)} operations that take it cost ${Math.min(...TEXTS_PRICES)} to ${Math.max(...TEXTS_PRICES)} credits more, the price of the operation that has the texts, even if the books say nothing of that chart. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
         },
         {
           kind: 'table',
@@ -71,7 +74,7 @@ export const CREDITS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: `On ${PLANS.free.name} a call counts as one call, whatever it computes, if it costs at most ${CALL_CREDITS_MAX} credits; a longer one, such as a range of a year, counts as one for each ${CALL_CREDITS_MAX} credits begun. Each call of a batch counts by itself.`,
+          text: `On ${PLANS.free.name} a call counts as one call, whatever it computes, if it costs at most ${CALL_CREDITS_MAX} credits; a longer one, such as a range of a year or a chart with many texts, counts as one for each ${CALL_CREDITS_MAX} credits begun. Each call of a batch counts by itself.`,
         },
         {
           kind: 'text',
