@@ -41,6 +41,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/reference/kundali',
     '/reference/kundali/basic',
     '/reference/matchmaking/ashtakoot',
+    '/reference/western/astrocartography',
     '/panchang',
     '/panchang/delhi',
     '/panchang/delhi/2028',

@@ -14,7 +14,7 @@ export function TrustStrip({ history }: { history: History | null }) {
   const p50Ms = history?.latest?.p50Ms ?? null;
   const positions = LANDING_MEASURES[1];
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-8">
+    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-8">
       <StatStrip
         label="At a glance"
         stats={[

@@ -36,7 +36,7 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
   return (
     <>
       {operation.picture ? (
-        <div>
+        <div className="min-w-0">
           <ExamplePicture operation={operation} answer={answer} />
           <p className="mt-2 text-small text-text-3">
             By <InlineCode>{`Accept: ${SVG}`}</InlineCode> or <InlineCode>image/png</InlineCode>, at the same price:{' '}
