@@ -29,7 +29,7 @@ const Env = z
     /** The previous key, after a change. The worker reseals secrets that it sealed. */
     SEALING_KEY_PREVIOUS: z.string().min(32).optional(),
     /** A burst of webhook deliveries leaves processors and database to paid calls. */
-    WEBHOOKS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(400),
+    WEBHOOKS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(200),
     /** The operator of this service, for the last line of each mail. */
     OPERATOR_NAME: z.string().max(200).default('Graha'),
     OPERATOR_EMAIL: z.email().optional(),

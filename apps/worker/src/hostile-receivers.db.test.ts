@@ -53,7 +53,7 @@ function startDeliveries(server: string): void {
   const resolve = createResolve({ servers: [server] });
   const post = createGuardedPost({ isLocalAllowed: true, withinMs: 120_000, resolve });
   const chimes = { ledger: createChime(), thresholds: createChime(), events: createChime() };
-  const hooks = { post, sealing: SEALING, perSecondMax: 400, portalUrl: 'https://graha.example', count: () => {} };
+  const hooks = { post, sealing: SEALING, perSecondMax: 200, portalUrl: 'https://graha.example', count: () => {} };
   const [task] = webhookTasks(own.pools.worker, chimes, hooks).filter(({ name }) => name === 'webhook-deliveries');
   if (!task) throw new Error('There is no task of deliveries.');
   const stop = new AbortController();

@@ -24,7 +24,7 @@ const ENV: WorkerEnv = {
   apiUrl: 'https://api.example',
   portalUrl: 'https://graha.example',
   ephePath: null,
-  webhooksPerSecond: 400,
+  webhooksPerSecond: 200,
   metrics: null,
   sealing: { current: 'a sealing key for tests, long enough', previous: null },
   sender: { name: 'Graha', email: null, address: null },

@@ -37,7 +37,7 @@ function startWorker(mode: 'development' | 'production'): void {
     apiUrl: 'http://127.0.0.1:1',
     portalUrl: 'https://graha.example',
     ephePath: null,
-    webhooksPerSecond: 400,
+    webhooksPerSecond: 200,
     metrics: null,
     sealing: SEALING,
     sender: { name: 'Graha', email: null, address: null },

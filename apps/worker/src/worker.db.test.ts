@@ -44,7 +44,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     apiUrl: NOWHERE,
     portalUrl: 'https://graha.example',
     ephePath: null,
-    webhooksPerSecond: 400,
+    webhooksPerSecond: 200,
     metrics: null,
     sealing: null,
     sender: { name: 'Graha', email: null, address: null },

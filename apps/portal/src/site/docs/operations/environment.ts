@@ -125,7 +125,7 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   [
     'WEBHOOKS_PER_SECOND',
     'worker',
-    'Webhook deliveries that one worker begins within a second; 400 if not said. Messages above it wait, so that a burst of events leaves processors and database to paid calls. Raise it on a machine with more than two cores.',
+    'Webhook deliveries that one worker begins within a second; 200 if not said. Messages above it wait, so that a burst of events leaves processors and database to paid calls. Raise it on a machine with more than two cores.',
   ],
   ['METRICS_PORT', 'all', 'Prometheus metrics on a port of their own; 0, the default, is none.'],
   ['METRICS_HOST', 'all', 'Where that port listens; the loopback if not said. What it shows is not for customers.'],
