@@ -68,6 +68,7 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
     mostMs: SMALL,
     worst: ['/pictures/light/strength/ashtakavarga.svg', '/pictures/light/none-*.svg'],
   },
+  '/pictures/belt.svg': { mostMs: SMALL, worst: ['/pictures/belt.svg', '/pictures/belt.svg?at=*'] },
   '/pricing': { mostMs: SMALL, worst: ['/pricing'] },
   '/privacy': { mostMs: SMALL, worst: ['/privacy'] },
   '/reconcile': { mostMs: SMALL, worst: ['/reconcile'] },

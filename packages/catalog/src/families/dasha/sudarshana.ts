@@ -38,7 +38,7 @@ const Period = z
 const partsAtTarget = (of: string) =>
   z
     .array(Period)
-    .length(12)
+    .max(12)
     .nullable()
     .describe(`Twelve parts of ${of} that rules on the target; null below the requested depth and outside the list.`);
 
@@ -59,7 +59,7 @@ export const sudarshana = operation({
   }),
   output: z.strictObject({
     target_date: printedDate().describe('The requested day.'),
-    mahadashas: z.array(Period).length(120).describe('Years of life, from birth.'),
+    mahadashas: z.array(Period).max(120).describe('Years of life, from birth.'),
     antardashas: partsAtTarget('the year'),
     pratyantardashas: partsAtTarget('the month'),
     sookshmas: partsAtTarget('the twelfth of a month'),
