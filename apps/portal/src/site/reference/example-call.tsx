@@ -80,7 +80,8 @@ function ExamplePicture({ operation, answer }: { operation: ListedOperation; ans
     });
   if (!shown) return null;
   return (
-    <Card aria-label="Example drawn" className="overflow-x-auto px-4 py-5">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must take focus to be scrolled by keys.
+    <Card aria-label="Example drawn" tabIndex={0} className="overflow-x-auto px-4 py-5">
       <div
         className={
           WIDE.includes(view.kind)
