@@ -126,7 +126,7 @@ type Metadata struct {
 	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 }
 
-// What the books say of an answer: each text with its sources.
+// Texts of the books on an answer, each with its sources.
 type AnswerTexts struct {
 	Texts          []SourcedText       `json:"texts"`          // Texts, in the order of their topics.
 	Contradictions []TextContradiction `json:"contradictions"` // Themes on which texts say opposite things; both stand, and none is left out.
@@ -6405,7 +6405,7 @@ type WesternHorarySettings struct {
 type WesternHoraryInput struct {
 	Birth
 	Settings *WesternHorarySettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
-	Subject  string                 `json:"subject"`            // What the question is about; its house signifies the matter. house_2 to house_12 name a house itself, for a matter without a word here. One of: "wealth", "lost_object", "possession", "sibling", "neighbour", "short_journey", "news", "house_purchase", "land", "father", "inheritance_of_land", "hidden_thing", "child", "pregnancy", "messenger", "gambling", "illness", "servant", "employee", "small_animal", "marriage", "love", "partnership", "lawsuit", "contract", "open_enemy", "thief", "other_person", "legacy", "money_of_other", "debt", "long_journey", "study", "religion", "dream", "career", "office", "ruler", "mother", "friend", "hope", "salary", "imprisonment", "secret_enemy", "large_animal", "house_2", "house_3", "house_4", "house_5", "house_6", "house_7", "house_8", "house_9", "house_10", "house_11", "house_12".
+	Subject  string                 `json:"subject"`            // Matter of the question; its house signifies it. house_2 to house_12 name a house itself, for a matter without a word here. One of: "wealth", "lost_object", "possession", "sibling", "neighbour", "short_journey", "news", "house_purchase", "land", "father", "inheritance_of_land", "hidden_thing", "child", "pregnancy", "messenger", "gambling", "illness", "servant", "employee", "small_animal", "marriage", "love", "partnership", "lawsuit", "contract", "open_enemy", "thief", "other_person", "legacy", "money_of_other", "debt", "long_journey", "study", "religion", "dream", "career", "office", "ruler", "mother", "friend", "hope", "salary", "imprisonment", "secret_enemy", "large_animal", "house_2", "house_3", "house_4", "house_5", "house_6", "house_7", "house_8", "house_9", "house_10", "house_11", "house_12".
 }
 
 // A consideration before judgment.
@@ -6528,7 +6528,7 @@ type WesternHoraryAnswerFortune struct {
 type WesternHoraryAnswerHour struct {
 	Lord      SignLord `json:"lord"`      // Lord of the planetary hour.
 	DayLord   SignLord `json:"day_lord"`  // Lord of the day from sunrise.
-	Agreement *string  `json:"agreement"` // How it agrees with the ascendant or its lord; null if it does not. One of: "one_planet", "one_triplicity", "one_nature".
+	Agreement *string  `json:"agreement"` // Agreement with the ascendant or its lord; null if there is none. One of: "one_planet", "one_triplicity", "one_nature".
 }
 
 type WesternHoraryAnswerQuerent struct {

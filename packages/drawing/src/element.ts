@@ -26,7 +26,8 @@ export type Point = readonly [x: number, y: number];
 export const linePath = (...points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
 
-export const pointList = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
+export const pointList = (points: readonly Point[]): string =>
+  points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(' ');
 
 /** Yields every element of a picture, the root first. */
 export function* elementsOf(root: SvgElement): Generator<SvgElement> {

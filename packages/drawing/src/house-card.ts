@@ -62,7 +62,7 @@ function smallChart({ lit }: HouseCard, [left, top]: Corner): SvgElement[] {
   const houses = new Set(lit.map(({ house }) => house));
   const polygons = NORTH_HOUSES.map(({ polygon }, index) => {
     const isLit = houses.has(index + 1);
-    const points = pointList(polygon.map(at).map(([x, y]) => [Number(x.toFixed(2)), Number(y.toFixed(2))]));
+    const points = pointList(polygon.map(at));
     return el('polygon', { points, fill: isLit ? 'var(--brass-mark)' : 'var(--sunken)', ...(isLit ? { 'data-lit': index + 1 } : {}) });
   });
   const [corner, far] = [at([0, 0]), at([NORTH_SQUARE, NORTH_SQUARE])];

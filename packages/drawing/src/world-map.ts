@@ -85,7 +85,7 @@ function graticule(): SvgElement[] {
 const drawLine = ({ body, angle, pieces }: MapLine): SvgElement[] =>
   pieces.map((places) =>
     el('polyline', {
-      points: pointList(places.map(({ longitudeDeg, latitudeDeg }) => [round(xOf(longitudeDeg)), round(yOf(latitudeDeg))])),
+      points: pointList(places.map(({ longitudeDeg, latitudeDeg }) => [xOf(longitudeDeg), yOf(latitudeDeg)])),
       fill: 'none',
       stroke: colourOf(body),
       'stroke-width': 1.3,
@@ -93,8 +93,6 @@ const drawLine = ({ body, angle, pieces }: MapLine): SvgElement[] =>
       'data-body': body,
     }),
   ); // prettier-ignore
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 const drawZenith = ({ body, longitudeDeg, latitudeDeg }: WorldChart['zeniths'][number]): SvgElement =>
   el('circle', { cx: xOf(longitudeDeg), cy: yOf(latitudeDeg), r: 3, fill: colourOf(body), 'data-body': body });

@@ -2,18 +2,24 @@ import type { Point } from '../vocabulary/grahas.ts';
 import { type Crossing, crossingsIn, partsDeg, type Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 
-/** The Moon's passage through one tropical sign, with the last aspect that she makes in it. */
-export type MoonSign = {
+/** An exact aspect of the Moon. */
+export type MoonAspect<P extends Point = Point> = { jdUt: number; point: P; angleDeg: number };
+
+/** The Moon's passage through one tropical sign, with the aspects that she makes in it. */
+export type MoonSign<P extends Point = Point> = {
   signIndex: number;
   entryJdUt: number;
   exitJdUt: number;
+  /** In the order of their instants. */
+  aspects: readonly MoonAspect<P>[];
   /** null if she makes none and is void in the whole sign. */
-  lastAspect: { jdUt: number; point: Point; angleDeg: number } | null;
+  lastAspect: MoonAspect<P> | null;
 };
 
 /** The Moon takes 1.8 to 2.6 days through a sign. */
 const SIGN_DAYS_MAX = 2.8;
-const PTOLEMAIC_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
+/** Angles of the five aspects, on both sides of the turn. */
+export const PTOLEMAIC_DEG: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 300];
 /** Partners of aspects: up to Saturn in the older books, up to Pluto in the newer ones. */
 export const VOID_PARTNERS = {
   modern: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
@@ -28,10 +34,14 @@ export type VoidPartners = keyof typeof VOID_PARTNERS;
  * @source the exact aspects 0, 60, 90, 120, 180 before the ingress; Lilly counts by orbs instead
  * @accuracy 1 s
  */
-export function moonSignsLeftIn(sky: SearchedSky, window: Window, partners: readonly Point[]): MoonSign[] {
+export function moonSignsLeftIn<P extends Point>(
+  sky: SearchedSky,
+  window: Window,
+  partners: readonly P[],
+): MoonSign<P>[] {
   const before = { fromJdUt: window.fromJdUt - SIGN_DAYS_MAX, untilJdUt: window.untilJdUt };
   const entries = crossingsIn(sky.tropicalLongitude('moon'), partsDeg(12), before);
-  return entries.slice(1).flatMap((exit, index): MoonSign[] => {
+  return entries.slice(1).flatMap((exit, index): MoonSign<P>[] => {
     const entry = entries[index];
     if (entry === undefined || exit.jdUt < window.fromJdUt) return [];
     return [moonSignOf(sky, entry, exit, partners)];
@@ -39,14 +49,19 @@ export function moonSignsLeftIn(sky: SearchedSky, window: Window, partners: read
 }
 
 /** Returns the sign of the Moon at an instant. */
-export function moonSignAt(sky: SearchedSky, jdUt: number, partners: readonly Point[]): MoonSign {
+export function moonSignAt<P extends Point>(sky: SearchedSky, jdUt: number, partners: readonly P[]): MoonSign<P> {
   const ahead = { fromJdUt: jdUt, untilJdUt: jdUt + SIGN_DAYS_MAX };
   const found = moonSignsLeftIn(sky, ahead, partners).find(({ exitJdUt }) => exitJdUt > jdUt);
   if (found === undefined) throw new RangeError(`the Moon leaves no sign after JD ${jdUt}`);
   return found;
 }
 
-function moonSignOf(sky: SearchedSky, entry: Crossing, exit: Crossing, partners: readonly Point[]): MoonSign {
+function moonSignOf<P extends Point>(
+  sky: SearchedSky,
+  entry: Crossing,
+  exit: Crossing,
+  partners: readonly P[],
+): MoonSign<P> {
   const within = { fromJdUt: entry.jdUt, untilJdUt: exit.jdUt };
   const aspects = partners.flatMap((point) =>
     crossingsIn(sky.difference('moon', point), PTOLEMAIC_DEG, within).map(({ jdUt, targetDeg }) => ({
@@ -60,6 +75,7 @@ function moonSignOf(sky: SearchedSky, entry: Crossing, exit: Crossing, partners:
     signIndex: Math.round(entry.targetDeg / 30) % 12,
     entryJdUt: entry.jdUt,
     exitJdUt: exit.jdUt,
+    aspects: aspects.toSorted((one, other) => one.jdUt - other.jdUt),
     lastAspect,
   };
 }

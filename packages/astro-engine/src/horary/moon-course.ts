@@ -1,9 +1,7 @@
-import { crossingsIn } from '../events/crossings.ts';
 import type { SearchedSky } from '../events/searched-sky.ts';
 import { moonSignAt, VOID_PARTNERS } from '../events/void-of-course.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import { type Figure, platicAspect } from './figure.ts';
-import { ASPECT_SIDES_DEG } from './passes.ts';
 
 export type MoonAspect = { planet: Planet; angleDeg: number; jdUt: number };
 
@@ -25,17 +23,8 @@ export type MoonCourse = {
  * @accuracy 1 s
  */
 export function moonCourseOf(figure: Figure, sky: SearchedSky): MoonCourse {
-  const { entryJdUt, exitJdUt } = moonSignAt(sky, figure.jdUt, VOID_PARTNERS.traditional);
-  const window = { fromJdUt: entryJdUt, untilJdUt: exitJdUt };
-  const aspects = VOID_PARTNERS.traditional
-    .flatMap((planet) =>
-      crossingsIn(sky.difference('moon', planet), ASPECT_SIDES_DEG, window).map(({ jdUt, targetDeg }) => ({
-        planet,
-        angleDeg: Math.min(targetDeg, 360 - targetDeg),
-        jdUt,
-      })),
-    )
-    .toSorted((one, other) => one.jdUt - other.jdUt);
+  const { exitJdUt, aspects: made } = moonSignAt(sky, figure.jdUt, VOID_PARTNERS.traditional);
+  const aspects = made.map(({ point: planet, ...aspect }): MoonAspect => ({ planet, ...aspect }));
   const ahead = aspects.filter(({ jdUt }) => jdUt > figure.jdUt);
   const applies = ({ planet, angleDeg }: MoonAspect): boolean => {
     const platic = platicAspect(figure, 'moon', planet);

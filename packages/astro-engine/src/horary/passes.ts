@@ -2,10 +2,9 @@ import { ephemerisYears } from '../core/ephemeris-years.ts';
 import { jdUtOf } from '../core/moment.ts';
 import { type Crossing, crossingsIn, partsDeg, turnsIn, type Window } from '../events/crossings.ts';
 import type { SearchedSky } from '../events/searched-sky.ts';
+import { PTOLEMAIC_DEG } from '../events/void-of-course.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 
-/** Angles of the aspects that Lilly reads, on both sides of the turn. */
-export const ASPECT_SIDES_DEG: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 300];
 const SIGNS_DEG = partsDeg(12);
 /** Steps of a search: longer than most stays of the Moon in a sign, and a few samples of other planets. */
 const MOON_DAYS = 3;
@@ -86,7 +85,7 @@ export class PassFinder {
     for (let step = 0; ; step += 1) {
       const window = this.#window(step, stepDays, direction, limitJdUt);
       if (window.fromJdUt >= window.untilJdUt) return this.#passes(found, null, limitJdUt, direction);
-      found.push(...crossingsIn(this.#sky.difference(a, b), ASPECT_SIDES_DEG, window));
+      found.push(...crossingsIn(this.#sky.difference(a, b), PTOLEMAIC_DEG, window));
       const change = this.#changeIn([a, b], window, direction);
       if (change !== null) return this.#passes(found, change, change.jdUt, direction);
     }

@@ -1,3 +1,4 @@
+import { shortestArcDeg } from '../core/angle.ts';
 import { PLANETS, type Planet } from '../vocabulary/grahas.ts';
 import { type Figure, platicAspect } from './figure.ts';
 import { MALEFICS } from './conditions.ts';
@@ -66,10 +67,8 @@ const isMalevolentPass = (planet: Planet, angleDeg: number): boolean =>
   angleDeg === 90 || angleDeg === 180 || (angleDeg === 0 && MALEFICS.some((malefic) => malefic === planet));
 
 /** Separation along the zodiac, [0, 180]. */
-function apartDeg({ placements }: Figure, a: Planet, b: Planet): number {
-  const arc = Math.abs(placements[a].longitudeDeg - placements[b].longitudeDeg);
-  return Math.min(arc, 360 - arc);
-}
+const apartDeg = ({ placements }: Figure, a: Planet, b: Planet): number =>
+  Math.abs(shortestArcDeg(placements[a].longitudeDeg, placements[b].longitudeDeg));
 
 function interpositionsBefore(
   finder: PassFinder,

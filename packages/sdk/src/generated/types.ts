@@ -121,7 +121,7 @@ export interface Metadata {
   /** Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version. */ replayed_engine_version?: string;
 }
 
-/** What the books say of an answer: each text with its sources. */
+/** Texts of the books on an answer, each with its sources. */
 export interface AnswerTexts {
   /** Texts, in the order of their topics. */ texts: SourcedText[];
   /** Themes on which texts say opposite things; both stand, and none is left out. */ contradictions: TextContradiction[];
@@ -5819,7 +5819,7 @@ export interface WesternHorarySettings extends LanguageSettings {
 
 export interface WesternHoraryInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: WesternHorarySettings;
-  /** What the question is about; its house signifies the matter. house_2 to house_12 name a house itself, for a matter without a word here. */ subject: "wealth" | "lost_object" | "possession" | "sibling" | "neighbour" | "short_journey" | "news" | "house_purchase" | "land" | "father" | "inheritance_of_land" | "hidden_thing" | "child" | "pregnancy" | "messenger" | "gambling" | "illness" | "servant" | "employee" | "small_animal" | "marriage" | "love" | "partnership" | "lawsuit" | "contract" | "open_enemy" | "thief" | "other_person" | "legacy" | "money_of_other" | "debt" | "long_journey" | "study" | "religion" | "dream" | "career" | "office" | "ruler" | "mother" | "friend" | "hope" | "salary" | "imprisonment" | "secret_enemy" | "large_animal" | "house_2" | "house_3" | "house_4" | "house_5" | "house_6" | "house_7" | "house_8" | "house_9" | "house_10" | "house_11" | "house_12";
+  /** Matter of the question; its house signifies it. house_2 to house_12 name a house itself, for a matter without a word here. */ subject: "wealth" | "lost_object" | "possession" | "sibling" | "neighbour" | "short_journey" | "news" | "house_purchase" | "land" | "father" | "inheritance_of_land" | "hidden_thing" | "child" | "pregnancy" | "messenger" | "gambling" | "illness" | "servant" | "employee" | "small_animal" | "marriage" | "love" | "partnership" | "lawsuit" | "contract" | "open_enemy" | "thief" | "other_person" | "legacy" | "money_of_other" | "debt" | "long_journey" | "study" | "religion" | "dream" | "career" | "office" | "ruler" | "mother" | "friend" | "hope" | "salary" | "imprisonment" | "secret_enemy" | "large_animal" | "house_2" | "house_3" | "house_4" | "house_5" | "house_6" | "house_7" | "house_8" | "house_9" | "house_10" | "house_11" | "house_12";
 }
 
 /** A consideration before judgment. */
@@ -5940,7 +5940,7 @@ export interface WesternHoraryAnswer {
   /** Planetary hour; null if the Sun does not rise and set. */ hour: {
     /** Lord of the planetary hour. */ lord: SignLord;
     /** Lord of the day from sunrise. */ day_lord: SignLord;
-    /** How it agrees with the ascendant or its lord; null if it does not. */ agreement: "one_planet" | "one_triplicity" | "one_nature" | null;
+    /** Agreement with the ascendant or its lord; null if there is none. */ agreement: "one_planet" | "one_triplicity" | "one_nature" | null;
   } | null;
   /** Significators of the one who asks. */ querent: {
     /** Lord of the ascendant. */ lord: SignLord;

@@ -97,7 +97,7 @@ async function planTogether({ db }: Db, plans: readonly Plan[], { find, formulas
     found.push({ plan, next: { ...span, formulas, reference, events: withIds(plan, within) } });
   }
   const written = await inTransaction(db, async (tx) => {
-    const current = await currentOf(tx, plans);
+    const current = await currentOf(tx, first, plans);
     return writePlans(
       tx,
       found.filter(({ plan }) => current.has(plan.birthId)),
@@ -131,8 +131,11 @@ async function renewPlans({ db }: Db, formulas: number): Promise<void> {
  * Locks the subscription before its plans, as all writers do. Returns the births of those plans that nothing has changed since they
  * were read, and whose birth is still the one that was asked about.
  */
-async function currentOf(tx: PoolClient, plans: readonly Plan[]): Promise<ReadonlySet<string>> {
-  const [{ tenantId, subscriptionId } = { tenantId: NO_BIRTH, subscriptionId: NO_BIRTH }] = plans;
+async function currentOf(
+  tx: PoolClient,
+  { tenantId, subscriptionId }: Pick<Plan, 'tenantId' | 'subscriptionId'>,
+  plans: readonly Plan[],
+): Promise<ReadonlySet<string>> {
   const { rowCount: active } = await query(
     tx,
     `SELECT subscription_id FROM graha.event_subscription

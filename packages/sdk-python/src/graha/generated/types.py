@@ -115,7 +115,7 @@ class Metadata(_Metadata, total=False):
     replayed_engine_version: str  #: Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 
 class AnswerTexts(TypedDict):
-    """What the books say of an answer: each text with its sources."""
+    """Texts of the books on an answer, each with its sources."""
     texts: List["SourcedText"]  #: Texts, in the order of their topics.
     contradictions: List["TextContradiction"]  #: Themes on which texts say opposite things; both stand, and none is left out.
     paragraphs: Union[List["TextParagraph"], None]  #: The texts by theme; null unless `format` is prose.
@@ -5637,7 +5637,7 @@ class WesternHorarySettings(LanguageSettings, total=False):
     orb_table: Literal["greater", "lesser"]  #: The column of Lilly’s table of orbs: the greater ones of earlier authors, or the lesser ones. greater if omitted.
 
 class _WesternHoraryInput(Birth):
-    subject: Literal["wealth", "lost_object", "possession", "sibling", "neighbour", "short_journey", "news", "house_purchase", "land", "father", "inheritance_of_land", "hidden_thing", "child", "pregnancy", "messenger", "gambling", "illness", "servant", "employee", "small_animal", "marriage", "love", "partnership", "lawsuit", "contract", "open_enemy", "thief", "other_person", "legacy", "money_of_other", "debt", "long_journey", "study", "religion", "dream", "career", "office", "ruler", "mother", "friend", "hope", "salary", "imprisonment", "secret_enemy", "large_animal", "house_2", "house_3", "house_4", "house_5", "house_6", "house_7", "house_8", "house_9", "house_10", "house_11", "house_12"]  #: What the question is about; its house signifies the matter. house_2 to house_12 name a house itself, for a matter without a word here.
+    subject: Literal["wealth", "lost_object", "possession", "sibling", "neighbour", "short_journey", "news", "house_purchase", "land", "father", "inheritance_of_land", "hidden_thing", "child", "pregnancy", "messenger", "gambling", "illness", "servant", "employee", "small_animal", "marriage", "love", "partnership", "lawsuit", "contract", "open_enemy", "thief", "other_person", "legacy", "money_of_other", "debt", "long_journey", "study", "religion", "dream", "career", "office", "ruler", "mother", "friend", "hope", "salary", "imprisonment", "secret_enemy", "large_animal", "house_2", "house_3", "house_4", "house_5", "house_6", "house_7", "house_8", "house_9", "house_10", "house_11", "house_12"]  #: Matter of the question; its house signifies it. house_2 to house_12 name a house itself, for a matter without a word here.
 
 class WesternHoraryInput(_WesternHoraryInput, total=False):
     settings: "WesternHorarySettings"  #: Conventions to follow; each has a default.
@@ -5752,7 +5752,7 @@ class WesternHoraryAnswerFortune(InSign):
 class WesternHoraryAnswerHour(TypedDict):
     lord: "SignLord"  #: Lord of the planetary hour.
     day_lord: "SignLord"  #: Lord of the day from sunrise.
-    agreement: Union[Literal["one_planet", "one_triplicity", "one_nature"], None]  #: How it agrees with the ascendant or its lord; null if it does not.
+    agreement: Union[Literal["one_planet", "one_triplicity", "one_nature"], None]  #: Agreement with the ascendant or its lord; null if there is none.
 
 class WesternHoraryAnswerQuerent(TypedDict):
     lord: "SignLord"  #: Lord of the ascendant.

@@ -14,7 +14,7 @@ export const TEXTS_MEMBER = 'texts';
 /** Texts beside an answer, in the form of the operations that have nothing else. */
 export const AnswerTexts = z.strictObject(TEXTS).meta({
   id: 'AnswerTexts',
-  description: 'What the books say of an answer: each text with its sources.',
+  description: 'Texts of the books on an answer, each with its sources.',
 });
 type AnswerTexts = z.output<typeof AnswerTexts>;
 

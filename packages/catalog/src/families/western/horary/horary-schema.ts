@@ -172,7 +172,7 @@ export const HORARY = {
       agreement: z
         .enum(AGREEMENTS)
         .nullable()
-        .describe('How it agrees with the ascendant or its lord; null if it does not.'),
+        .describe('Agreement with the ascendant or its lord; null if there is none.'),
     })
     .nullable()
     .describe('Planetary hour; null if the Sun does not rise and set.'),

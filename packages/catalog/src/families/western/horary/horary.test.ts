@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '@graha/astro-engine/horary/subjects';
 import { LILLY_JUDGMENTS, requestOf } from '../../../accuracy/western/lilly-judgments.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
+import { anyBirth } from '../../../testing/any-birth.ts';
 import { readInput } from '../../../request/issues.ts';
 import { horary } from './horary.ts';
 
@@ -20,18 +21,11 @@ describe.each(LILLY_JUDGMENTS)('$question ($source)', (judgment) => {
   );
 });
 
-const anyMoment = fc.record({
-  year: fc.integer({ min: 601, max: 2398 }),
-  month: fc.integer({ min: 1, max: 12 }),
-  date: fc.integer({ min: 1, max: 28 }),
-  hours: fc.integer({ min: 0, max: 23 }),
-  minutes: fc.integer({ min: 0, max: 59 }),
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  timezone: fc.constant(0),
+const ofQuestion = fc.record({
   subject: fc.constantFrom(...SUBJECTS),
   settings: fc.record({ orb_table: fc.constantFrom('greater', 'lesser'), node_mode: fc.constantFrom('mean', 'true') }),
 });
+const anyMoment = fc.tuple(anyBirth, ofQuestion).map(([moment, question]) => ({ ...moment, timezone: 0, ...question }));
 
 const WEIGHT = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
 const isLighter = (one: string, than: string): boolean => WEIGHT.indexOf(one) > WEIGHT.indexOf(than);

@@ -34,7 +34,7 @@ const orb_table = {
 const Subject = z.enum(SUBJECTS, { error: () => `must be one of ${SUBJECTS.join(', ')}` }).meta({
   title: 'Subject',
   description:
-    'What the question is about; its house signifies the matter. house_2 to house_12 name a house itself, for a matter without a word here.',
+    'Matter of the question; its house signifies it. house_2 to house_12 name a house itself, for a matter without a word here.',
 });
 
 export const horary = operation({
