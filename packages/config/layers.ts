@@ -72,6 +72,7 @@ export const LAYERS: Record<string, Layer> = {
       'astro-engine',
       'catalog',
       'domain',
+      'elements', // The page of an MCP app alone.
       'ephemeris-packed',
       'formulas',
       'metrics',

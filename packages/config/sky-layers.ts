@@ -144,7 +144,7 @@ export const SKY_LAYERS = {
     floor: 4,
     mayImport: ['catalog', 'drawing'], // Of the catalogue its pictures alone, which its size test holds.
     mayUse: ['react'], // Its types alone.
-    floors: ['core', 'form'],
+    floors: ['core', ['form', 'mcp-app']],
     mustNeverKnow: 'tenants, the engine, frameworks of pages',
   },
   cli: {

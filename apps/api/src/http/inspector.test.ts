@@ -30,6 +30,7 @@ const ARGUMENTS: Readonly<Record<string, object>> = {
   search_operations: { query: 'panchang' },
   describe_operation: { operation: 'kundali/basic' },
   call_operation: { operation: 'kundali/basic', input: EXAMPLE_BIRTH, picture: true },
+  show_picture: { operation: 'kundali/basic', input: EXAMPLE_BIRTH },
   find_place: { q: 'Ujjain' },
   birth_chart: EXAMPLE_BIRTH,
   match_two_people: Object(match?.example),

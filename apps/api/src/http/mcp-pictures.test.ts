@@ -1,3 +1,4 @@
+import { shownOf } from '@graha/elements/mcp-app/shown';
 import { EXAMPLE_BIRTH } from '@graha/catalog/request/birth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
@@ -52,16 +53,19 @@ test('a picture that cannot be drawn costs nothing', async () => {
   await failing.app.close();
 });
 
-test('every operation with a picture draws it from the answer as it went over the wire', async () => {
+test('every operation with a picture draws it from the answer as it went over the wire, and so does the app', async () => {
   const { client } = await connectMcp(address, api.issue());
   const drawn = operations.filter(({ picture, aliasOf }) => picture !== undefined && aliasOf === undefined);
   expect(drawn.length).toBeGreaterThan(0);
-  for (const { id, example } of drawn) {
-    const { content } = await client.callTool({
-      name: 'call_operation',
+  for (const { id, example, picture } of drawn) {
+    const result = await client.callTool({
+      name: 'show_picture',
       arguments: { operation: id, input: example, picture: true, fields: ['metadata'] }, // Some answers are too long for a model.
     });
-    expect([id, content.map(({ type }) => type)]).toEqual([id, ['text', 'image']]);
+    expect([id, result.content.map(({ type }) => type)]).toEqual([id, ['text', 'image']]);
+    const shown = shownOf(result);
+    expect([id, shown.style, shown.styles]).toEqual([id, picture?.style ?? shown.style, picture?.styles]);
+    expect([id, shown.draw(shown.style)?.children.length]).toEqual([id, expect.any(Number)]);
   }
   await client.close();
 });

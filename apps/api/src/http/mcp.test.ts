@@ -60,6 +60,7 @@ describe.each(['legacy', 'auto'] as const)('with the client of the protocol, %s'
       'search_operations',
       'describe_operation',
       'call_operation',
+      'show_picture',
       'find_place',
       'birth_chart',
       'match_two_people',

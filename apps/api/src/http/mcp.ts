@@ -13,6 +13,7 @@ import { API_ERRORS } from '@graha/domain/core/api-errors';
 import type { Authenticate } from '../call/authenticate.ts';
 import { ApiError } from '../errors/errors.ts';
 import { compact, type Shape } from '../mcp/compact.ts';
+import { shownMeta } from '../mcp/app.ts';
 import { answerContent } from '../mcp/answer-content.ts';
 import { createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
 import { detailOf, nextStepFor } from '../mcp/next-step.ts';
@@ -107,7 +108,7 @@ export function mcpCall(whole: McpRouteDeps) {
   async function callTool(
     request: FastifyRequest,
     record: KeyRecord,
-    { operation, input, shape }: ToolCall,
+    { operation, input, shape, isShown }: ToolCall,
   ): Promise<CallToolResult> {
     const { call } = request;
     let idempotencyKey: string | null;
@@ -129,7 +130,8 @@ export function mcpCall(whole: McpRouteDeps) {
       isVersionSent: request.headers[VERSION_HEADER] !== undefined,
     } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
-    const { open, image } = await withImage(unlessWithoutPicture(unlessTooLong(computed, shape), shape), record, shape);
+    const drawable = (one: OpenPart) => (isShown || shape.picture === true ? unlessWithoutPicture(one) : one);
+    const { open, image } = await withImage(drawable(unlessTooLong(computed, shape)), record, shape);
     call.trace.part('charge');
     const reasonOfEnd = () => throwReason(request, deps);
     const { body, computation } = await parts.settle(open, {
@@ -150,7 +152,8 @@ export function mcpCall(whole: McpRouteDeps) {
     const charge = { credits: part.cost, request_id: requestId, ...(replayOf === null ? {} : { replayed: true }) };
     const sent = { operation: answered, input: computation.input, answer: JSON.parse(body.toString('utf8')) };
     const { content, structuredContent } = answerContent(sent, shape, charge);
-    return { content: [...content, ...(await image({ body, computation }))], structuredContent };
+    const meta = isShown ? { _meta: shownMeta(sent) } : {};
+    return { content: [...content, ...(await image({ body, computation }))], structuredContent, ...meta };
   }
 
   /**
@@ -194,9 +197,9 @@ function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {
 }
 
 /** Refuses the call before its charge if the operation has no picture: the caller would miss it. */
-function unlessWithoutPicture(open: OpenPart, { picture }: ToolCall['shape']): OpenPart {
-  if (picture !== true || !('computed' in open) || open.computed.operation.picture !== undefined) return open;
-  const msg = `${open.computed.operation.id} has no picture: leave picture out`;
+function unlessWithoutPicture(open: OpenPart): OpenPart {
+  if (!('computed' in open) || open.computed.operation.picture !== undefined) return open;
+  const msg = `${open.computed.operation.id} has no picture: use call_operation and leave picture out`;
   const error = new ApiError('validation_error', { detail: [{ loc: ['body', 'picture'], msg, type: 'value_error' }] });
   return { part: open.part, startedMs: open.startedMs, error };
 }

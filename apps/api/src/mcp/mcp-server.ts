@@ -4,6 +4,7 @@ import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { ApiError } from '../errors/errors.ts';
 import { PlaceQuery } from '../places/place-answer.ts';
+import { APP_TYPE } from './app.ts';
 import { detailOf, nextStepFor } from './next-step.ts';
 import { listPrompts, promptOf } from './prompts.ts';
 import { listDocuments } from './resources.ts';
@@ -67,12 +68,15 @@ export function createMcpServer(deps: McpDeps): Server {
   });
 
   server.setRequestHandler('resources/list', () => ({
-    resources: documents.map(({ text: _text, ...document }) => ({ ...document, mimeType: 'text/markdown' })),
+    resources: documents.map(({ text: _text, ...document }) => document),
   }));
-  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const document = documents.find((one) => one.uri === uri);
     if (!document) return unknown(`There is no resource ${uri}. resources/list names them all.`);
-    return { contents: [{ uri, mimeType: 'text/markdown', text: document.text() }] };
+    const { mimeType, text } = document;
+    // The app loads nothing, so the strictest policy of a host, which is the default, suits it.
+    const meta = mimeType === APP_TYPE ? { _meta: { ui: { prefersBorder: true } } } : {};
+    return { contents: [{ uri, mimeType, text: await text(), ...meta }] };
   });
   server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
   server.setRequestHandler('prompts/get', ({ params: { name, arguments: values } }) => {

@@ -5,6 +5,7 @@ import { withStandIns } from '@graha/catalog/request/stand-in';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { PlaceQuery } from '../places/place-answer.ts';
+import { APP_URI } from './app.ts';
 import { answerOutput, DESCRIBED, FOUND, type OutputSchema, PLACES } from './tool-outputs.ts';
 import { today } from './today.ts';
 
@@ -45,7 +46,8 @@ const Panchang = z.strictObject({
   ...Shape,
 });
 
-export type ToolCall = { operation: string; input: unknown; shape: Shape };
+/** `isShown`: an app draws the result for the person, so it needs what the drawing needs, and the operation a picture. */
+export type ToolCall = { operation: string; input: unknown; shape: Shape; isShown: boolean };
 type JsonObject = ProtocolTool['inputSchema'];
 
 export type Tool = {
@@ -55,9 +57,13 @@ export type Tool = {
   inputSchema: JsonObject;
   /** The form of `structuredContent`. */
   outputSchema: OutputSchema;
+  /** The app that shows the result, if a host has apps. */
+  _meta?: { ui: { resourceUri: string } };
   /** The answer that the tool gives itself, without a charge, or the operation that it calls. */
   run: 'search' | 'describe' | 'place' | ((sent: unknown, now: Date) => ToolCall);
 };
+
+const SHOWN = { _meta: { ui: { resourceUri: APP_URI } } };
 
 export const SEARCH = Search;
 export const DESCRIBE = Describe;
@@ -78,12 +84,19 @@ function direct(operations: readonly ListedOperation[], id: string, name: string
       // Safe: the input of every operation is an object, which the test of all tools proves.
       inputSchema: { ...own, type: 'object', properties: { ...properties, ...shape } } as JsonObject,
       outputSchema: answerOutput(operation),
+      ...(operation.picture ? SHOWN : {}),
       run(sent) {
         const { fields, decimals, idempotency_key, picture, ...input } = Object(sent);
-        return { operation: id, input, shape: ShapeOnly.parse({ fields, decimals, idempotency_key, picture }) };
+        const asked = ShapeOnly.parse({ fields, decimals, idempotency_key, picture });
+        return { operation: id, input, shape: asked, isShown: operation.picture !== undefined };
       },
     },
   ];
+}
+
+function whole(sent: unknown): Omit<ToolCall, 'isShown'> {
+  const { operation, input, ...shape } = CallOperation.parse(sent);
+  return { operation, input, shape };
 }
 
 // Safe: schemas of objects come out as objects.
@@ -112,10 +125,17 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     description: 'Computes one operation and charges its credits. A call that fails costs nothing.',
     inputSchema: schemaOf(CallOperation),
     outputSchema: answerOutput(),
-    run(sent) {
-      const { operation, input, ...shape } = CallOperation.parse(sent);
-      return { operation, input, shape };
-    },
+    run: (sent) => ({ ...whole(sent), isShown: false }),
+  },
+  {
+    name: 'show_picture',
+    title: 'Show a picture',
+    description:
+      'Computes one operation that has a picture (describe_operation says so) and shows it to the person: a chart, a day, a match, a timeline. Costs the same as call_operation.',
+    inputSchema: schemaOf(CallOperation),
+    outputSchema: answerOutput(),
+    ...SHOWN,
+    run: (sent) => ({ ...whole(sent), isShown: true }),
   },
   {
     name: 'find_place',
@@ -134,10 +154,11 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     description: 'The almanac of today at a place: tithi, nakshatra, yoga, karana, sun and moon, calendar.',
     inputSchema: schemaOf(Panchang),
     outputSchema: answerOutput(operations.find(({ id }) => id === 'panchang/full')),
+    ...SHOWN,
     run(sent, now) {
       const { latitude, longitude, timezone, ...shape } = Panchang.parse(sent);
       const input = { ...today(now, timezone), latitude, longitude, timezone };
-      return { operation: 'panchang/full', input, shape };
+      return { operation: 'panchang/full', input, shape, isShown: true };
     },
   },
 ];

@@ -121,6 +121,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['mcp server', '/docs/mcp'],
   ['chatgpt', '/docs/mcp'],
   ['claude', '/docs/mcp'],
+  ['chart in a conversation', '/docs/mcp'],
   ['get api key', '/docs/authentication', '/docs/quickstart', '/sign-up'],
   ['test key', '/docs/authentication'],
   ['call from browser', '/docs/authentication'],

@@ -77,6 +77,11 @@ export const MCP: WrittenArticle = {
             ['search_operations', 'Finds operations by words.', 'free'],
             ['describe_operation', 'Schema, example, price and members of the answer.', 'free'],
             ['call_operation', 'Computes any operation.', 'that of the operation'],
+            [
+              'show_picture',
+              'Computes an operation that has a picture, and shows it to the person.',
+              'that of the operation',
+            ],
             ['find_place', 'Position and time zone of a place by its name, in any script.', 'free'],
             ['birth_chart', 'The same as kundali/basic.', 'that of the operation'],
             ['match_two_people', 'The same as matchmaking/ashtakoot.', 'that of the operation'],
@@ -91,7 +96,25 @@ export const MCP: WrittenArticle = {
             'A result names its `credits` and its `request_id`, which is in your request log. A call that fails costs nothing and says in `next` what to do.',
             '`picture: true` adds the chart as an image (`image/png`) where the operation has one, at the same price.',
             '`idempotency_key` names a call: the same call under the same name within 24 hours is charged once.',
-            'Resources are Markdown: how to call, errors, and each family. There are three prompts: a chart, a day, two people.',
+            'Resources are Markdown: how to call, errors, and each family; and the page of the app below. There are three prompts: a chart, a day, two people.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'apps',
+      title: 'Pictures in the conversation: MCP Apps',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Assistants with MCP Apps (the extension `io.modelcontextprotocol/ui` of 2026-01-26) draw the results of `birth_chart`, `match_two_people`, `panchang_today` and `show_picture` in the conversation: charts in four styles that the person chooses, days, months, matches, periods and timelines, for every operation that has a picture. Nothing needs to be set up, and it costs nothing more.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The page is the resource `ui://graha/picture` (`text/html;profile=mcp-app`), one file that loads nothing, in the theme of the assistant.',
+            'It draws the whole answer, which the result has in `_meta`, so the picture is exact whatever `fields` and `decimals` the model asked for. The whole answer is for the page alone and is not part of the conversation. An answer of more than 300,000 characters is not drawn.',
+            'Assistants without MCP Apps get the same result as text; `picture: true` adds an image there.',
           ],
         },
       ],

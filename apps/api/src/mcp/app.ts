@@ -1,0 +1,23 @@
+import type { ListedOperation } from '@graha/catalog/list/list-operations';
+
+/** The page of `@graha/elements` that draws an answer in the window of an assistant. */
+export const APP_URI = 'ui://graha/picture';
+export const APP_TYPE = 'text/html;profile=mcp-app';
+
+/** Loaded at its first reading, because few clients show apps. */
+export const appPage = async (): Promise<string> => (await import('@graha/elements/mcp-app')).MCP_APP_PAGE;
+
+/** The longest answer that is sent beside `structuredContent`; a longer one would slow the window of the assistant down. */
+const SHOWN_CHARACTERS_MAX = 300_000;
+
+type Sent = { operation: ListedOperation; input: unknown; answer: unknown };
+
+/**
+ * Returns the operation, its input and the whole answer for the app. They go into `_meta`, which models do not get, because
+ * `structuredContent` is shortened for models.
+ * @param answer the full answer, as sent to clients
+ */
+export function shownMeta({ operation: { id, aliasOf, title }, input, answer }: Sent): Record<string, object> {
+  const isShort = JSON.stringify(answer).length <= SHOWN_CHARACTERS_MAX;
+  return { 'graha/picture': { operation: aliasOf ?? id, title, input, ...(isShort ? { answer } : {}) } };
+}
