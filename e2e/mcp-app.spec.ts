@@ -79,12 +79,16 @@ test('the answer of a tool is drawn in the window of an assistant, which loads n
     });
     const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
     const pair = { bride: BIRTH, groom: { ...BIRTH, year: 1988 } };
-    const events = { ...BIRTH, from: '2026-11-01', to: '2027-01-31' };
+    const exampleOf = async (operation: string) => {
+      const sent = { name: 'describe_operation', arguments: { operation } };
+      const { structuredContent } = await asked(request, key, 'tools/call', sent);
+      return { operation, input: structuredContent.example };
+    };
     for (const [what, tool, sent] of [
       ['a day', 'panchang_today', place],
       ['a match', 'match_two_people', pair],
-      ['a timeline', 'show_picture', { operation: 'events/upcoming', input: events }],
-      ['a wheel', 'show_picture', { operation: 'western/natal', input: BIRTH }],
+      ['a timeline', 'show_picture', await exampleOf('events/upcoming')],
+      ['a wheel', 'show_picture', await exampleOf('western/natal')],
     ] as const)
       await test.step(`${what} is drawn`, async () => {
         await open(tool, sent);

@@ -46,7 +46,7 @@ test('a refused call says its message and the next step in the app', async () =>
   const result = await client.callTool({ name: 'birth_chart', arguments: { year: 1990 } });
   expect(result.isError).toBe(true);
   const { message, next } = JSON.parse(Object(result.content[0]).text);
-  expect(() => shownOf(result)).toThrow(`${message} ${next}`);
+  expect(() => shownOf(result)).toThrow(`${message}. ${next}`);
   await client.close();
 });
 

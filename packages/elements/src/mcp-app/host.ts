@@ -34,8 +34,8 @@ export function connectHost(name: { name: string; version: string }, events: Hos
     const given = Object(params);
     if (method === undefined) {
       if (id !== INITIALIZE_ID || result === undefined) return;
-      events.context(Object(Object(result).hostContext));
       send({ method: 'ui/notifications/initialized', params: {} });
+      events.context(Object(Object(result).hostContext));
     } else if (id !== undefined) {
       const isKnown = method === 'ping' || method === 'ui/resource-teardown';
       const refused = { error: { code: UNKNOWN_METHOD, message: `There is no method ${String(method)}.` } };

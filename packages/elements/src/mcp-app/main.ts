@@ -86,11 +86,14 @@ function onContext({ theme, styles }: HostContext): void {
     const value = styles?.variables?.[theirs];
     if (typeof value === 'string') place.style.setProperty(own, value);
   }
+  size.observe(place);
 }
 
+/** Observes after the handshake, because a host expects no message before it. */
+const size = new ResizeObserver(() => sendSize(place.getBoundingClientRect()));
+
 show([said('Waiting for the answer…')]);
-const saySize = connectHost(
+const sendSize = connectHost(
   { name: 'graha-picture', version: VERSION },
   { context: onContext, result: onResult, cancelled: () => show([said('The call was cancelled.')]) },
 );
-new ResizeObserver(() => saySize(place.getBoundingClientRect())).observe(place);

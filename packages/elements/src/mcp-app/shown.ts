@@ -62,7 +62,8 @@ export function shownOf({ content, isError, _meta }: ToolResult): Shown {
 function refusalText(text: string): string {
   try {
     const { message, next } = Object(JSON.parse(text));
-    return [message, next].filter((part) => typeof part === 'string').join(' ') || text;
+    const sentences = [message, next].filter((part) => typeof part === 'string');
+    return sentences.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ') || text;
   } catch {
     return text || 'The call failed.';
   }
