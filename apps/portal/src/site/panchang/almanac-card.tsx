@@ -1,10 +1,12 @@
 import { Card, CardHeader } from '@graha/ui/card.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { RowHeader, Table, Td, Th } from '@graha/ui/table.tsx';
 import type { CityDay } from './city-day.ts';
 import { clockWords } from './day-words.ts';
 import { termIn, tithiIn, wordsIn } from './words/in-language.ts';
 import type { PageLanguage } from './words/page-words.ts';
 import { COLUMNS } from './year/columns.ts';
+
+const COLUMNS_SHOWN = 3;
 
 /** The tithi at sunrise by each reckoning, with the reason of a difference. Reasons are sentences of the API, in English. */
 export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDay; language: PageLanguage }) {
@@ -21,24 +23,26 @@ export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDa
             <Th numeric>{words.day.untilHead}</Th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ id, tithi, lunar_month: month, difference }) => (
-            <Tr key={id}>
-              <RowHeader className="align-top">{words.year.columns[id]}</RowHeader>
-              <Td>
+        {rows.map(({ id, tithi, lunar_month: month, difference }) => (
+          <tbody key={id} className="border-b border-line last:border-0">
+            <tr>
+              <RowHeader className="border-0 align-top">{words.year.columns[id]}</RowHeader>
+              <Td className="border-0">
                 {tithiIn(language, tithi)}, {termIn(language, 'LunarMonthName', month.name)}
-                {difference === null ? null : (
-                  <span lang="en" className="block text-micro text-text-2">
-                    {difference}
-                  </span>
-                )}
               </Td>
-              <Td numeric className="align-top">
+              <Td numeric className="border-0 align-top">
                 <time dateTime={tithi.end}>{clockWords(tithi.end, date, language)}</time>
               </Td>
-            </Tr>
-          ))}
-        </tbody>
+            </tr>
+            {difference === null ? null : (
+              <tr>
+                <td colSpan={COLUMNS_SHOWN} lang="en" className="cell border-0 pt-0 text-micro text-text-2">
+                  {difference}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
       </Table>
     </Card>
   );
