@@ -150,6 +150,7 @@ export const LAYERS: Record<string, Layer> = {
         'audit-log',
         'billing',
         'births',
+        'devices',
         'playground',
         'requests',
         'search',
