@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { parseKey } from '@graha/domain/keys/key-format';
+import { fetchAllowedKey } from '@graha/store/identity/device-fetch';
 import { sweepDeviceRequests } from '@graha/store/identity/device-requests';
 import { describe, expect, test } from 'vitest';
 import { deviceScene } from '../testing/device-scene.ts';
@@ -138,6 +139,19 @@ describe('one poll fetches the key', () => {
     const answers = await Promise.all([1, 2, 3].map(() => poll(deviceCode)));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect((await keysOf(workspace)).filter(({ status }) => status === 'active')).toEqual([]);
+  });
+
+  test('a second use before the key is created is refused, and the key is revoked when it is created', async () => {
+    const workspace = await scene.openWorkspace();
+    const [taken, created] = [await ask(), await ask()];
+    for (const { userCode } of [taken, created]) await allow(userCode, 'owner', workspace);
+    expect(await fetchAllowedKey(ctx(), taken)).not.toBeNull();
+    expect(await errorOf(taken.deviceCode)).toBe('invalid_grant');
+    await scene.pools.owner.query(
+      'UPDATE identity.device_request SET fetched_again_at = now() WHERE fetched_at IS NULL',
+    );
+    expect(await errorOf(created.deviceCode)).toBe('invalid_grant');
+    expect(await keysOf(workspace)).toMatchObject([{ status: 'revoked' }]);
   });
 
   test('a creation that breaks is repeated by the next poll', async () => {
