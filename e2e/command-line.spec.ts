@@ -108,7 +108,7 @@ test('graha login waits for a person in the browser, and then has a key of the w
       const refused = await startLogin(bin, env);
       await page.goto(`${refused.url}?user_code=${refused.code}`);
       await page.getByRole('button', { name: 'Deny' }).click();
-      await expect(page.getByRole('heading', { name: 'Refused' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Denied' })).toBeVisible();
       expect(await refused.ended).toBe(4);
       expect(refused.notes()).toContain('The person refused. Nothing was stored.');
     });

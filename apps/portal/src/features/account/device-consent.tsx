@@ -61,7 +61,7 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
           </Note>
           <p>
             Your terminal must show the code <b className="font-mono whitespace-nowrap">{userCode}</b>. If it shows
-            another one, or if you have no terminal open, refuse.
+            another one, or if you have no terminal open, deny it.
           </p>
           <ul className="grid list-disc gap-1 pl-5">
             {CONSEQUENCES.map((text) => (
@@ -111,7 +111,7 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
           <Button
             disabled={isBusy || !isVerified}
             loading={deny.isPending}
-            loadingLabel="Refusing"
+            loadingLabel="Denying"
             onClick={() => deny.mutate({ userCode })}
           >
             Deny
@@ -136,8 +136,8 @@ const nameOf = ({ program, host }: Wanted): string =>
 
 /** The output is announced, because the button that was pressed is gone. */
 const Answered = ({ isAllowed }: { isAllowed: boolean }) => (
-  <output className="grid gap-4">
-    <PageHeader title={isAllowed ? 'Allowed' : 'Refused'} />
+  <output className="grid max-w-160 gap-4">
+    <PageHeader title={isAllowed ? 'Allowed' : 'Denied'} />
     {isAllowed ? (
       <Note title="Return to your terminal.">
         It fetches its key within seconds. The key is on the page Keys then, and you can close this page.

@@ -19,12 +19,12 @@ export function DevicePage({ request, ...rest }: DevicePageProps) {
     <>
       <PageHeader title="Sign in from a terminal" description="A program that runs without a browser shows a code." />
       {request?.kind === 'unknown' ? (
-        <Note tone="bad" title="No program waits under this code.">
+        <Note tone="bad" title="No program waits under this code." className="max-w-160">
           It was answered, has expired after ten minutes, or is mistyped. Type it again, or start again in the terminal.
         </Note>
       ) : null}
       {request?.kind === 'later' ? (
-        <Note tone="bad" title="Too many codes were tried.">
+        <Note tone="bad" title="Too many codes were tried." className="max-w-160">
           {`Try again in ${Math.ceil(request.waitMs / MINUTE_MS)} min.`}
         </Note>
       ) : null}
