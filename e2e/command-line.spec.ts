@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -62,6 +62,76 @@ test('the command line installs from the portal into an empty folder, and each c
     expect((await graha('batch', 'births.ndjson')).trim().split('\n')).toHaveLength(2);
     expect(await failing('keys', 'list')).toMatchObject({ code: 4, stderr: expect.stringContaining('manage') });
     expect(await graha('completion', 'bash')).toContain('complete -o default -F _graha graha');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Starts `graha login`, which waits for a person, and reads the address and the code that it prints. */
+async function startLogin(bin: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(bin, ['login', '--no-browser'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let notes = '';
+  child.stderr.on('data', (bytes: Buffer) => void (notes += bytes.toString()));
+  const printed = /^Open (\S+)\nand enter the code (\S+)$/m;
+  await expect.poll(() => notes, { message: 'the address and the code' }).toMatch(printed);
+  const [, url = '', code = ''] = printed.exec(notes) ?? [];
+  return { url, code, ended, notes: () => notes };
+}
+
+test('graha login waits for a person in the browser, and then has a key of the workspace', async ({ page }) => {
+  await newMember(page);
+  const folder = mkdtempSync(join(tmpdir(), 'graha-cli-'));
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: '',
+    GRAHA_API_KEY: undefined,
+    GRAHA_BASE_URL: stack.apiUrl,
+  };
+  const bin = join(folder, 'node_modules/.bin/graha');
+  const graha = async (...args: string[]) => (await run(bin, args, { cwd: folder, env })).stdout;
+  try {
+    await run('npm', ['install', `${stack.portalUrl}/downloads/graha-cli.tgz`], { cwd: folder, env });
+
+    await test.step('another site can neither frame the page nor allow for the person', async () => {
+      const framed = await page.request.get(`${stack.portalUrl}/device?user_code=BCDF-GHJK`);
+      expect(framed.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+      const forged = await page.request.post(`${stack.portalUrl}/api/trpc/devices.allow`, {
+        headers: { origin: 'https://evil.example' },
+        data: { json: {} },
+      });
+      expect(forged.status()).toBe(403);
+    });
+
+    await test.step('a person refuses, and the program says so', async () => {
+      const refused = await startLogin(bin, env);
+      await page.goto(`${refused.url}?user_code=${refused.code}`);
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await expect(page.getByRole('heading', { name: 'Denied' })).toBeVisible();
+      expect(await refused.ended).toBe(4);
+      expect(refused.notes()).toContain('The person refused. Nothing was stored.');
+    });
+
+    const login = await startLogin(bin, env);
+    await page.goto(login.url);
+    await page.getByRole('textbox', { name: 'Code' }).fill(login.code.toLowerCase());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in Graha command line?' })).toBeVisible();
+    await expect(page.getByText('Allow only if you started this yourself just now.')).toBeVisible();
+    await expect(page.getByText(login.code)).toBeVisible();
+    await expect(page.getByLabel('Monthly cap')).toHaveValue('1000');
+    await page.getByLabel('Name of the key').fill('My desk');
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByRole('heading', { name: 'Allowed' })).toBeVisible();
+    expect(await login.ended).toBe(0);
+    expect(await graha('chart', '1990-08-15', '09:30', 'Delhi')).toContain('# Birth chart');
+    const keys = new KeysPage(page);
+    await keys.open();
+    await expect(keys.row('My desk')).toBeVisible();
+
+    await page.goto(`${login.url}?user_code=${login.code}`);
+    await expect(page.getByText('No program waits under this code.')).toBeVisible();
   } finally {
     rmSync(folder, { recursive: true });
   }

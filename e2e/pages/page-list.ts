@@ -85,6 +85,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/settings',
     '/settings/brand',
     '/oauth/authorize',
+    '/device',
     '/account',
   ],
   operator: [

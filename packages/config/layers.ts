@@ -151,6 +151,7 @@ export const LAYERS: Record<string, Layer> = {
         'audit-log',
         'billing',
         'births',
+        'devices',
         'playground',
         'requests',
         'search',

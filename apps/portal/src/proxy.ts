@@ -33,6 +33,7 @@ export const config = {
     '/settings/brand',
     '/invitations/:path*',
     '/account',
+    '/device',
     '/oauth/:path*',
     '/admin/:path*',
     '/mailbox',

@@ -9,6 +9,7 @@ import { deliverMail, sweepMail, type Send } from '@graha/store/mail/mail-outbox
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { endUnusedApps } from '@graha/store/keys/unused-apps';
+import { sweepDeviceRequests } from '@graha/store/identity/device-requests';
 import { sweepPendingSignUps } from '@graha/store/identity/pending-sign-ups';
 import { settleDue, sweepCaptures, sweepChargeKeys, sweepReportBrands } from '@graha/store/ledger/sweeps';
 import type { Pool } from 'pg';
@@ -56,6 +57,7 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, porta
   { name: 'impersonations', runOnce: () => endExpiredImpersonations({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'mail-sweep', runOnce: () => sweepMail({ db: pool }), idleMs: HOUR_MS },
   { name: 'sign-up-sweep', runOnce: () => sweepPendingSignUps({ db: pool }), idleMs: HOUR_MS },
+  { name: 'device-requests', runOnce: () => sweepDeviceRequests({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'unused-apps', runOnce: () => endUnusedApps({ db: pool }), idleMs: 60 * SECOND_MS },
   ...(send ? [{ name: 'mail', runOnce: () => deliverMail({ db: pool }, { send }), idleMs: 2 * SECOND_MS }] : []),
 ];

@@ -12,6 +12,7 @@ export const EXIT_CODES = {
   offline: { code: 7, meaning: 'The API cannot be reached.' },
   input: { code: 8, meaning: 'The API refused the input.' },
   partly: { code: 9, meaning: 'Some calls of a batch failed.' },
+  stopped: { code: 130, meaning: 'Ctrl-C stopped it.' },
 } as const;
 
 type ExitName = keyof typeof EXIT_CODES;

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { openBrowser } from './browser.ts';
 import { run } from './run.ts';
 
 const ending = new AbortController();
@@ -27,6 +28,8 @@ process.exitCode = await run(process.argv.slice(2), {
   note: (line) => void process.stderr.write(`${line}\n`),
   read: () => text(process.stdin),
   askSecret,
+  isInteractive: process.stdin.isTTY,
+  openPage: (url) => openBrowser(url, process.env),
   wait: (ms) => setTimeout(ms, undefined, { signal: ending.signal }).catch(() => undefined), // Ended by Ctrl-C.
   signal: ending.signal,
 });

@@ -52,6 +52,8 @@ function terminalWith(answers: readonly Answer[], own: Partial<Terminal> = {}, e
     note: (line) => void notes.push(line),
     read: async () => '{}',
     askSecret: async () => null,
+    isInteractive: true,
+    openPage: () => {},
     wait: async () => {},
     signal: new AbortController().signal,
     ...own,
@@ -140,11 +142,21 @@ describe('login', () => {
 
   test('stores a key that the API knows, for its owner alone', async () => {
     const env = { XDG_CONFIG_HOME: join(folder, 'xdg') };
-    const { code, out } = await terminalWith([known], { askSecret: async () => ' graha_mine\n' }, env).ask('login');
+    const own = { askSecret: async () => ' graha_mine\n', isInteractive: false };
+    const { code, out } = await terminalWith([known], own, env).ask('login');
     const path = credentialsPath(env);
     expect([code, out]).toEqual([0, `Signed in at ${BASE}. The key is in ${path}.`]);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ baseUrl: BASE, apiKey: 'graha_mine' });
+  });
+
+  test('asks for a key that is not shown, by --key -, and stores nothing for an empty one', async () => {
+    const env = { XDG_CONFIG_HOME: join(folder, 'asked') };
+    const asked = terminalWith([known], { askSecret: async () => 'graha_typed' }, env);
+    expect((await asked.ask('login', '--key', '-')).code).toBe(0);
+    expect(readFileSync(credentialsPath(env), 'utf8')).toContain('graha_typed');
+    const { code, notes } = await terminalWith([known]).ask('login', '--key', '-');
+    expect([code, notes]).toEqual([2, expect.stringContaining('No key was given')]);
   });
 
   test('stores nothing for an unknown key', async () => {

@@ -13,6 +13,10 @@ export type Terminal = {
   read(): Promise<string>;
   /** Asks for a secret without showing it; null if no person is there. */
   askSecret(question: string): Promise<string | null>;
+  /** True if a person can answer at the standard input. */
+  isInteractive: boolean;
+  /** Shows a page in the browser, if there is one. */
+  openPage(url: string): void;
   wait(ms: number): Promise<void>;
   /** Aborted by Ctrl-C. */
   signal: AbortSignal;

@@ -1,9 +1,13 @@
 import 'server-only';
 import type { Server } from '@graha/auth/connect/authorization-request';
-import type { ExchangeContext, TokenAnswer } from '@graha/auth/connect/token-exchange';
+import { clientAddress } from '@graha/auth/core/client-address';
+import type { TokenAnswer } from '@graha/auth/connect/token-answer';
+import type { ExchangeContext } from '@graha/auth/connect/token-exchange';
 import { env } from './env.ts';
 import { outboxPool, pool } from './pool.ts';
 import { requestIdOf } from './request-headers.ts';
+
+const SECOND_MS = 1_000;
 
 export const mcpUrl = (): string => `${env().apiUrl}/mcp`;
 
@@ -24,10 +28,23 @@ export const preflight = (): Response => new Response(null, { status: 204, heade
 
 type Answer = (ctx: ExchangeContext, form: URLSearchParams, server: Server) => Promise<TokenAnswer>;
 
+/** Counts a request of a client address. Returns the milliseconds to wait; 0 if the request is allowed. */
+type Count = (address: string, form: URLSearchParams) => number | Promise<number>;
+
 /** Wraps a route that takes a form and answers with OAuth errors. */
-export const formRoute = (answer: Answer) =>
+export const formRoute = (answer: Answer, count: Count = () => 0) =>
   async function handle(request: Request): Promise<Response> {
+    const form = new URLSearchParams(await request.text());
+    const waitMs = await count(clientAddress(request.headers), form);
+    if (waitMs > 0) return tooOften(Math.ceil(waitMs / SECOND_MS));
     const ctx = { db: pool(), identity: outboxPool(), requestId: requestIdOf(request.headers) };
-    const { status, body } = await answer(ctx, new URLSearchParams(await request.text()), oauthServer());
+    const { status, body } = await answer(ctx, form, oauthServer());
     return Response.json(body, { status, headers: OPEN_HEADERS });
   };
+
+/** `slow_down` is the error that programs with a device code know. */
+function tooOften(seconds: number): Response {
+  const error_description = `Too many requests came from this network. Try again in ${seconds} s.`;
+  const headers = { ...OPEN_HEADERS, 'retry-after': String(seconds) };
+  return Response.json({ error: 'slow_down', error_description }, { status: 429, headers });
+}

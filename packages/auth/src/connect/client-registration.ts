@@ -35,7 +35,7 @@ export type Client = { clientId: string; name: string; redirectUris: string[] };
 const Payload = z.tuple([z.string(), z.array(z.string())]);
 
 /** Replaces line breaks and letters that could hide parts of a name by spaces. */
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

@@ -14,25 +14,22 @@ import { revokeKey } from '@graha/store/keys/key-commands';
 import type { Db, IdentityContext } from '@graha/store/postgres/context';
 import { isResource, type Server } from './authorization-request.ts';
 import { readClient } from './client-registration.ts';
+import { DEVICE_GRANT, exchangeDeviceCode } from './device-exchange.ts';
+import { refused, type TokenAnswer } from './token-answer.ts';
 
 export type ExchangeContext = Db & IdentityContext & { requestId: string };
-export type TokenAnswer = { status: 200 | 400 | 401; body: object };
-
-const refused = (error: string, error_description: string, status: 400 | 401 = 400): TokenAnswer => ({
-  status,
-  body: { error, error_description },
-});
 const INVALID_GRANT = refused('invalid_grant', 'The code or token is unknown, used, expired or of another client.');
 
-/** Exchanges a code or a refresh token for an access token (RFC 6749, OAuth 2.1). */
+/** Exchanges a code or a refresh token for an access token (RFC 6749, OAuth 2.1), or a device code for a key (RFC 8628). */
 export async function exchangeToken(ctx: ExchangeContext, form: URLSearchParams, server: Server): Promise<TokenAnswer> {
   const value = (name: string): string => form.get(name) ?? '';
+  if (value('grant_type') === DEVICE_GRANT) return exchangeDeviceCode(ctx, form, server);
   const client = readClient(value('client_id'), server.secret);
   if (client === null) return refused('invalid_client', 'This client is not registered.', 401);
   const { clientId } = client;
   const grant = value('grant_type');
   if (grant !== 'authorization_code' && grant !== 'refresh_token') {
-    return refused('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token');
+    return refused('unsupported_grant_type', `grant_type must be authorization_code, refresh_token or ${DEVICE_GRANT}`);
   }
   if (!isResource(form.getAll('resource'), server)) {
     return refused('invalid_target', `resource must be ${server.resource}`);

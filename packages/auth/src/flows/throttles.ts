@@ -18,6 +18,8 @@ const LIMITS = {
   signInByDevice: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   signInByPair: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   codeByAddress: { attemptsMax: 20, windowMs: 15 * MINUTE_MS },
+  /** Each attempt writes a row that lives for ten minutes. */
+  deviceAskByAddress: { attemptsMax: 30, windowMs: 15 * MINUTE_MS },
   resetMailByAddress: { attemptsMax: 20, windowMs: HOUR_MS },
   resetMailByAccount: { attemptsMax: 5, windowMs: HOUR_MS },
   resetByAddress: { attemptsMax: 20, windowMs: HOUR_MS },
@@ -46,6 +48,7 @@ const OF_TEST_RUNS: readonly string[] = [
   'signInByAddress',
   'ssoByAddress',
   'codeByAddress',
+  'deviceAskByAddress',
   'resetMailByAddress',
 ];
 

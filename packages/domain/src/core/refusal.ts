@@ -71,6 +71,7 @@ export const REFUSALS = {
     kind: 'invalid',
     message: 'The app asked in a way that is not allowed. Nothing was connected; start again from the app.',
   },
+  device_request_gone: { kind: 'not_found', message: 'No program waits under this code. Start again in the terminal.' },
   alert_exists: { kind: 'conflict', message: 'There is an alert at this threshold already.' },
   alert_unknown: { kind: 'not_found', message: 'There is no such alert in this workspace.' },
   alerts_too_many: {

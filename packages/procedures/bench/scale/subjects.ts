@@ -166,6 +166,7 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
     'of a tag': (c) => c.births.list({ tag: BIRTH_NAMES.tag }),
   },
   'births.one': { unknown: (c) => foundOrNot(c.births.one({ birthId: NIL_TENANT_ID })) },
+  'devices.request': { unknown: (c) => c.devices.request({ userCode: 'BCDF-GHJK' }) },
   'keys.firstCall': { '': (c, { keyId }) => c.keys.firstCall({ keyId }) },
   'keys.get': { '': (c, { keyId }) => c.keys.get({ keyId }) },
   'keys.list': {

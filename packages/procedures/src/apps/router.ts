@@ -1,44 +1,26 @@
 import { UNLIMITED } from '@graha/domain/keys/key-limits';
 import { z } from 'zod';
-import { Amount, CAP_MAX } from '@graha/domain/keys/limits';
 import { CODE_SECONDS } from '@graha/domain/keys/app-token';
 import { Refusal } from '@graha/domain/core/refusal';
-import { may } from '@graha/domain/team/roles';
 import { Text } from '@graha/domain/core/typed-text';
 import { answerUrl, readAuthorization, type Server } from '@graha/auth/connect/authorization-request';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import { newAppSecret } from '@graha/store/identity/app-secret';
 import { appsOf, connectApp, forgetApp, keysOfApp, type OwnApp } from '@graha/store/identity/connected-apps';
 import { listKeys } from '@graha/store/keys/key-list';
-import { workspacesOf, type OwnWorkspace } from '@graha/store/team/lists';
-import { secondFactorDue, type Viewer } from '@graha/auth/core/viewer';
-import type { Self } from '@graha/auth/self/self';
 import { createKey, endKey } from '../keys/key-changes.ts';
 import type { Context } from '../trpc/context.ts';
 import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
+import { Cap, payingOf } from '../workspace/paying-workspaces.ts';
 
 /** The query of the page, unchanged from the client: each step parses it again and trusts nothing in it. */
 const Query = z.strictObject({ query: Text.max(8_000) });
-
-const CAP_MISSING = 'Enter a whole number of credits, 1 or more: the app stops there until the next period.';
-const Cap = Amount(CAP_MISSING).max(CAP_MAX, CAP_MISSING);
 
 const serverOf = ({ settings, mcpUrl }: Context): Server => ({
   issuer: settings.portalUrl,
   resource: mcpUrl,
   secret: settings.keyPepper,
 });
-
-/** Returns the workspaces in which the person may spend and that require no second factor first. */
-async function payingOf(ctx: Context & { viewer: Viewer; self: Self }) {
-  const { userId, signedInAt } = ctx.viewer;
-  const own = (await workspacesOf(ctx, { userId })).filter(({ role }) => may(role, 'keys.manage'));
-  if (own.every(({ secondFactorSince }) => secondFactorSince === null)) return own.map(bare);
-  const { hasTwoFactor } = await ctx.self.read();
-  return own.filter((one) => secondFactorDue(one, { hasTwoFactor, signedInAt }) === null).map(bare);
-}
-
-const bare = ({ tenantId, name, role }: OwnWorkspace) => ({ tenantId, name, role });
 
 export const appsRouter = router({
   /** Returns the client's request and the workspaces that can pay for it. */

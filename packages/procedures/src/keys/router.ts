@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { AskedLimits, type KeyLimits, limitsOf } from '@graha/domain/keys/key-limits';
 import { dayOf, daysBefore } from '@graha/domain/core/days';
 import { localDayOf } from '@graha/domain/core/local-day';
-import { KEY_NAME_LENGTH_MAX } from '@graha/domain/keys/api-key';
 import { KEY_ENVS } from '@graha/domain/keys/key-format';
 import { Refusal } from '@graha/domain/core/refusal';
 import { KEY_VERBS, lineOf, refusalOfPerson, spendsFrom, type KeyVerb } from '@graha/domain/keys/key-management';
 import { unknownScopeMessage } from '@graha/domain/keys/scopes';
-import { Text } from '@graha/domain/core/typed-text';
 import { widensLimits } from '@graha/domain/keys/widened-limits';
 import { disableKey, enableKey, endCapture, restrictKey, startCapture } from '@graha/store/keys/key-commands';
 import { findKeys, keyNames } from '@graha/store/keys/find-keys';
@@ -24,12 +22,10 @@ import { daySlots } from '../series/filter.ts';
 import { ledgerAmounts, viewOf } from '../series/view.ts';
 import { requireAccount } from '../workspace/account.ts';
 import { KEYS_PER_PAGE, KeysFilter } from './filter.ts';
-import { FOUND_AT_WRONG, MINUTES_WRONG, NAME_MISSING, OVERLAP_MS_MAX } from './key.ts';
+import { FOUND_AT_WRONG, MINUTES_WRONG, OVERLAP_MS_MAX } from './key.ts';
 import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
+import { KeyName } from './key-name.ts';
 
-const KeyName = Text.max(KEY_NAME_LENGTH_MAX, `Use at most ${KEY_NAME_LENGTH_MAX} characters.`)
-  .trim()
-  .min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });
 
 type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };

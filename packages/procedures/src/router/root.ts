@@ -4,6 +4,7 @@ import { appsRouter } from '../apps/router.ts';
 import { auditLogRouter } from '../audit-log/router.ts';
 import { billingRouter } from '../billing/router.ts';
 import { birthsRouter } from '../births/router.ts';
+import { devicesRouter } from '../devices/router.ts';
 import { keysRouter } from '../keys/router.ts';
 import { overviewRouter } from '../overview/router.ts';
 import { playgroundRouter } from '../playground/router.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   auditLog: auditLogRouter,
   billing: billingRouter,
   births: birthsRouter,
+  devices: devicesRouter,
   keys: keysRouter,
   overview: overviewRouter,
   playground: playgroundRouter,

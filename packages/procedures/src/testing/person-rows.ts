@@ -56,6 +56,13 @@ export function personRows(scene: Scene): Record<string, ProcedureRow> {
     ),
     'apps.list': own(({ apps }) => apps.list()),
     'apps.revoke': own(({ apps }) => apps.revoke({ keyId: NO_ID }), { ends: 'own_unknown' }),
+    'devices.request': own(({ devices }) => devices.request({ userCode: 'BCDF-GHJK' })),
+    'devices.allow': own(
+      ({ devices }) =>
+        devices.allow({ userCode: '', tenantId: OURS.tenantId, name: 'Desk', env: 'test', monthlyCreditsMax: 1 }),
+      { ends: 'device_request_gone' },
+    ),
+    'devices.deny': own(({ devices }) => devices.deny({ userCode: 'BCDF-GHJK' }), { ends: 'device_request_gone' }),
     'profile.read': own(({ profile }) => profile.read()),
     'profile.rename': own(({ profile }) => profile.rename({ name: 'Asha' })),
     'profile.sendVerification': own(({ profile }) => profile.sendVerification()),

@@ -5,7 +5,7 @@ import { lineOf } from '@graha/domain/keys/key-management';
 import { Refusal } from '@graha/domain/core/refusal';
 import { randomUUID } from 'node:crypto';
 import { execute, stateOf } from '../aggregates/execute.ts';
-import type { CommandContext } from '../postgres/context.ts';
+import type { CommandContext, TenantContext } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { listKeys } from './key-list.ts';
 import { HASH_VERSION, newKey } from './key-secret.ts';
@@ -21,11 +21,15 @@ export const KEYS_MAX = 200;
 
 /** Same as `issueKey`, up to `KEYS_MAX` keys. Two concurrent calls can exceed the limit by one, which does no harm. */
 export async function createKey(ctx: KeyContext, input: Parameters<typeof issueKey>[1]): Promise<IssuedKey> {
-  const keys = await listKeys(ctx);
-  const isKnown = keys.some(({ keyId }) => keyId === input.keyId);
-  if (!isKnown && keys.filter(({ status }) => status !== 'revoked').length >= KEYS_MAX)
-    throw new Refusal('keys_too_many');
+  await requireRoomForKey(ctx, input);
   return issueKey(ctx, input);
+}
+
+/** @throws Refusal if the workspace has `KEYS_MAX` keys, unless this key is one of its own */
+export async function requireRoomForKey(ctx: TenantContext, { keyId }: { keyId?: string } = {}): Promise<void> {
+  const keys = await listKeys(ctx);
+  if (keys.some((key) => key.keyId === keyId)) return;
+  if (keys.filter(({ status }) => status !== 'revoked').length >= KEYS_MAX) throw new Refusal('keys_too_many');
 }
 
 /** Keys with which this one shares a cap: its predecessors (line) and the key that created it (maker). */

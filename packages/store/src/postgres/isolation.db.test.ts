@@ -79,6 +79,7 @@ const EXEMPT = {
   'identity.app_token': 'graha_auth alone has a grant; hashes alone; the API finds a key through a function',
   'identity.attempt': 'graha_auth alone has a grant; subjects are hashes',
   'identity.connected_app': 'graha_auth alone has a grant',
+  'identity.device_request': 'graha_auth alone has a grant; hashes alone; the worker sweeps through a function',
   'identity.invitation': 'graha_auth alone has a grant',
   'identity.mail': 'graha_auth alone has a grant; the worker has functions',
   'identity.member': 'graha_auth alone has a grant',

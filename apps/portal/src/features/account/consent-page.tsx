@@ -11,6 +11,7 @@ import { TextField } from '@graha/ui/input.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { FailureNote, useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
+import { creditsIn, WorkspaceChoice } from './workspace-choice.tsx';
 
 type Asked = inferRouterOutputs<AppRouter>['apps']['request'];
 type Wanted = Extract<Asked, { kind: 'asked' }>;
@@ -46,9 +47,6 @@ export function ConsentPage({ asked, ...rest }: ConsentPageProps) {
     </>
   );
 }
-
-/** Accepts grouped digits. The server refuses other texts with a message. */
-const creditsIn = (text: string): number => Number(text.replaceAll(/[,\s_]/g, ''));
 
 function Consent({
   wanted,
@@ -87,26 +85,7 @@ function Consent({
             <li>Allowing it again replaces its earlier connection to the same workspace.</li>
             <li>You can end it at any time: Your account, Connected apps.</li>
           </ul>
-          <fieldset className="grid gap-2">
-            <legend className="pb-1 font-medium">Workspace that pays</legend>
-            {workspaces.map((workspace) => (
-              <label key={workspace.tenantId} className="flex min-h-9 items-center gap-2.5">
-                <input
-                  type="radio"
-                  name="workspace"
-                  value={workspace.tenantId}
-                  checked={workspace.tenantId === tenantId}
-                  onChange={() => setTenantId(workspace.tenantId)}
-                />
-                <span className="min-w-0 truncate">{workspace.name}</span>
-              </label>
-            ))}
-            {first === undefined ? (
-              <p className="text-text-2">
-                You may only look in your workspaces. An owner, admin or developer can connect an app.
-              </p>
-            ) : null}
-          </fieldset>
+          <WorkspaceChoice workspaces={workspaces} chosenId={tenantId} onChoose={setTenantId} deed="connect an app" />
           <TextField
             name="cap"
             label="Monthly cap"

@@ -33,6 +33,8 @@ const EVENTS = {
   capCredits: null,
 };
 const CONNECTED = 'No app asks here; packages/procedures/src/apps/router.db.test.ts connects and disconnects.';
+const DEVICES =
+  'No program asks here; packages/procedures/src/devices/router.db.test.ts allows and denies twice at once.';
 const SSO =
   'No single sign-on is offered here; packages/procedures/src/settings/sso-router.db.test.ts connects twice at once.';
 const SHOP = 'Nothing is sold here; packages/billing/src/twice.db.test.ts buys twice at once.';
@@ -116,6 +118,12 @@ export const ROWS: Record<string, Row> = {
     refused: CONNECTED,
   },
   'apps.revoke': { call: (caller, { keyId }) => caller.apps.revoke({ keyId }), refused: CONNECTED },
+  'devices.allow': {
+    call: (caller, { tenantId }) =>
+      caller.devices.allow({ userCode: 'BCDF-GHJK', tenantId, name: 'Desk', env: 'test', monthlyCreditsMax: 1 }),
+    refused: DEVICES,
+  },
+  'devices.deny': { call: (caller) => caller.devices.deny({ userCode: 'BCDF-GHJK' }), refused: DEVICES },
   'billing.buyPlan': { call: (caller) => caller.billing.buyPlan({ plan: 'growth' }), refused: SHOP },
   'billing.buyTopUp': {
     call: (caller, { mutationId }) => caller.billing.buyTopUp({ purchaseId: mutationId }),

@@ -36,7 +36,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/conventions':
     'svg picture image chart drawing accept json format pdf png hindi tamil language timezone time zone daylight saving clock utc offset translate translation languages south indian north indian',
   '/docs/clients':
-    'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm install pip composer packagist php go golang node typescript javascript python',
+    'postman bruno insomnia collection openapi llms markdown skill agent sdk library package cli command line terminal shell log in login sign in device code npm install pip composer packagist php go golang node typescript javascript python',
   '/docs/components':
     'widget embed web component custom element html react wordpress plugin shortcode block iframe website chart panchang',
   '/docs/reports':

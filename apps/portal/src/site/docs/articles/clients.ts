@@ -168,7 +168,7 @@ export const CLIENTS: WrittenArticle = {
           kind: 'code',
           title: 'Terminal',
           code: [
-            'graha login --base-url "$GRAHA_API_URL" --key "$GRAHA_API_KEY"',
+            'graha login --base-url "$GRAHA_API_URL"',
             'graha chart 1990-08-15 09:30 Delhi',
             'graha panchang today --place Delhi --language hi',
             'graha call western/natal --body @birth.json --json',
@@ -182,7 +182,7 @@ export const CLIENTS: WrittenArticle = {
           rows: [
             [
               '`login`',
-              'Stores a key in `$XDG_CONFIG_HOME/graha/credentials.json`, for you alone. `GRAHA_API_KEY` and `GRAHA_BASE_URL` come before it.',
+              'Signs in by a page of this portal, and stores the new key in `$XDG_CONFIG_HOME/graha/credentials.json`, for you alone. `GRAHA_API_KEY` and `GRAHA_BASE_URL` come before it.',
             ],
             [
               '`chart`, `panchang`, `reconcile`',
@@ -200,11 +200,23 @@ export const CLIENTS: WrittenArticle = {
         },
         {
           kind: 'text',
+          text: '`graha login` prints the address of a page and a code of eight letters, and opens the page if a browser is there; over SSH, open it on any device. Allow it on that page only if you started it yourself: choose the workspace that pays, the name of the key, live or test, and a monthly cap. The program fetches the key once. It opens every operation and manages nothing; end it on the page Keys. The code ends after ten minutes.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'With a key of your own: `graha login --key -` asks for it without showing it, `printenv GRAHA_API_KEY | graha login` reads it from a pipe, and `--key <key>` takes it from the line, which other users of the machine may see.',
+            '`--no-browser` opens no page. A device code is that of RFC 8628; `/.well-known/oauth-authorization-server` of this portal has `device_authorization_endpoint`. Its one client is `graha-cli`; other programs connect by OAuth, `/docs/mcp#oauth`.',
+            'A key goes to the first request that fetches it. A second use of the device code revokes the key.',
+          ],
+        },
+        {
+          kind: 'text',
           text: '`graha listen --forward-to http://localhost:3000/hook` asks every three seconds for new messages, so no address of yours is open to the internet. The webhook of the workspace gets the same messages. `--test` sends one at once. It asks `GET /api/v1/account/webhook-messages`, which needs a key with the scope `manage`; the secret of a session ends with it.',
         },
         {
           kind: 'text',
-          text: 'Exit codes: 0 done, 1 failed, 2 wrong command, 3 no key or a wrong one, 4 not allowed, 5 no credits, 6 rate limit, 7 no answer, 8 wrong input, 9 some calls of a batch failed. A 429 is waited for first.',
+          text: 'Exit codes: 0 done, 1 failed, 2 wrong command, 3 no key or a wrong one, 4 not allowed, 5 no credits, 6 rate limit, 7 no answer, 8 wrong input, 9 some calls of a batch failed, 130 stopped by Ctrl-C. A 429 is waited for first.',
         },
       ],
     },
