@@ -1,5 +1,6 @@
 import { POINTS } from '@graha/astro-engine/vocabulary/grahas';
-import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { rowAt } from '@graha/astro-engine/vocabulary/cycle';
+import { SIGN_NAMES } from '@graha/astro-engine/vocabulary/sign-names';
 
 /** A body, as pictures need it. */
 export type PlacedBody = {
@@ -48,7 +49,7 @@ const UNMARKED: ReadonlySet<string> = new Set(['Sun', 'Moon', 'Rahu', 'Ketu', 'N
 export const showsRetrograde = (body: Pick<PlacedBody, 'name' | 'retrograde'>): boolean =>
   body.retrograde && !UNMARKED.has(body.name);
 
-export const signNameOf = (signNumber: number): string => signAt(signNumber - 1).name;
+export const signNameOf = (signNumber: number): string => rowAt(SIGN_NAMES, signNumber - 1);
 
 /** Returns the whole-sign house of a sign, 1 to 12. */
 export const houseOf = (signNumber: number, lagnaSignNumber: number): number =>

@@ -1,5 +1,5 @@
 import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
-import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
+import { SIGN_NAMES } from '@graha/astro-engine/vocabulary/sign-names';
 import { el, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
@@ -101,8 +101,8 @@ function drawRuler(): SvgElement[] {
 }
 
 const drawSigns = (): SvgElement[] =>
-  SIGNS.flatMap((sign, index) => [
-    label(sign.name, stripX(index * 30 + 15), 216, 11.5, 'var(--night-text)'),
+  SIGN_NAMES.flatMap((name, index) => [
+    label(name, stripX(index * 30 + 15), 216, 11.5, 'var(--night-text)'),
     label(
       `${index * 30}°`,
       index === 0 ? STRIP_WIDTH - 14 : stripX(index * 30),
