@@ -121,7 +121,7 @@ test.describe('on a page of another origin, from its own server', () => {
       });
       await test.step('a wide picture is scrolled', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
-        const month = page.getByRole('group', { name: 'June 1995, by weeks' });
+        const month = page.getByRole('group', { name: 'Calendar, June 1995' });
         await month.focus();
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => month.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);

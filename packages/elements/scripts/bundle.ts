@@ -15,13 +15,21 @@ export const ELEMENTS = [
 
 export type ElementName = (typeof ELEMENTS)[number];
 
-/** The texts that a chart fits into its middle are dates and names in Latin letters, so it needs no other widths. */
-const LATIN_WIDTHS: Plugin = {
-  name: 'latin-widths',
-  setup: ({ onLoad }) => onLoad({ filter: /letter-widths\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
+/** Folder of the words of languages, beside the scripts. */
+export const LANGUAGES = 'languages';
+
+/** Widths of Indian letters come with the words of a language; Latin and Cyrillic ones need no table. */
+const WIDTHS_OF_LANGUAGES: Plugin = {
+  name: 'widths-of-languages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /letter-widths\.json$/ }, () => ({
+      contents: "export { default } from './core/letter-widths.ts';",
+      loader: 'js',
+      resolveDir: SOURCES,
+    })),
 };
 
-/** Returns the script of each element, which imports nothing. */
+/** Returns the script of each element, which imports nothing but the words of a language that it is asked for. */
 export async function bundled(): Promise<ReadonlyMap<ElementName, string>> {
   const texts = await Promise.all(ELEMENTS.map(async (name) => [name, await bundle(name)] as const));
   return new Map(texts);
@@ -35,7 +43,7 @@ async function bundle(name: ElementName): Promise<string> {
     format: 'esm',
     target: 'es2022',
     write: false,
-    plugins: name === 'graha-chart' ? [LATIN_WIDTHS] : [],
+    plugins: [WIDTHS_OF_LANGUAGES],
   });
   return outputFiles[0]?.text ?? '';
 }

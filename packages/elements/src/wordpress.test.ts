@@ -71,7 +71,7 @@ describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
       year: 1990, month: 8, date: 15, hours: 9, minutes: 30, place_id: 1273294, settings: { language: 'hi' },
     }); // prettier-ignore
     expect(outputs[0]).toMatch(
-      /^<graha-chart chart-style="south-indian"[^>]*><p>Chart, 1990-08-15<\/p><script type="application\/json">/,
+      /^<graha-chart chart-style="south-indian"[^>]* language="hi"><p>Chart, 1990-08-15<\/p><script type="application\/json">/,
     );
     expect(outputs.join()).not.toContain(KEY);
     expect(modules).toEqual({ 'graha-chart': 'https://portal.example/elements/graha-chart.js' });

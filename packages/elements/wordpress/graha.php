@@ -84,6 +84,7 @@ function graha_render(string $part, array $given): string
         'theme' => 'theme',
         'date' => 'date',
         'timezone' => 'timezone',
+        'language' => 'language',
     ];
     $written = '';
     foreach ($own as $name => $attribute) {

@@ -47,7 +47,7 @@ export const FRAME = `
 :host([theme=dark]){color-scheme:dark}
 :host([theme=auto]){color-scheme:light dark}
 *{box-sizing:border-box}
-svg{display:block;width:100%;height:auto}
+svg{display:block;width:100%;height:auto;direction:ltr}
 p,h2,dl,ol,figure{margin:0}
 .heading{font-size:1.0625rem;font-weight:600;margin-bottom:.5rem}
 .status{color:var(--text-2);padding:.5rem 0}

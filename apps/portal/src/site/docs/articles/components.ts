@@ -1,4 +1,6 @@
+import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
 import { installCommands } from '@graha/catalog/project/snippets/client-packages';
+import { listing } from '@graha/catalog/wire/words';
 import type { Block, WrittenArticle, WrittenSection } from '../block.ts';
 import { REACT, THEME, WAY_DATA, WAY_KEY } from '../components/component-code.ts';
 
@@ -99,7 +101,7 @@ export const COMPONENTS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each element is one script that imports nothing. In the code below, `graha.example` is the address of this portal and `api.graha.example` that of the API.',
+          text: 'Each element is one script; in a language other than English it loads a file of words. In the code below, `graha.example` is the address of this portal and `api.graha.example` that of the API.',
         },
         {
           kind: 'text',
@@ -138,6 +140,32 @@ export const COMPONENTS: WrittenArticle = {
           text: 'The package has TypeScript types, and those of JSX in `@graha/elements/react`, for React 19 and later. Its modules load on a server too, where they do nothing.',
         },
         { kind: 'code', title: 'Chart.tsx', code: REACT },
+      ],
+    },
+    {
+      id: 'languages',
+      title: 'Languages',
+      blocks: [
+        {
+          kind: 'text',
+          text: `\`language\` is one of ${listing(LANGUAGE_CODES.map((code) => `\`${code}\``))}. Without it an element has the language of the names in its answer, else that of the nearest \`lang\` of your page, else English. It asks the API for names in this language, draws an answer with names in it, whatever language the answer was asked in, and writes its own labels in it.`,
+        },
+        {
+          kind: 'live',
+          tag: 'graha-panchang',
+          attributes: { src: '/elements/examples/panchang.json', language: 'hi' },
+          heightPx: 490,
+        },
+        {
+          kind: 'list',
+          items: [
+            'Names are those of `/api/v1/vocabulary/{language}`, which has the number of sources for each. A name without a source stays English.',
+            'Labels are those of the reports as PDF. They are translations that no speaker of the language has read yet. Time zone is the word of Unicode CLDR.',
+            'English in every language: states, errors and hints, sentences of the API, names of observances, and “running” in the periods.',
+            'The words of a language are one file beside the scripts, `/elements/languages/hi.js`, of at most 6 kB, loaded when an element needs it. `<link rel="modulepreload">` loads it earlier. Without it an element is drawn in English after three seconds.',
+            'None of these languages is written from right to left. On a page that is, pictures and texts of an element keep their direction.',
+          ],
+        },
       ],
     },
     {
