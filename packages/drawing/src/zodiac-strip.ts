@@ -4,7 +4,7 @@ import { el, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
 import { degreeMinute, signNameOf } from './placed-body.ts';
-import { spread } from './spread.ts';
+import { insideWalls, spread } from './spread.ts';
 import { NAMED_STARS, STARS } from './stars.ts';
 
 export const STRIP_WIDTH = 1440;
@@ -138,7 +138,7 @@ function shortNakshatra(name: string): string {
 
 function drawStripBodies(bodies: readonly StripBody[]): SvgElement[] {
   const longitudes = bodies.map((body) => body.longitudeDeg);
-  const glyphDeg = spread(longitudes, GLYPH_GAP_DEG, 'walls');
+  const glyphDeg = spread(longitudes, GLYPH_GAP_DEG, insideWalls);
   return bodies.map((body, index) => {
     const [x, y] = [stripX(body.longitudeDeg), stripY(body.latitudeDeg ?? 0)];
     const glyphX = stripX(glyphDeg[index] ?? body.longitudeDeg);
