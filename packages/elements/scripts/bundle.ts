@@ -11,6 +11,7 @@ export const ELEMENTS = [
   'graha-dasha',
   'graha-birth-form',
   'graha-month',
+  'graha-wheel',
 ] as const;
 
 export type ElementName = (typeof ELEMENTS)[number];
@@ -29,6 +30,9 @@ const WIDTHS_OF_LANGUAGES: Plugin = {
     })),
 };
 
+/** Members of drawings get short names. Answers have members in snake case, and browsers none with these ends. */
+const OWN_MEMBERS = /[a-z](?:Deg|Ms|Number|Outer|Px|Radius|Sign|Ticks)$/;
+
 /** Returns the script of each element, which imports nothing but the words of a language that it is asked for. */
 export async function bundled(): Promise<ReadonlyMap<ElementName, string>> {
   const texts = await Promise.all(ELEMENTS.map(async (name) => [name, await bundle(name)] as const));
@@ -42,6 +46,8 @@ async function bundle(name: ElementName): Promise<string> {
     minify: true,
     format: 'esm',
     target: 'es2022',
+    charset: 'utf8',
+    mangleProps: OWN_MEMBERS,
     write: false,
     plugins: [WIDTHS_OF_LANGUAGES],
   });

@@ -9,6 +9,7 @@ import { birthMsOf } from './core/moment.ts';
 import { html } from './core/node.ts';
 import { widePicture } from './core/parts.ts';
 import type { Speech } from './core/speech.ts';
+import { WIDE } from './core/theme.ts';
 import type { GrahaDashaElement } from './core/types.ts';
 
 type DashaAnswer = { mahadashas: Parameters<typeof dashaView>[0] };
@@ -27,7 +28,7 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, -14);
 
 class GrahaDasha extends GrahaElement implements GrahaDashaElement {
   static override readonly observedAttributes = [...GrahaElement.observedAttributes, 'as-of'];
-  protected override readonly css = `
+  protected override readonly css = `${WIDE}
 .wide>svg{min-width:46rem}
 details{margin:0;border-top:1px solid var(--line)}
 summary,.leaf{padding:.4375rem 0}

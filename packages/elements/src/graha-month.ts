@@ -9,12 +9,13 @@ import { foldedPart, widePicture } from './core/parts.ts';
 import { Refusal } from './core/refusal.ts';
 import { todayIn } from './core/request.ts';
 import type { Speech } from './core/speech.ts';
+import { WIDE } from './core/theme.ts';
 import type { GrahaMonthElement } from './core/types.ts';
 
 type MonthAnswer = Parameters<typeof monthChart>[0];
 
 class GrahaMonth extends GrahaElement implements GrahaMonthElement {
-  protected override readonly css = `
+  protected override readonly css = `${WIDE}
 .wide>svg{min-width:58rem}
 li{padding:.375rem 0;border-top:1px solid var(--line)}`;
 

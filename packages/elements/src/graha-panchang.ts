@@ -13,12 +13,13 @@ import { html } from './core/node.ts';
 import { widePicture } from './core/parts.ts';
 import { todayIn } from './core/request.ts';
 import type { Speech } from './core/speech.ts';
+import { WIDE } from './core/theme.ts';
 import type { GrahaPanchangElement } from './core/types.ts';
 
 type FullAnswer = Parameters<typeof fullDay>[0];
 
 class GrahaPanchang extends GrahaElement implements GrahaPanchangElement {
-  protected override readonly css = `
+  protected override readonly css = `${WIDE}
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.5rem 1.25rem;margin-bottom:.75rem}
 dt{color:var(--text-2);font-size:.8125rem}
 dd{margin:0}

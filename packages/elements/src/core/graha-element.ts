@@ -125,11 +125,6 @@ export abstract class GrahaElement extends Base {
     this.#schedule();
   };
 
-  /** Draws the answer again. */
-  protected redraw(): void {
-    this.#schedule();
-  }
-
   readonly #wordsCame = (): void => this.#schedule();
 
   /** Attributes often change together, so one update follows all of them. */

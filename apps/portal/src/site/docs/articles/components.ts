@@ -24,6 +24,13 @@ const SHOWN: readonly Shown[] = [
     heightPx: 600,
   },
   {
+    tag: 'graha-wheel',
+    title: 'Wheel',
+    text: 'An answer of `western/natal`, as the wheel of its picture. `house-system` is asked for by a key. Positions, house cusps and aspects are below as tables, and voices read the positions as a list.',
+    example: 'wheel',
+    heightPx: 690,
+  },
+  {
     tag: 'graha-panchang',
     title: 'Panchang',
     text: 'An answer of `panchang/full`. With a key and without `date` it is that of today.',
@@ -86,6 +93,7 @@ const VARIABLES: Block = {
     '`--graha-accent`: the ascendant, today, festivals, the ring of the focus.',
     '`--graha-bar`, `--graha-bar-ink`: filled bars and the button, and words on them.',
     '`--graha-good`, `--graha-bad`: favourable and unfavourable times; errors.',
+    '`--graha-hard`, `--graha-soft`: hard and soft aspects in a wheel.',
     '`--graha-font`, `--graha-mono`: fonts of words and of numbers.',
     '`--graha-padding`: space around the content; none unless it is set.',
   ],
@@ -93,7 +101,7 @@ const VARIABLES: Block = {
 
 export const COMPONENTS: WrittenArticle = {
   title: 'Components',
-  lead: 'Charts, panchang, matches, dashas, a month and a birth form for any page: custom elements without a framework, each at most 12 kB.',
+  lead: `Charts, wheels, panchang, matches, dashas, a month and a birth form for any page: custom elements without a framework, in ${LANGUAGE_CODES.length} languages, each at most 12 kB.`,
   sections: [
     {
       id: 'ways',
@@ -114,7 +122,7 @@ export const COMPONENTS: WrittenArticle = {
         { kind: 'code', title: 'From your server', code: WAY_DATA },
         {
           kind: 'text',
-          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa` and `language` go into its settings.',
+          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa`, `house-system` and `language` go into its settings.',
         },
         { kind: 'code', title: 'By a publishable key', code: WAY_KEY },
         {
@@ -191,9 +199,12 @@ export const COMPONENTS: WrittenArticle = {
         {
           kind: 'code',
           title: 'Shortcodes',
-          code: '[graha_chart date="1990-08-15" time="09:30" place_id="1273294" style="south-indian"]\n[graha_panchang place_id="1273294" timezone="Asia/Kolkata"]\n[graha_month place_id="1273294" timezone="Asia/Kolkata"]\n[graha_dasha date="1990-08-15" time="09:30" place_id="1273294"]',
+          code: '[graha_chart date="1990-08-15" time="09:30" place_id="1273294" style="south-indian"]\n[graha_panchang place_id="1273294" timezone="Asia/Kolkata"]\n[graha_month place_id="1273294" timezone="Asia/Kolkata"]\n[graha_dasha date="1990-08-15" time="09:30" place_id="1273294" language="hi"]\n[graha_wheel date="1990-08-15" time="09:30" place_id="1273294" house_system="koch"]',
         },
-        { kind: 'text', text: 'The same four are blocks of the editor, under Widgets.' },
+        {
+          kind: 'text',
+          text: 'The same five are blocks of the editor, under Widgets. `language` works in all of them.',
+        },
       ],
     },
   ],
