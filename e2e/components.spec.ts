@@ -131,7 +131,7 @@ test.describe('on a page of another origin, from its own server', () => {
       for (const closed of await page.locator('summary[part=summary]').all()) await closed.click();
       expect(await violationsOn(page, 'all')).toEqual([]);
       const texts = await page.evaluate(() => ['graha-panchang', 'graha-wheel', 'graha-birth-form'].map((tag) => document.querySelector(tag)?.shadowRoot?.textContent));
-      expect(texts.join().replaceAll(/AC|MC|North Node|\b(?:square|trine|sextile|conjunction|opposition)\b|[A-Z]\w+(?:\/\w+)+/g, '')).not.toMatch(/[A-Za-z]{2}/);
+      expect(texts.join().replaceAll(/AC|MC|North Node|square|trine|sextile|conjunction|opposition/g, '')).not.toMatch(/[A-Za-z]{2}/);
     } finally {
       site.stop();
     }
@@ -164,7 +164,7 @@ test.describe('on a page of another origin, from its own server', () => {
       for (const tag of ['graha-chart', 'graha-birth-form'])
         await expect(page.locator(tag).getByRole('alert').first()).toContainText('language is one of en, hi');
       await page.evaluate(() => document.querySelector('graha-birth-form')?.setAttribute('language', 'fr'));
-      await expect(page.getByLabel('Latitude')).toBeVisible();
+      await expect(page.getByLabel('Date de naissance')).toBeVisible();
       await expect(page.locator('graha-birth-form').getByRole('alert')).toHaveCount(0);
     } finally {
       site.stop();

@@ -91,15 +91,17 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
     this.#render();
   }
 
-  /** Words that come late do not change a form that is there, because somebody may be writing in it. */
+  /** A form that has been drawn in English keeps its words, because somebody may be writing in it. */
+  #isWaiting = false;
   readonly #wordsCame = (): void => {
-    if (this.shadowRoot?.firstChild === null) this.#render();
+    if (this.#isWaiting) this.#render();
   };
 
   #render(): void {
     if (this.shadowRoot === null) return;
     const [code, problem] = this.#language();
     const { file, isWaiting } = languageFile(code, this.#wordsCame);
+    this.#isWaiting = isWaiting;
     if (isWaiting) return;
     const wrong = html('p', { class: 'error', part: 'error', role: 'alert', lang: 'en', dir: 'ltr' }, problem);
     this.shadowRoot.replaceChildren(...(problem === '' ? [] : [wrong]), this.#form(speechOf(code, file, null)));

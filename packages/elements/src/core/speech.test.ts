@@ -28,6 +28,7 @@ test('a label without a translation is English, and so is every text without the
   expect([label('house', 'House'), label('orb', 'Orb'), timeZone]).toEqual(['भाव', 'Orb', 'समय क्षेत्र']);
   expect(writing(DAY_LABELS)('Sunrise 06:12', 'text')).toBe('सूर्योदय 06:12');
   const without = speechOf('hi', null, HINDI);
+  expect(without.code).toBe('en');
   expect([without.label('house', 'House'), without.timeZone]).toEqual(['House', 'Time zone']);
   expect(without.writing(DAY_LABELS)('Sunrise 06:12', 'text')).toBe('Sunrise 06:12');
   expect(without.saying('PointName')('Sun')).toBe('रवि');

@@ -8,6 +8,7 @@ import type { Write } from './node.ts';
 
 /** The words of an element in its language. */
 export type Speech = {
+  /** The language of labels: English without the file of another one. */
   code: LanguageCode;
   direction: 'ltr' | 'rtl';
   /** Names by group; empty in English. */
@@ -36,7 +37,7 @@ export function speechOf(code: LanguageCode, file: LanguageFile | null, answer: 
     term: (group: TermGroup, english: string) => words[group]?.[english] ?? english,
   };
   return {
-    code,
+    code: file === null ? 'en' : code,
     direction: file?.direction ?? 'ltr',
     words,
     label,
