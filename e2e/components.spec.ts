@@ -11,7 +11,9 @@ import { checkState, SIZES } from './pages/look.ts';
 import { stack } from './stack.ts';
 
 const run = promisify(execFile);
-const ELEMENTS = ['graha-chart', 'graha-panchang', 'graha-match', 'graha-dasha', 'graha-month', 'graha-birth-form'];
+const ELEMENTS = [
+  'graha-chart', 'graha-wheel', 'graha-panchang', 'graha-match', 'graha-dasha', 'graha-month', 'graha-birth-form',
+]; // prettier-ignore
 
 const exampleOf = async (request: APIRequestContext, name: string): Promise<string> =>
   (await request.get(`/elements/examples/${name}.json`)).text();
@@ -23,16 +25,17 @@ const withAnswer = (tag: string, json: string, attributes = ''): string =>
 const picture = (page: Page, tag: string) => page.locator(tag).first().getByRole('img').first();
 
 /** Returns a page with one element of each kind. */
-async function allElements(request: APIRequestContext): Promise<string> {
+async function allElements(request: APIRequestContext, page?: { lang: string; dir?: string }): Promise<string> {
   const body = [
     withAnswer('graha-chart', await exampleOf(request, 'chart'), `heading="${'Venkatanarasimharajuvaripeta'.repeat(8)}"`),
+    withAnswer('graha-wheel', await exampleOf(request, 'wheel')),
     withAnswer('graha-panchang', await exampleOf(request, 'panchang')),
     withAnswer('graha-match', await exampleOf(request, 'match')),
     withAnswer('graha-dasha', await exampleOf(request, 'dasha'), 'as-of="2026-11-29"'),
     withAnswer('graha-month', await exampleOf(request, 'month'), 'date="1995-06-21"'),
     '<graha-birth-form id="birth" places-url="/places.json" with-name></graha-birth-form>',
   ].join('<hr>');
-  return pageWith(stack.portalUrl, ELEMENTS, body);
+  return pageWith(stack.portalUrl, ELEMENTS, body, page);
 } // prettier-ignore
 
 /** Returns the variables of drawings that have no value: their shapes would be black. */
@@ -57,10 +60,13 @@ const PLACES = JSON.stringify({
 test('the page of the components shows every one at work', async ({ page }) => {
   await page.goto('/docs/components');
   for (const tag of ELEMENTS) {
-    await page.locator(tag).scrollIntoViewIfNeeded();
+    await page.locator(tag).first().scrollIntoViewIfNeeded();
     if (tag === 'graha-birth-form') await expect(page.getByLabel('Date of birth')).toBeVisible();
     else await expect(picture(page, tag)).toBeVisible();
   }
+  const hindi = page.locator('graha-panchang[language=hi]');
+  await hindi.scrollIntoViewIfNeeded();
+  await expect(hindi.getByText('सूर्योदय – सूर्यास्त')).toBeVisible();
   await page.getByLabel('Date of birth').fill('1990-08-15');
   await page.getByLabel('Time of birth').fill('09:30');
   await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially('Ujjain');
@@ -95,7 +101,7 @@ test.describe('on a page of another origin, from its own server', () => {
         await page.goto(site.origin);
         for (const tag of ELEMENTS.slice(0, -1)) await expect(picture(page, tag)).toBeVisible();
         await expect(page.getByText('From the server').first()).toBeHidden();
-        for (const closed of await page.getByText(/^(Positions|Reasons|Days as a list)$/).all()) await closed.click();
+        for (const closed of await page.getByText(/^(Positions|House cusps|Aspects|Reasons|Days as a list)$/).all()) await closed.click();
         for (const theme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: theme });
           expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -107,6 +113,80 @@ test.describe('on a page of another origin, from its own server', () => {
       }
     }); // prettier-ignore
   }
+
+  test('on a page in Hindi names, labels and descriptions are Hindi, and axe finds nothing', async ({ page, request }) => {
+    const html = await allElements(request, { lang: 'hi-IN' });
+    const site = await foreignSite((path) => (path === '/' ? html : path.startsWith('/places') ? PLACES : null));
+    try {
+      await page.goto(site.origin);
+      await expect(page.locator('graha-chart').getByRole('img')).toHaveAccessibleName(/^Venkata/);
+      await expect(page.locator('graha-wheel').getByRole('img')).toHaveAccessibleName(/^पाश्चात्य जन्म कुंडली, 1995/);
+      await expect(page.locator('graha-wheel').getByText('सूर्य 29°32′ मिथुन, भाव 8')).toBeAttached();
+      await expect(page.locator('graha-panchang')).toContainText('कृष्ण नवमी 16:44 तक');
+      await expect(page.locator('graha-dasha')).toContainText('अंतर्दशा: शुक्र');
+      await expect(page.locator('graha-match')).toContainText('ग्रह मैत्री');
+      await expect(page.locator('graha-month')).toContainText('प्रतिपदा क्षय');
+      await expect(page.getByLabel('जन्म तारीख')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'जन्म कुंडली' })).toBeVisible();
+      for (const closed of await page.locator('summary[part=summary]').all()) await closed.click();
+      expect(await violationsOn(page, 'all')).toEqual([]);
+      const texts = await page.evaluate(() => ['graha-panchang', 'graha-wheel', 'graha-birth-form'].map((tag) => document.querySelector(tag)?.shadowRoot?.textContent));
+      expect(texts.join().replaceAll(/AC|MC|North Node|square|trine|sextile|conjunction|opposition/g, '')).not.toMatch(/[A-Za-z]{2}/);
+    } finally {
+      site.stop();
+    }
+  }); // prettier-ignore
+
+  test('without the words of its language an element is English, and a page from right to left turns nothing', async ({ page, request }) => {
+    const html = await allElements(request, { lang: 'hi', dir: 'rtl' });
+    const site = await foreignSite((path) => (path === '/' ? html : null));
+    try {
+      await page.route('**/elements/languages/*', (route) => route.abort());
+      await page.goto(site.origin);
+      await expect(page.locator('graha-panchang')).toContainText('Krishna Navami until 16:44');
+      await expect(page.getByLabel('Date of birth')).toBeVisible();
+      for (const tag of ['graha-panchang figure', 'graha-panchang svg', 'graha-birth-form form'])
+        await expect(page.locator(tag).first()).toHaveCSS('direction', 'ltr');
+    } finally {
+      site.stop();
+    }
+  }); // prettier-ignore
+
+  test('an attribute that names no language says which there are', async ({ page, request }) => {
+    const body = [
+      withAnswer('graha-chart', await exampleOf(request, 'chart'), 'language="ur"'),
+      '<graha-birth-form language="ur"></graha-birth-form>',
+    ].join('');
+    const html = pageWith(stack.portalUrl, ELEMENTS, body);
+    const site = await foreignSite((path) => (path === '/' ? html : null));
+    try {
+      await page.goto(site.origin);
+      for (const tag of ['graha-chart', 'graha-birth-form'])
+        await expect(page.locator(tag).getByRole('alert').first()).toContainText('language is one of en, hi');
+      await page.evaluate(() => document.querySelector('graha-birth-form')?.setAttribute('language', 'fr'));
+      await expect(page.getByLabel('Date de naissance')).toBeVisible();
+      await expect(page.locator('graha-birth-form').getByRole('alert')).toHaveCount(0);
+    } finally {
+      site.stop();
+    }
+  });
+
+  test('a wheel on a phone has larger glyphs, and turning the phone keeps its tables open', async ({ page, request }) => {
+    const html = pageWith(stack.portalUrl, ELEMENTS, withAnswer('graha-wheel', await exampleOf(request, 'wheel')));
+    const site = await foreignSite((path) => (path === '/' ? html : null));
+    try {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site.origin);
+      const wheel = page.locator('graha-wheel');
+      await expect(wheel.locator('svg text').filter({ hasText: '29°31' })).toHaveCount(0);
+      await wheel.getByText('Positions').click();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(wheel.locator('svg text').filter({ hasText: '29°31' }).first()).toBeVisible();
+      await expect(wheel.getByRole('row', { name: /^Sun 29°32′ Gemini 8/ })).toBeVisible();
+    } finally {
+      site.stop();
+    }
+  }); // prettier-ignore
 
   test('the keyboard reaches all of it', async ({ page, request }) => {
     const html = await allElements(request);
@@ -121,7 +201,7 @@ test.describe('on a page of another origin, from its own server', () => {
       });
       await test.step('a wide picture is scrolled', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
-        const month = page.getByRole('group', { name: 'June 1995, by weeks' });
+        const month = page.getByRole('group', { name: 'Calendar, June 1995' });
         await month.focus();
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => month.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);

@@ -18,7 +18,12 @@ export async function foreignSite(pages: (path: string) => string | null): Promi
 }
 
 /** Returns a page with a title, a heading and the scripts of elements, which another origin serves. */
-export const pageWith = (portalUrl: string, elements: readonly string[], body: string): string =>
-  `<!doctype html><html lang="en" style="color-scheme: light dark"><meta name="viewport" content="width=device-width">
+export const pageWith = (
+  portalUrl: string,
+  elements: readonly string[],
+  body: string,
+  { lang, dir = 'ltr' }: { lang: string; dir?: string } = { lang: 'en' },
+): string =>
+  `<!doctype html><html lang="${lang}" dir="${dir}" style="color-scheme: light dark"><meta name="viewport" content="width=device-width">
 <title>A site</title>${elements.map((name) => `<script type="module" src="${portalUrl}/elements/${name}.js"></script>`).join('')}
 <body><main><h1>A site</h1>${body}</main></body></html>`;

@@ -125,7 +125,12 @@ export const FREE_PAGES: Readonly<Record<string, FreePage>> = {
   '/downloads/graha.postman_collection.json': { mostMs: SMALL, worst: ['/downloads/graha.postman_collection.json'] },
   '/elements/[...path]': {
     mostMs: SMALL,
-    worst: ['/elements/graha-chart.js', '/elements/examples/month.json', `/elements/${'a/'.repeat(200)}`],
+    worst: [
+      '/elements/graha-chart.js',
+      '/elements/languages/ta.js',
+      '/elements/examples/month.json',
+      `/elements/${'a/'.repeat(200)}`,
+    ],
   },
   '/llms-full.txt': { mostMs: SMALL, worst: ['/llms-full.txt'] },
   '/llms.txt': { mostMs: SMALL, worst: ['/llms.txt'] },

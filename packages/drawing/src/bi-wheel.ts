@@ -3,7 +3,7 @@ import { picture, SANS } from './picture.ts';
 import { drawAspects, type WheelAspect } from './wheel-aspects.ts';
 import { drawBodies, obstaclesOf, type WheelBody } from './wheel-bodies.ts';
 import { drawCircle, drawFrame } from './wheel-frame.ts';
-import { DOUBLE, FORMS, WHEEL_VIEW } from './wheel-geometry.ts';
+import { DOUBLE, DOUBLE_FORMS, FORMS, WHEEL_VIEW } from './wheel-geometry.ts';
 import { drawCusps, drawHouseNumbers, drawRim, type HouseFrame } from './wheel-houses.ts';
 import { describeBodies, describeWheel, longitudesOf, type WheelOptions } from './wheel.ts';
 
@@ -29,14 +29,15 @@ export type BiWheelChart = {
 /** Draws two charts in one wheel, with the aspects between them. */
 export function biWheel(chart: BiWheelChart, { form = 'full', ...text }: WheelOptions): SvgElement {
   const lettering = FORMS[form];
+  const rings = DOUBLE_FORMS[form];
   const { houses, inside, outside, between, pointed } = chart;
   const { ascendantDeg } = houses;
   return picture({ ...text, description: describe(chart) }, WHEEL_VIEW, [
     ...drawFrame(ascendantDeg, DOUBLE, lettering),
-    drawCircle(lettering.inside.outer, 'var(--line-strong)', 1),
+    drawCircle(rings.inside.outer, 'var(--line-strong)', 1),
     ...drawCusps(houses, DOUBLE, [
-      ...obstaclesOf(inside.bodies, lettering.inside),
-      ...obstaclesOf(outside.bodies, lettering.outside),
+      ...obstaclesOf(inside.bodies, rings.inside),
+      ...obstaclesOf(outside.bodies, rings.outside),
     ]),
     ...drawHouseNumbers(houses, DOUBLE, lettering),
     drawAspects(between, {
@@ -46,8 +47,8 @@ export function biWheel(chart: BiWheelChart, { form = 'full', ...text }: WheelOp
       radius: DOUBLE.aspect,
     }),
     ...drawRim(houses, DOUBLE, lettering),
-    ...drawBodies(outside.bodies, { ascendantDeg, ring: lettering.outside, lettering, pointed: pointed === 'outside' }),
-    ...drawBodies(inside.bodies, { ascendantDeg, ring: lettering.inside, lettering, pointed: pointed === 'inside' }),
+    ...drawBodies(outside.bodies, { ascendantDeg, ring: rings.outside, lettering, pointed: pointed === 'outside' }),
+    ...drawBodies(inside.bodies, { ascendantDeg, ring: rings.inside, lettering, pointed: pointed === 'inside' }),
     ...drawNames(chart, lettering.rim.px),
   ]);
 }

@@ -1,5 +1,4 @@
-import { POINTS } from '@graha/astro-engine/vocabulary/grahas';
-import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { SIGN_NAMES } from '@graha/astro-engine/vocabulary/sign-names';
 
 /** A body, as pictures need it. */
 export type PlacedBody = {
@@ -23,11 +22,8 @@ export type Lagna = Pick<PlacedBody, 'signNumber' | 'degree'> & {
 /** A chart with whole-sign houses. */
 export type SquareChart = { lagna: Lagna; bodies: readonly PlacedBody[] };
 
-const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  Object.values(POINTS).map(({ name, abbreviation }) => [name, abbreviation]),
-);
-
-export const abbreviationOf = (name: string): string => ABBREVIATIONS.get(name) ?? name.slice(0, 2);
+/** Returns the letters of a body. A test compares them with the abbreviations of the engine. */
+export const abbreviationOf = (name: string): string => name.slice(0, 2);
 
 /** Returns the degree rounded down: 29.99° prints 29°, so a body never appears to be in the next sign. */
 export const wholeDegree = (degree: number): number => Math.min(29, Math.max(0, Math.floor(degree)));
@@ -48,7 +44,7 @@ const UNMARKED: ReadonlySet<string> = new Set(['Sun', 'Moon', 'Rahu', 'Ketu', 'N
 export const showsRetrograde = (body: Pick<PlacedBody, 'name' | 'retrograde'>): boolean =>
   body.retrograde && !UNMARKED.has(body.name);
 
-export const signNameOf = (signNumber: number): string => signAt(signNumber - 1).name;
+export const signNameOf = (signNumber: number): string => SIGN_NAMES.at((signNumber - 1) % 12) ?? '';
 
 /** Returns the whole-sign house of a sign, 1 to 12. */
 export const houseOf = (signNumber: number, lagnaSignNumber: number): number =>

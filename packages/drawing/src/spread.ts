@@ -1,13 +1,14 @@
 /**
  * Moves labels apart until each has enough space, and no further: every pair that is too near shares the correction
- * equally. `ends`: on a wheel (`cyclic`) the first and last label are neighbours; on a strip the ends are walls.
+ * equally. On a wheel the first and last label are neighbours.
+ * @param walls `insideWalls` on a strip, whose ends no label crosses
  */
-export function spread(longitudesDeg: readonly number[], gapMinDeg: number, ends: 'cyclic' | 'walls'): number[] {
+export function spread(longitudesDeg: readonly number[], gapMinDeg: number, walls?: typeof insideWalls): number[] {
   const order = longitudesDeg.map((_, index) => index).toSorted((a, b) => at(longitudesDeg, a) - at(longitudesDeg, b));
   const placed = order.map((index) => at(longitudesDeg, index));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const pushed = pushApart(placed, gapMinDeg, ends);
-    const turnedBack = ends === 'walls' ? keepInside(placed, gapMinDeg / 2) : 0;
+    const pushed = pushApart(placed, gapMinDeg, walls === undefined);
+    const turnedBack = walls?.(placed, gapMinDeg / 2) ?? 0;
     if (Math.max(pushed, turnedBack) < STILL_DEG) break;
   }
   const result: number[] = [];
@@ -21,9 +22,9 @@ const STILL_DEG = 0.001;
 const at = (values: readonly number[], index: number): number => values[index] ?? 0;
 
 /** One round over all neighbours. @returns the largest push, degrees */
-function pushApart(placed: number[], gapMinDeg: number, ends: 'cyclic' | 'walls'): number {
+function pushApart(placed: number[], gapMinDeg: number, isCyclic: boolean): number {
   let moved = 0;
-  const pairs = ends === 'cyclic' && placed.length > 1 ? placed.length : placed.length - 1;
+  const pairs = isCyclic && placed.length > 1 ? placed.length : placed.length - 1;
   for (let index = 0; index < pairs; index += 1) {
     const next = (index + 1) % placed.length;
     const turn = next === 0 ? 360 : 0;
@@ -36,8 +37,8 @@ function pushApart(placed: number[], gapMinDeg: number, ends: 'cyclic' | 'walls'
   return moved;
 }
 
-/** @returns the largest move, degrees */
-function keepInside(placed: number[], marginDeg: number): number {
+/** Moves labels back from the ends of a strip. @returns the largest move, degrees */
+export function insideWalls(placed: number[], marginDeg: number): number {
   let moved = 0;
   placed.forEach((longitudeDeg, index) => {
     const inside = Math.min(360 - marginDeg, Math.max(marginDeg, longitudeDeg));

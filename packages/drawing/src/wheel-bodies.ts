@@ -30,7 +30,6 @@ const labelsDeg = (bodies: readonly WheelBody[], ring: BodyRing): number[] =>
   spread(
     bodies.map((body) => body.longitudeDeg),
     ring.gapMinDeg,
-    'cyclic',
   );
 
 /** Draws bodies with the tick at the true longitude; glyph and figures move apart, and the leader bends to them. */

@@ -1,4 +1,4 @@
-import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
+import { SIGN_NAMES } from '@graha/astro-engine/vocabulary/sign-names';
 import { el, linePath, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { CENTRE, onWheel, type Lettering, type Rings } from './wheel-geometry.ts';
@@ -8,7 +8,7 @@ export function drawFrame(ascendantDeg: number, rings: Rings, lettering: Letteri
   return [
     ...drawRings(rings),
     ...drawScale(ascendantDeg, rings.scale, lettering.fineTicks),
-    ...SIGNS.flatMap((sign, index) => drawSign(sign.name, index * 30, ascendantDeg, rings, lettering.signPx)),
+    ...SIGN_NAMES.flatMap((name, index) => drawSign(name, index * 30, ascendantDeg, rings, lettering.signPx)),
   ];
 }
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { FORMS } from './wheel-geometry.ts';
+import { DOUBLE_FORMS, FORMS } from './wheel-geometry.ts';
 
 /** Width of every letter of Geist Mono and height of its capitals, in ems. */
 const [LETTER_EM, CAPITALS_EM] = [0.615, 0.7];
 /** The mark of retrograde motion, and the pixel before it. */
 const [MARK, MARK_GAP_PX] = [0.78, 1];
 
-const RINGS = Object.entries(FORMS).flatMap(([form, lettering]) =>
-  (['single', 'outside', 'inside'] as const).map((ring) => ({ form, ring, lettering, ...lettering[ring] })),
-);
+const RINGS = (['full', 'plain', 'compact'] as const).flatMap((form) => {
+  const lettering = FORMS[form];
+  const rings = { single: lettering.single, ...DOUBLE_FORMS[form] };
+  return Object.entries(rings).map(([ring, sizes]) => ({ form, ring, lettering, ...sizes }));
+});
 
 test.each(RINGS)('retrograde figures of the $form wheel, $ring, do not touch their neighbours at any angle', (row) => {
   const { lettering, figures, minutes, gapMinDeg } = row;

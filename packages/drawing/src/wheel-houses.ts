@@ -68,7 +68,7 @@ export function drawHouseNumbers(
     return cuspDeg + ((nextDeg - cuspDeg + 360) % 360) / 2;
   });
   const gapMinDeg = (housePx * 1.35 * 180) / (Math.PI * radius);
-  return spread(middlesDeg.map((deg) => deg % 360), gapMinDeg, 'cyclic').map((middleDeg, index) => {
+  return spread(middlesDeg.map((deg) => deg % 360), gapMinDeg).map((middleDeg, index) => {
     const [x, y] = onWheel(middleDeg, radius, ascendantDeg);
     return figure(String(index + 1), x, y + housePx * 0.35, housePx, 'var(--text-3)');
   }); // prettier-ignore
@@ -88,7 +88,6 @@ export function drawRim(houses: HouseFrame, rings: Rings, lettering: Lettering):
   const shownDeg = spread(
     labels.map(({ atDeg }) => atDeg),
     gapMinDeg,
-    'cyclic',
   );
   return labels.flatMap((label, index) => {
     const labelDeg = shownDeg[index] ?? label.atDeg;

@@ -2,7 +2,7 @@ import { el, pointList, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { MONO, picture, type PictureText } from './picture.ts';
 import { abbreviationOf } from './placed-body.ts';
-import { spread } from './spread.ts';
+import { insideWalls, spread } from './spread.ts';
 import land from './world-land.json' with { type: 'json' };
 
 /** Degrees; north and east are positive. */
@@ -127,7 +127,7 @@ function drawLabels(lines: readonly MapLine[], angle: MapLine['angle']): SvgElem
     return longitudeDeg === null ? [] : [{ body, longitudeDeg }];
   });
   // `spread` knows a strip of 360 units, which here are degrees.
-  const shown = spread(labelled.map(({ longitudeDeg }) => longitudeDeg + 180), LABEL.gap / SCALE, 'walls'); // prettier-ignore
+  const shown = spread(labelled.map(({ longitudeDeg }) => longitudeDeg + 180), LABEL.gap / SCALE, insideWalls); // prettier-ignore
   return labelled.flatMap(({ body, longitudeDeg }, index) => {
     const x = (shown[index] ?? 0) * SCALE;
     const lineX = xOf(longitudeDeg);

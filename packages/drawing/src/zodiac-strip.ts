@@ -1,10 +1,10 @@
 import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
-import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
+import { SIGN_NAMES } from '@graha/astro-engine/vocabulary/sign-names';
 import { el, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
 import { degreeMinute, signNameOf } from './placed-body.ts';
-import { spread } from './spread.ts';
+import { insideWalls, spread } from './spread.ts';
 import { NAMED_STARS, STARS } from './stars.ts';
 
 export const STRIP_WIDTH = 1440;
@@ -101,8 +101,8 @@ function drawRuler(): SvgElement[] {
 }
 
 const drawSigns = (): SvgElement[] =>
-  SIGNS.flatMap((sign, index) => [
-    label(sign.name, stripX(index * 30 + 15), 216, 11.5, 'var(--night-text)'),
+  SIGN_NAMES.flatMap((name, index) => [
+    label(name, stripX(index * 30 + 15), 216, 11.5, 'var(--night-text)'),
     label(
       `${index * 30}°`,
       index === 0 ? STRIP_WIDTH - 14 : stripX(index * 30),
@@ -138,7 +138,7 @@ function shortNakshatra(name: string): string {
 
 function drawStripBodies(bodies: readonly StripBody[]): SvgElement[] {
   const longitudes = bodies.map((body) => body.longitudeDeg);
-  const glyphDeg = spread(longitudes, GLYPH_GAP_DEG, 'walls');
+  const glyphDeg = spread(longitudes, GLYPH_GAP_DEG, insideWalls);
   return bodies.map((body, index) => {
     const [x, y] = [stripX(body.longitudeDeg), stripY(body.latitudeDeg ?? 0)];
     const glyphX = stripX(glyphDeg[index] ?? body.longitudeDeg);

@@ -42,6 +42,7 @@ export const Page = ({ answer }: { answer: object }) => (
     <graha-panchang publishable-key="graha_pub_x" base-url="https://api.example" place-id={7} />
     <graha-match data={answer} system="porutham" />
     <graha-dasha data={answer} as-of="2026-01-01" />
+    <graha-wheel data={answer} language="de" house-system="koch" />
     <graha-month src="/month.json" theme="dark" ref={(element) => void element?.data} />
     <graha-birth-form searchPlaces={find} ongraha-birth={({ detail }) => console.log(detail.request.year)} />
   </>
@@ -57,7 +58,7 @@ test('the types refuse a style that no chart has, text as data, and an unknown e
 export const pages = [
   <graha-chart chart-style="round" />,
   <graha-month data="{}" />,
-  <graha-wheel />,
+  <graha-kundli />,
 ];
 `);
   expect(found.match(/page\.tsx\(\d+/g)).toEqual(['page.tsx(5', 'page.tsx(6', 'page.tsx(7']);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bundled, ELEMENTS } from './bundle.ts';
+import { bundled, ELEMENTS, LANGUAGES } from './bundle.ts';
+import { languageModule, TRANSLATED } from './languages.ts';
 
 const HERE = join(import.meta.dirname, '..');
 const TARBALL = 'graha-elements.tgz';
@@ -9,8 +10,8 @@ const TARBALL = 'graha-elements.tgz';
 const TYPES = { 'types.d.ts': 'core/types.ts', 'react.d.ts': 'react.ts' };
 
 /**
- * Writes the package as published on npm, as a folder and packed: a script for each element that imports nothing, types,
- * and the plugin for WordPress.
+ * Writes the package as published on npm, as a folder and packed: a script for each element, the words of each language,
+ * types, and the plugin for WordPress.
  * @returns the packed file
  */
 export async function buildPackage(folder = join(HERE, 'dist')): Promise<string> {
@@ -21,6 +22,8 @@ export async function buildPackage(folder = join(HERE, 'dist')): Promise<string>
     writeFileSync(join(dist, `${name}.js`), text);
     writeFileSync(join(dist, `${name}.d.ts`), "import './types.js';\n");
   }
+  mkdirSync(join(dist, LANGUAGES));
+  for (const code of TRANSLATED) writeFileSync(join(dist, LANGUAGES, `${code}.js`), languageModule(code));
   const all = ELEMENTS.map((name) => `import './${name}.js';\n`).join('');
   writeFileSync(join(dist, 'main.js'), all);
   writeFileSync(join(dist, 'main.d.ts'), "export * from './types.js';\n");

@@ -11,17 +11,29 @@ export const ELEMENTS = [
   'graha-dasha',
   'graha-birth-form',
   'graha-month',
+  'graha-wheel',
 ] as const;
 
 export type ElementName = (typeof ELEMENTS)[number];
 
-/** The texts that a chart fits into its middle are dates and names in Latin letters, so it needs no other widths. */
-const LATIN_WIDTHS: Plugin = {
-  name: 'latin-widths',
-  setup: ({ onLoad }) => onLoad({ filter: /letter-widths\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
+/** Folder of the words of languages, beside the scripts. */
+export const LANGUAGES = 'languages';
+
+/** Widths of Indian letters come with the words of a language; Latin and Cyrillic ones need no table. */
+const WIDTHS_OF_LANGUAGES: Plugin = {
+  name: 'widths-of-languages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /letter-widths\.json$/ }, () => ({
+      contents: "export { default } from './core/letter-widths.ts';",
+      loader: 'js',
+      resolveDir: SOURCES,
+    })),
 };
 
-/** Returns the script of each element, which imports nothing. */
+/** Members of drawings get short names. Answers have members in snake case, and browsers none with these ends. */
+const OWN_MEMBERS = /[a-z](?:Deg|Ms|Number|Outer|Px|Radius|Sign|Ticks)$/;
+
+/** Returns the script of each element, which imports nothing but the words of a language that it is asked for. */
 export async function bundled(): Promise<ReadonlyMap<ElementName, string>> {
   const texts = await Promise.all(ELEMENTS.map(async (name) => [name, await bundle(name)] as const));
   return new Map(texts);
@@ -34,8 +46,10 @@ async function bundle(name: ElementName): Promise<string> {
     minify: true,
     format: 'esm',
     target: 'es2022',
+    charset: 'utf8',
+    mangleProps: OWN_MEMBERS,
     write: false,
-    plugins: name === 'graha-chart' ? [LATIN_WIDTHS] : [],
+    plugins: [WIDTHS_OF_LANGUAGES],
   });
   return outputFiles[0]?.text ?? '';
 }

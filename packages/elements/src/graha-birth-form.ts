@@ -1,5 +1,10 @@
+import type { LanguageCode } from '@graha/catalog/languages/codes';
 import { Base, define } from './core/base.ts';
+import { languageOf } from './core/language.ts';
+import { languageFile } from './core/language-file.ts';
 import { html } from './core/node.ts';
+import { Refusal } from './core/refusal.ts';
+import { type Speech, speechOf } from './core/speech.ts';
 import { FRAME } from './core/theme.ts';
 import { type Field, valuesOf, type Written } from './form/birth-values.ts';
 import { placeBox } from './form/place-box.ts';
@@ -22,15 +27,39 @@ li[aria-selected=true]{background:var(--accent-soft)}
 fieldset{border:0;margin:.5rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem}
 button{background:var(--ink);color:var(--on-ink);border-color:var(--ink);font-weight:500}`;
 
-const FIELDS: Readonly<Record<keyof Written, readonly [label: string, type: string, hints: Readonly<Record<string, string>>]>> = {
-  date: ['Date of birth', 'date', { min: '0601-01-01', autocomplete: 'bday' }],
-  time: ['Time of birth', 'time', {}],
-  latitude: ['Latitude, degrees north', 'text', { inputmode: 'text' }],
-  longitude: ['Longitude, degrees east', 'text', { inputmode: 'text' }],
-  zone: ['Time zone', 'text', { list: 'zones', autocomplete: 'off', spellcheck: 'false' }],
+const FIELDS: Readonly<Record<keyof Written, readonly [type: string, hints: Readonly<Record<string, string>>]>> = {
+  date: ['date', { min: '0601-01-01', autocomplete: 'bday' }],
+  time: ['time', {}],
+  latitude: ['text', { inputmode: 'text' }],
+  longitude: ['text', { inputmode: 'text' }],
+  zone: ['text', { list: 'zones', autocomplete: 'off', spellcheck: 'false' }],
 }; // prettier-ignore
 
+type FormWords = Readonly<Record<keyof Written | 'name' | 'place' | 'details' | 'submit', string>>;
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The labels of the form. Reports have no word for a time of birth or a button, but for a time and a birth chart. */
+function wordsIn({ label, timeZone }: Speech): FormWords {
+  const coordinates = label('coordinates', '');
+  const [latitude = 'Latitude, degrees north', longitude = 'Longitude, degrees east'] =
+    coordinates === '' ? [] : coordinates.split(', ').map(capitalized);
+  return {
+    name: label('name', 'Name'),
+    date: label('date_of_birth', 'Date of birth'),
+    time: label('time', 'Time of birth'),
+    place: label('place', 'Place of birth'),
+    latitude,
+    longitude,
+    zone: timeZone,
+    details: coordinates === '' ? 'Coordinates and time zone' : `${coordinates}, ${timeZone}`,
+    submit: label('kundli', 'Show the chart'),
+  };
+}
+
 class GrahaBirthForm extends Base implements GrahaBirthFormElement {
+  static readonly observedAttributes: readonly string[] = ['language'];
+
   #search: GrahaBirthFormElement['searchPlaces'] = null;
   #place: FoundPlace | null = null;
   readonly #inputs = new Map<Field | 'name', HTMLInputElement>();
@@ -41,7 +70,7 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
   set searchPlaces(search: GrahaBirthFormElement['searchPlaces']) {
     const couldSearch = canSearch(this.#source());
     this.#search = search;
-    if (canSearch(this.#source()) !== couldSearch) this.shadowRoot?.replaceChildren(this.#form());
+    if (canSearch(this.#source()) !== couldSearch) this.#render();
   }
 
   connectedCallback(): void {
@@ -55,7 +84,37 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(FRAME + CSS);
     root.adoptedStyleSheets = [sheet];
-    root.append(this.#form());
+    this.#render();
+  }
+
+  attributeChangedCallback(): void {
+    this.#render();
+  }
+
+  /** A form that has been drawn in English keeps its words, because somebody may be writing in it. */
+  #isWaiting = false;
+  readonly #wordsCame = (): void => {
+    if (this.#isWaiting) this.#render();
+  };
+
+  #render(): void {
+    if (this.shadowRoot === null) return;
+    const [code, problem] = this.#language();
+    const { file, isWaiting } = languageFile(code, this.#wordsCame);
+    this.#isWaiting = isWaiting;
+    if (isWaiting) return;
+    const wrong = html('p', { class: 'error', part: 'error', role: 'alert', lang: 'en', dir: 'ltr' }, problem);
+    this.shadowRoot.replaceChildren(...(problem === '' ? [] : [wrong]), this.#form(speechOf(code, file, null)));
+  }
+
+  /** The language, or English and the problem of the attribute. */
+  #language(): readonly [code: LanguageCode, problem: string] {
+    try {
+      return [languageOf(this, null), ''];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return ['en', error.message];
+    }
   }
 
   #source(): PlaceSource {
@@ -66,8 +125,10 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
     return { search: this.#search, url: own ?? api, key: own === null ? key : null };
   }
 
-  #form(): HTMLFormElement {
+  #form(speech: Speech): HTMLFormElement {
+    const words = wordsIn(speech);
     const box = placeBox({
+      words: { places: words.place, zone: words.zone },
       source: () => this.#source(),
       chosen: (place) => this.#take(place),
       changed: () => (this.#place = null),
@@ -76,20 +137,21 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
     this.#inputs.set('place', box.input);
     this.#place = null;
     const zones = html('datalist', { id: 'zones' }, ...Intl.supportedValuesOf('timeZone').map((value) => html('option', { value })));
-    const point = html('fieldset', {}, this.#field('latitude'), this.#field('longitude'), this.#field('zone'), zones);
-    const details = html('details', { class: 'all', part: 'details' }, html('summary', {}, 'Coordinates and time zone'), point);
+    const fields = (['latitude', 'longitude', 'zone'] as const).map((name) => this.#field(name, words));
+    const point = html('fieldset', {}, ...fields, zones);
+    const details = html('details', { class: 'all', part: 'details' }, html('summary', {}, words.details), point);
     point.addEventListener('input', () => (this.#place = null));
     const hasSearch = canSearch(this.#source());
     details.open = !hasSearch;
     const form = html(
       'form',
-      { part: 'form', novalidate: '' },
-      ...(this.hasAttribute('with-name') ? [this.#nameField()] : []),
-      this.#field('date'),
-      this.#field('time'),
-      ...(hasSearch ? [fieldOf('place', 'Place of birth', box.nodes, 'all place')] : []),
+      { part: 'form', novalidate: '', lang: speech.code, dir: speech.direction },
+      ...(this.hasAttribute('with-name') ? [this.#nameField(words)] : []),
+      this.#field('date', words),
+      this.#field('time', words),
+      ...(hasSearch ? [fieldOf('place', words.place, box.nodes, 'all place')] : []),
       details,
-      html('div', { class: 'all' }, html('button', { part: 'button' }, this.getAttribute('submit-label') ?? 'Show the chart')),
+      html('div', { class: 'all' }, html('button', { part: 'button' }, this.getAttribute('submit-label') ?? words.submit)),
     );
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -98,17 +160,17 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
     return form;
   } // prettier-ignore
 
-  #field(name: keyof Written): HTMLElement {
-    const [label, type, hints] = FIELDS[name];
+  #field(name: keyof Written, words: FormWords): HTMLElement {
+    const [type, hints] = FIELDS[name];
     const input = html('input', { id: name, type, part: 'input', 'aria-describedby': `${name}-problem`, ...hints });
     this.#inputs.set(name, input);
-    return fieldOf(name, label, [input]);
+    return fieldOf(name, words[name], [input]);
   }
 
-  #nameField(): HTMLElement {
+  #nameField(words: FormWords): HTMLElement {
     const input = html('input', { id: 'name', part: 'input', autocomplete: 'name', maxlength: '200' });
     this.#inputs.set('name', input);
-    return fieldOf('name', 'Name', [input], 'all');
+    return fieldOf('name', words.name, [input], 'all');
   }
 
   #read(name: Field | 'name'): string {
@@ -161,7 +223,7 @@ class GrahaBirthForm extends Base implements GrahaBirthFormElement {
 }
 
 function fieldOf(name: string, label: string, nodes: readonly Node[], className = ''): HTMLElement {
-  const problem = html('p', { id: `${name}-problem`, class: 'problem', part: 'problem' });
+  const problem = html('p', { id: `${name}-problem`, class: 'problem', part: 'problem', lang: 'en', dir: 'ltr' });
   return html('div', { class: className, part: 'field' }, html('label', { for: name }, label), ...nodes, problem);
 }
 

@@ -1,22 +1,34 @@
 import { wallMs, wallNowMs } from '@graha/catalog/pictures/answers';
 import { dashaView } from '@graha/catalog/pictures/kinds/periods';
 import { saidPeriod } from '@graha/catalog/pictures/said/times';
-import { sayingOf, wordsIn } from '@graha/catalog/pictures/saying';
+import type { LabelRule } from '@graha/catalog/pictures/said/label-rules';
 import { type Period, periodBars, runningPath } from '@graha/drawing/period-bars';
 import { define } from './core/base.ts';
 import { GrahaElement } from './core/graha-element.ts';
 import { birthMsOf } from './core/moment.ts';
 import { html } from './core/node.ts';
 import { widePicture } from './core/parts.ts';
+import type { Speech } from './core/speech.ts';
+import { WIDE } from './core/theme.ts';
 import type { GrahaDashaElement } from './core/types.ts';
 
 type DashaAnswer = { mahadashas: Parameters<typeof dashaView>[0] };
+
+/** Longer levels, which reports have labels for. */
+const LEVELS = ['mahadasha', 'antardasha'] as const;
+
+/** The name of a row, the tooltip of a period, the description. */
+const RULES: readonly LabelRule[] = [
+  [/^.+: .+ to .+$/s, (_, __, whole) => whole.replaceAll(/ to (?=\d)/g, ' – ').replaceAll(' of ', ': ').replaceAll(', running', '')],
+  [/^(.+), (\S+) to (\S+)$/, (_, [name, from, to]) => `${name}, ${from} – ${to}`],
+  [/^(.+) of (.+)$/, (_, [name, lord]) => `${name}: ${lord}`],
+]; // prettier-ignore
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, -14);
 
 class GrahaDasha extends GrahaElement implements GrahaDashaElement {
   static override readonly observedAttributes = [...GrahaElement.observedAttributes, 'as-of'];
-  protected override readonly css = `
+  protected override readonly css = `${WIDE}
 .wide>svg{min-width:46rem}
 details{margin:0;border-top:1px solid var(--line)}
 summary,.leaf{padding:.4375rem 0}
@@ -35,25 +47,27 @@ ol ol{padding-inline-start:1.125rem}
     return 'dasha/vimshottari';
   }
 
-  protected draw(answer: object): readonly Node[] {
+  protected draw(answer: object, { label, saying, writing }: Speech): readonly Node[] {
     if (this.#shown !== answer) this.#opened = null;
     this.#shown = answer;
     // Safe: an answer of another shape throws here or below, and the element shows a failure.
     const { mahadashas } = answer as DashaAnswer;
-    const { periods: named, levels, clock } = dashaView(mahadashas);
-    const say = sayingOf(wordsIn(answer) ?? {});
-    const periods = named.map((period) => saidPeriod(period, say));
+    const { periods: named, levels: english, clock } = dashaView(mahadashas);
+    const periods = named.map((period) => saidPeriod(period, saying('PointName', 'SignName', 'YoginiName')));
+    const levels = english.map((name, depth) => {
+      const key = LEVELS[depth];
+      return key === undefined ? name : label(key, name);
+    });
+    const title = this.headingOr(label('dasha', 'Periods of life'));
     const asOf = this.getAttribute('as-of');
     const nowMs = asOf === null ? wallNowMs(new Date(), clock) : wallMs(`${asOf}T00:00:00`.slice(0, 19));
     const running = runningPath(periods, nowMs);
     const opened = this.#opened ?? (running.length > 0 ? running : [0]);
     const draw = (path: readonly number[]): Element =>
       widePicture(
-        periodBars(
-          { periods, levels, opened: path, nowMs, birthMs: birthMsOf(answer) },
-          { id: 'periods', title: this.headingOr('Periods of life') },
-        ),
-        'Periods as bars',
+        periodBars({ periods, levels, opened: path, nowMs, birthMs: birthMsOf(answer) }, { id: 'periods', title }),
+        title,
+        writing(RULES),
       );
     let picture = draw(opened);
     const open = (path: readonly number[]): void => {
@@ -101,8 +115,8 @@ function wordsOf({ name, startMs, endMs }: Period, nowMs: number): Node[] {
   const isRunning = startMs <= nowMs && nowMs < endMs;
   return [
     html('span', {}, name),
-    html('span', { class: 'dates' }, `${dayOf(startMs)} to ${dayOf(endMs)}`),
-    ...(isRunning ? [html('span', { class: 'now' }, 'running')] : []),
+    html('span', { class: 'dates' }, `${dayOf(startMs)} – ${dayOf(endMs)}`),
+    ...(isRunning ? [html('span', { class: 'now', lang: 'en' }, 'running')] : []),
   ];
 }
 

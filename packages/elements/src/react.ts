@@ -7,6 +7,7 @@ import type {
   GrahaMatchElement,
   GrahaMonthElement,
   GrahaPanchangElement,
+  GrahaWheelElement,
 } from './core/types.ts';
 
 /** `--graha-ink` and the other variables are members of `style`. */
@@ -47,9 +48,11 @@ declare module 'react' {
       'graha-match': Answer<GrahaMatchElement> & { system?: 'ashtakoot' | 'porutham' };
       'graha-dasha': Moment<GrahaDashaElement> & { 'as-of'?: string };
       'graha-month': Moment<GrahaMonthElement>;
+      'graha-wheel': Moment<GrahaWheelElement> & { 'house-system'?: string };
       'graha-birth-form': Own<GrahaBirthFormElement> & {
         searchPlaces?: GrahaBirthFormElement['searchPlaces'];
         'places-url'?: string;
+        language?: string;
         'with-name'?: boolean;
         'submit-label'?: string;
         'ongraha-birth'?: (event: HTMLElementEventMap['graha-birth']) => void;

@@ -6,6 +6,7 @@ const MODULES = {
   match: () => import('./graha-match.ts'),
   dasha: () => import('./graha-dasha.ts'),
   month: () => import('./graha-month.ts'),
+  wheel: () => import('./graha-wheel.ts'),
   form: () => import('./graha-birth-form.ts'),
 };
 

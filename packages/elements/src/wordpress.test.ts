@@ -51,9 +51,9 @@ describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
     );
   });
 
-  test('has four shortcodes, and a block for each', () => {
+  test('has five shortcodes, and a block for each', () => {
     const { shortcodes, blocks } = run({});
-    expect(shortcodes).toEqual(['graha_chart', 'graha_panchang', 'graha_month', 'graha_dasha']);
+    expect(shortcodes).toEqual(['graha_chart', 'graha_panchang', 'graha_month', 'graha_dasha', 'graha_wheel']);
     expect(blocks).toEqual(shortcodes.map((name) => name.replace('_', '/')));
   });
 
@@ -71,10 +71,20 @@ describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
       year: 1990, month: 8, date: 15, hours: 9, minutes: 30, place_id: 1273294, settings: { language: 'hi' },
     }); // prettier-ignore
     expect(outputs[0]).toMatch(
-      /^<graha-chart chart-style="south-indian"[^>]*><p>Chart, 1990-08-15<\/p><script type="application\/json">/,
+      /^<graha-chart chart-style="south-indian"[^>]* language="hi"><p>Chart, 1990-08-15<\/p><script type="application\/json">/,
     );
     expect(outputs.join()).not.toContain(KEY);
     expect(modules).toEqual({ 'graha-chart': 'https://portal.example/elements/graha-chart.js' });
+  });
+
+  test('asks for a wheel in a language and with a house system', () => {
+    const { outputs, requests } = run({
+      answers: [ok({ planets: [] })],
+      shortcodes: [['graha_wheel', { ...BIRTH, house_system: 'koch', language: 'de' }]],
+    });
+    expect(requests[0]?.url).toBe('https://api.example/api/v1/western/natal');
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ settings: { house_system: 'koch', language: 'de' } });
+    expect(outputs[0]).toMatch(/^<graha-wheel date="1990-08-15" language="de"><p>Wheel, 1990-08-15<\/p>/);
   });
 
   test('prints each script once in the footer of a WordPress before 6.5', () => {

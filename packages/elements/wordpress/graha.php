@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Graha
- * Description:       Vedic charts, panchang, months and dashas as shortcodes and blocks. Your server asks the API; the key is never in a page.
+ * Description:       Vedic charts, Western wheels, panchang, months and dashas as shortcodes and blocks. Your server asks the API; the key is never in a page.
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
@@ -23,6 +23,7 @@ const GRAHA_PARTS = [
     'panchang' => ['element' => 'graha-panchang', 'operation' => 'panchang/full', 'today' => true],
     'month' => ['element' => 'graha-month', 'operation' => 'panchang/calendar-month', 'today' => true],
     'dasha' => ['element' => 'graha-dasha', 'operation' => 'dasha/vimshottari', 'today' => false],
+    'wheel' => ['element' => 'graha-wheel', 'operation' => 'western/natal', 'today' => false],
 ];
 
 /** Attributes of every part. Empty means that it is not set. */
@@ -34,6 +35,7 @@ const GRAHA_ATTRIBUTES = [
     'longitude' => '',
     'timezone' => '',
     'ayanamsa' => '',
+    'house_system' => '',
     'language' => '',
     'heading' => '',
     'style' => '',
@@ -84,6 +86,7 @@ function graha_render(string $part, array $given): string
         'theme' => 'theme',
         'date' => 'date',
         'timezone' => 'timezone',
+        'language' => 'language',
     ];
     $written = '';
     foreach ($own as $name => $attribute) {
@@ -138,7 +141,11 @@ function graha_body(string $part, array $attributes)
     } else {
         return 'Set place_id, or latitude, longitude and timezone.';
     }
-    $settings = array_filter(['ayanamsa' => $attributes['ayanamsa'], 'language' => $attributes['language']]);
+    $settings = array_filter([
+        'ayanamsa' => $attributes['ayanamsa'],
+        'house_system' => $attributes['house_system'],
+        'language' => $attributes['language'],
+    ]);
     return $settings === [] ? $body : $body + ['settings' => $settings];
 }
 

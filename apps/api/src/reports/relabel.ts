@@ -1,8 +1,14 @@
 import { LUNAR_MONTHS } from '@graha/astro-engine/calendar/lunar-month';
 import type { LanguageCode } from '@graha/catalog/languages/codes';
 import { type LabelKey, LABELS } from '@graha/catalog/languages/labels';
-import { lunarMonthName } from '@graha/catalog/families/reports/local-names';
 import { type Speech, speechIn } from '@graha/catalog/families/reports/speech';
+import {
+  DAY_LABELS,
+  type LabelRule,
+  monthLabels,
+  relabelledText,
+  SCORE_LABELS,
+} from '@graha/catalog/pictures/said/label-rules';
 
 /** Labels that pictures have in English, and the keys of their words. */
 const WHOLE = [
@@ -23,37 +29,14 @@ const isLunarMonth = (name: string): boolean => LUNAR_MONTHS.some((month) => mon
 
 const filled = (template: string, word: string): string => template.replace('{0}', word);
 
-type Rule = readonly [
-  pattern: RegExp,
-  write: (speech: Speech, found: readonly (string | undefined)[], whole: string) => string | null,
-];
-
-const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)';
-
-/** Labels with a value in them. A rule gives null for a text that only looks like its own. */
-const RULES: readonly Rule[] = [
-  [/^Sunrise (.+)$/, ({ label }, [time]) => `${label('sunrise')} ${time}`],
-  [/^Sunset (.+)$/, ({ label }, [time]) => `${label('sunset')} ${time}`],
+/** Labels with a value in them. */
+const RULES: readonly LabelRule[] = [
+  ...DAY_LABELS,
+  ...SCORE_LABELS,
+  ...monthLabels(isLunarMonth),
   [/^Antardasha of (.+)$/, ({ label }, [lord]) => `${label('antardasha')}: ${lord}`],
   [/^(?:Sum|Total)$/, ({ label }) => label('total')],
-  [/^of (\d+)$/, (_, [maximum]) => `/ ${maximum}`],
   [/^Year (-?\d+)$/, ({ label }, [year]) => `${label('year')} ${year}`],
-  // A month of the almanac.
-  [new RegExp(`^${MONTH} (\\d+)$`), ({ label }, [name = '', year = '']) => {
-    const month = monthOf(name);
-    return month === undefined ? null : `${label(month)} ${year}`;
-  }],
-  [/^Amanta (.+)$/, ({ label, ...speech }, [months = '']) => {
-    const named = months.split(', ').map((month) => lunarMonthName({ label, ...speech }, month));
-    return `${label('amanta')}: ${named.join(', ')}`;
-  }],
-  [/^(.+) begins$/, (speech, [month = '']) => (isLunarMonth(month) ? filled(speech.label('month_begins'), lunarMonthName(speech, month)) : null)],
-  [/^(.+) is lost$/, ({ label, term }, [tithi = '']) => filled(label('tithi_lost'), term('TithiName', tithi))],
-  [/^(.+) again$/, ({ label, term }, [tithi = '']) => filled(label('tithi_again'), term('TithiName', tithi))],
-  [/^S waxing, K waning half; /, ({ label, term }) => `S ${term('PakshaName', 'Shukla')}, K ${term('PakshaName', 'Krishna')}; ${label('ends_note')}`],
-  [/^no rise, (\S+)$/, (_, [time]) => `×–${time}`],
-  [/^(\S+), no set$/, (_, [time]) => `${time}–×`],
-  [/^\+(\d+) more$/, (_, [count]) => `+${count}`],
   // Times of a purpose.
   [/^(\d+) weeks? without a time$/, ({ label }, [weeks = '']) => filled(label('weeks_without'), weeks)],
   [/^(\d+) more$/, (_, [count]) => `+${count}`],
@@ -86,12 +69,7 @@ export function relabelled(svg: string, language: LanguageCode): string {
     const word = whole.get(text);
     if (word !== undefined) return word;
     if (STEPS.test(text)) return text.replace(/month|day|year/g, (part) => stepOf(speech, part));
-    for (const [pattern, write] of RULES) {
-      const found = pattern.exec(text);
-      const written = found && write(speech, found.slice(1), text);
-      if (written !== null) return written;
-    }
-    return text;
+    return relabelledText(text, RULES, speech);
   };
   return svg.replace(TEXT, (_, tag: string, text: string) => tag + translated(text));
 }

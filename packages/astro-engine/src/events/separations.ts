@@ -1,5 +1,6 @@
 import { isWarrior } from '../strength/war.ts';
-import { DIGNITIES, isPlanet, type Planet, type Point } from '../vocabulary/grahas.ts';
+import { isPlanet, type Planet, type Point } from '../vocabulary/grahas.ts';
+import { DIGNITIES } from '../vocabulary/dignities.ts';
 import { crossingsIn, turnsIn, type Window } from './crossings.ts';
 import type { SearchedSky } from './searched-sky.ts';
 import { type Asked, instantOf, pairsOf, type SkyEvent } from './sky-event.ts';

@@ -2,7 +2,8 @@ import type { Chart } from '../chart/chart.ts';
 import type { Placement } from '../sky/placements.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 import { naturalRelation } from '../vocabulary/friendship.ts';
-import { debilitationDegOf, DIGNITIES, type Graha } from '../vocabulary/grahas.ts';
+import { type Graha } from '../vocabulary/grahas.ts';
+import { debilitationDegOf, DIGNITIES } from '../vocabulary/dignities.ts';
 import { signIndexOf } from '../core/angle.ts';
 import { signAt } from '../vocabulary/signs.ts';
 

@@ -1,5 +1,6 @@
 import { normalizeDeg, shortestArcDeg, signIndexOf } from '../core/angle.ts';
-import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.ts';
+import { type Planet } from '../vocabulary/grahas.ts';
+import { DIGNITIES, debilitationDegOf } from '../vocabulary/dignities.ts';
 import { ownSignIndexesOf } from '../vocabulary/signs.ts';
 
 export const DIGNITY_NAMES = ['exalted', 'moolatrikona', 'own', 'debilitated'] as const;

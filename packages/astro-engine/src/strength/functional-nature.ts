@@ -1,5 +1,6 @@
 import { signIndexOf } from '../core/angle.ts';
-import { DIGNITIES, type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { DIGNITIES } from '../vocabulary/dignities.ts';
 import { type Modality, signAt } from '../vocabulary/signs.ts';
 
 /** Nature of a planet by the houses that it rules. */

@@ -1,7 +1,8 @@
 import { shortestArcDeg } from '../core/angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { relationsOf } from '../vocabulary/friendship.ts';
-import { debilitationDegOf, DIGNITIES, type Graha, type Planet } from '../vocabulary/grahas.ts';
+import { type Graha, type Planet } from '../vocabulary/grahas.ts';
+import { debilitationDegOf, DIGNITIES } from '../vocabulary/dignities.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { VARGAS } from '../varga/vargas.ts';
 import { vargaSpot } from '../varga/varga-sign.ts';

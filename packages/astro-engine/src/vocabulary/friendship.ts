@@ -1,5 +1,6 @@
 import { countFrom } from './cycle.ts';
-import { DIGNITIES, type Planet, type Relation } from './grahas.ts';
+import { type Planet, type Relation } from './grahas.ts';
+import { DIGNITIES } from './dignities.ts';
 
 export type CompoundRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
 

@@ -1,6 +1,7 @@
 import { degreeInSign, signIndexOf } from '../core/angle.ts';
 import { rowAt } from './cycle.ts';
 import type { Planet } from './grahas.ts';
+import { SIGN_NAMES, type SignName } from './sign-names.ts';
 
 export type Element = 'fire' | 'earth' | 'air' | 'water';
 export type Modality = 'movable' | 'fixed' | 'dual';
@@ -22,25 +23,28 @@ export type Sign = {
   vashyaHalves?: readonly [Vashya, Vashya];
 };
 
+/** Every attribute that any rule reads, beside the name. */
+const ROWS: Readonly<Record<SignName, Omit<Sign, 'name'>>> = {
+  Aries: { sanskrit: 'Mesha', lord: 'mars', element: 'fire', modality: 'movable', parity: 'odd', varna: 'kshatriya', vashya: 'chatushpada' },
+  Taurus: { sanskrit: 'Vrishabha', lord: 'venus', element: 'earth', modality: 'fixed', parity: 'even', varna: 'vaishya', vashya: 'chatushpada' },
+  Gemini: { sanskrit: 'Mithuna', lord: 'mercury', element: 'air', modality: 'dual', parity: 'odd', varna: 'shudra', vashya: 'manava' },
+  Cancer: { sanskrit: 'Karka', lord: 'moon', element: 'water', modality: 'movable', parity: 'even', varna: 'brahmin', vashya: 'jalachara' },
+  Leo: { sanskrit: 'Simha', lord: 'sun', element: 'fire', modality: 'fixed', parity: 'odd', varna: 'kshatriya', vashya: 'vanachara' },
+  Virgo: { sanskrit: 'Kanya', lord: 'mercury', element: 'earth', modality: 'dual', parity: 'even', varna: 'vaishya', vashya: 'manava' },
+  Libra: { sanskrit: 'Tula', lord: 'venus', element: 'air', modality: 'movable', parity: 'odd', varna: 'shudra', vashya: 'manava' },
+  Scorpio: { sanskrit: 'Vrischika', lord: 'mars', element: 'water', modality: 'fixed', parity: 'even', varna: 'brahmin', vashya: 'keeta' },
+  Sagittarius: { sanskrit: 'Dhanu', lord: 'jupiter', element: 'fire', modality: 'dual', parity: 'odd', varna: 'kshatriya', vashya: 'manava', vashyaHalves: ['manava', 'chatushpada'] },
+  Capricorn: { sanskrit: 'Makara', lord: 'saturn', element: 'earth', modality: 'movable', parity: 'even', varna: 'vaishya', vashya: 'jalachara', vashyaHalves: ['chatushpada', 'jalachara'] },
+  Aquarius: { sanskrit: 'Kumbha', lord: 'saturn', element: 'air', modality: 'fixed', parity: 'odd', varna: 'shudra', vashya: 'manava' },
+  Pisces: { sanskrit: 'Meena', lord: 'jupiter', element: 'water', modality: 'dual', parity: 'even', varna: 'brahmin', vashya: 'jalachara' },
+}; // prettier-ignore
+
 /**
  * The twelve signs from Aries, with every attribute that any rule reads.
  * Lords are the classical seven: Uranus, Neptune and Pluto rule nothing here.
  * @source BPHS ch. 4; vashya by half signs as the printed ashtakoot tables have it. Some schools count Cancer as keeta.
  */
-export const SIGNS: readonly Sign[] = [
-  { name: 'Aries', sanskrit: 'Mesha', lord: 'mars', element: 'fire', modality: 'movable', parity: 'odd', varna: 'kshatriya', vashya: 'chatushpada' },
-  { name: 'Taurus', sanskrit: 'Vrishabha', lord: 'venus', element: 'earth', modality: 'fixed', parity: 'even', varna: 'vaishya', vashya: 'chatushpada' },
-  { name: 'Gemini', sanskrit: 'Mithuna', lord: 'mercury', element: 'air', modality: 'dual', parity: 'odd', varna: 'shudra', vashya: 'manava' },
-  { name: 'Cancer', sanskrit: 'Karka', lord: 'moon', element: 'water', modality: 'movable', parity: 'even', varna: 'brahmin', vashya: 'jalachara' },
-  { name: 'Leo', sanskrit: 'Simha', lord: 'sun', element: 'fire', modality: 'fixed', parity: 'odd', varna: 'kshatriya', vashya: 'vanachara' },
-  { name: 'Virgo', sanskrit: 'Kanya', lord: 'mercury', element: 'earth', modality: 'dual', parity: 'even', varna: 'vaishya', vashya: 'manava' },
-  { name: 'Libra', sanskrit: 'Tula', lord: 'venus', element: 'air', modality: 'movable', parity: 'odd', varna: 'shudra', vashya: 'manava' },
-  { name: 'Scorpio', sanskrit: 'Vrischika', lord: 'mars', element: 'water', modality: 'fixed', parity: 'even', varna: 'brahmin', vashya: 'keeta' },
-  { name: 'Sagittarius', sanskrit: 'Dhanu', lord: 'jupiter', element: 'fire', modality: 'dual', parity: 'odd', varna: 'kshatriya', vashya: 'manava', vashyaHalves: ['manava', 'chatushpada'] },
-  { name: 'Capricorn', sanskrit: 'Makara', lord: 'saturn', element: 'earth', modality: 'movable', parity: 'even', varna: 'vaishya', vashya: 'jalachara', vashyaHalves: ['chatushpada', 'jalachara'] },
-  { name: 'Aquarius', sanskrit: 'Kumbha', lord: 'saturn', element: 'air', modality: 'fixed', parity: 'odd', varna: 'shudra', vashya: 'manava' },
-  { name: 'Pisces', sanskrit: 'Meena', lord: 'jupiter', element: 'water', modality: 'dual', parity: 'even', varna: 'brahmin', vashya: 'jalachara' },
-]; // prettier-ignore
+export const SIGNS: readonly Sign[] = SIGN_NAMES.map((name) => ({ name, ...ROWS[name] }));
 
 /** Returns the sign of an index, modulo 12: 12 is Aries again. */
 export const signAt = (signIndex: number): Sign => rowAt(SIGNS, signIndex);

@@ -1,4 +1,5 @@
-import { CHART_POINTS, type ChartPoint, type Point } from '../vocabulary/grahas.ts';
+import { type ChartPoint, type Point } from '../vocabulary/grahas.ts';
+import { CHART_POINTS } from '../vocabulary/chart-points.ts';
 
 /** Points of a Western chart, in the order of listings: the Sun to Pluto, and the ascending node of the Moon. */
 export const MAIN_POINTS = [

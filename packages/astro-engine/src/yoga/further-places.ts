@@ -1,5 +1,6 @@
 import { rowAt } from '../vocabulary/cycle.ts';
-import { DIGNITIES, type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { DIGNITIES } from '../vocabulary/dignities.ts';
 import { charaKarakasOf } from '../jaimini/karakas.ts';
 import { naturalRelation } from '../vocabulary/friendship.ts';
 import { dispositorOf, joins } from './aspects.ts';

@@ -1,5 +1,6 @@
 import { signIndexOf } from '../core/angle.ts';
-import { DIGNITIES, type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { DIGNITIES } from '../vocabulary/dignities.ts';
 import { dispositorOf, joins, joinsOrAspects } from './aspects.ts';
 import { isDebilitated } from './dignity.ts';
 import { type ChartFacts, DUSTHANAS, isIn, KENDRAS, lordOf } from './facts.ts';

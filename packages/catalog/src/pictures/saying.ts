@@ -1,4 +1,4 @@
-import { TERM_GROUPS, type TermGroup } from '../languages/term-groups.ts';
+import type { TermGroup } from '../languages/term-groups.ts';
 
 /** Words of an answer by group and English name, as `metadata.words` has them. */
 export type Words = Readonly<Partial<Record<TermGroup, Readonly<Record<string, string>>>>>;
@@ -21,14 +21,15 @@ const NUMBER = /^[A-Z]?\d+$/;
 /**
  * Translates a name. English words with two meanings in this answer (the star Magha, the month Magha) stay English, and
  * so does a name with an unknown part.
- * @param groups the groups to search for the name
+ * @param groups the groups to search for the name; all if omitted
  */
-export function sayingOf(words: Words, groups: readonly TermGroup[] = TERM_GROUPS): Say {
+export function sayingOf(words: Words, groups?: readonly TermGroup[]): Say {
   const known = new Map<string, Set<string>>();
   const add = (english: string, word: string): void => {
     known.set(english, (known.get(english) ?? new Set()).add(word));
   };
-  for (const group of groups) {
+  // Safe: the keys of `Words`.
+  for (const group of groups ?? (Object.keys(words) as TermGroup[])) {
     if (group === 'PointLetter') continue;
     for (const [english, word] of Object.entries(words[group] ?? {})) {
       add(english, word);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@graha/catalog/languages/codes';
 import type { Call } from './ask.ts';
 import { Refusal } from './refusal.ts';
 import { bodyOf, settingsOf } from './request.ts';
@@ -6,6 +7,8 @@ import { bodyOf, settingsOf } from './request.ts';
 export type Wanted = {
   /** The property `request`; null: the attributes count. */
   request: object | null;
+  /** The language of names; null: none is asked for. */
+  language: LanguageCode | null;
   /** Date and time for attributes that are missing; null: they are needed. */
   usual: () => { date: string; time: string } | null;
   /** Path of the operation below `/api/v1/`. */
@@ -34,8 +37,8 @@ export function callOf(host: Element, wanted: Wanted): Call | null {
   return { url: `${base.replace(/\/+$/, '')}/api/v1/${wanted.operation()}`, key, body };
 }
 
-function wantedBody(host: Element, { request, usual, ofForms }: Wanted): object | null {
-  const read = (name: string): string | null => host.getAttribute(name);
+function wantedBody(host: Element, { request, language, usual, ofForms }: Wanted): object | null {
+  const read = (name: string): string | null => (name === 'language' ? language : host.getAttribute(name));
   if (request !== null) return { ...settingsOf(read), ...request };
   if (formsOf(host).length === 0) return bodyOf(read, usual());
   const body = ofForms();

@@ -1,9 +1,12 @@
 import { ask, type Call } from './ask.ts';
 import { callOf, formsOf } from './call-of.ts';
 import { Base } from './base.ts';
+import { languageOf } from './language.ts';
+import { languageFile } from './language-file.ts';
 import { html } from './node.ts';
 import { refusalIn, Refusal } from './refusal.ts';
 import { REQUEST_ATTRIBUTES } from './request.ts';
+import { type Speech, speechOf } from './speech.ts';
 import { drawnNodes, failedNodes, LOADING, NO_DATA, waitingNodes } from './states.ts';
 import { FRAME } from './theme.ts';
 
@@ -31,7 +34,7 @@ export abstract class GrahaElement extends Base {
   /** Path of the operation that it calls, below `/api/v1/`. */
   protected abstract operation(): string;
   /** @throws if the answer is not one of the operation */
-  protected abstract draw(answer: object): readonly Node[];
+  protected abstract draw(answer: object, speech: Speech): readonly Node[];
 
   #content: HTMLElement | null = null;
   #data: object | null = null;
@@ -122,6 +125,8 @@ export abstract class GrahaElement extends Base {
     this.#schedule();
   };
 
+  readonly #wordsCame = (): void => this.#schedule();
+
   /** Attributes often change together, so one update follows all of them. */
   #schedule(): void {
     if (this.#isScheduled || this.#content === null) return;
@@ -136,13 +141,16 @@ export abstract class GrahaElement extends Base {
     try {
       const data = this.#data ?? this.#written();
       if (data !== null) return this.#present(asObject(data));
+      const language = languageOf(this, null);
       const call = callOf(this, {
+        language: this.hasAttribute('language') || language !== 'en' ? language : null,
         request: this.#request,
         usual: () => this.usual(),
         operation: () => this.operation(),
         ofForms: () => this.#ofForms(),
       });
       if (call === null) return this.#show(waitingNodes(this, NO_DATA));
+      languageFile(language, this.#wordsCame); // On its way beside the answer.
       this.#fetch(call);
     } catch (error) {
       this.#fail(error);
@@ -180,8 +188,7 @@ export abstract class GrahaElement extends Base {
       return;
     }
     this.#forget();
-    if (this.#content?.querySelector('[data-drawn]') == null) this.#show(waitingNodes(this, LOADING));
-    else this.#content.setAttribute('aria-busy', 'true');
+    this.#showBusy();
     void this.#wait(call, (this.#asked = { text, ends: new AbortController(), answer: null }));
   }
 
@@ -202,7 +209,11 @@ export abstract class GrahaElement extends Base {
   #present(data: object): void {
     const refusal = refusalIn(data);
     if (refusal !== null) throw refusal;
-    this.#show(drawnNodes(this.getAttribute('heading')?.trim(), this.draw(data)));
+    const code = languageOf(this, data);
+    const { file, isWaiting } = languageFile(code, this.#wordsCame);
+    if (isWaiting) return this.#showBusy();
+    const speech = speechOf(code, file, data);
+    this.#show(drawnNodes(this.getAttribute('heading')?.trim(), this.draw(data, speech), speech));
     this.dispatchEvent(new CustomEvent('graha-ready', { bubbles: true, composed: true }));
   }
 
@@ -218,6 +229,12 @@ export abstract class GrahaElement extends Base {
     };
     this.#show(failedNodes(message, isExpected && error.canRetry ? again : null));
     this.dispatchEvent(new CustomEvent('graha-error', { bubbles: true, composed: true, detail: { message } }));
+  }
+
+  /** A drawn answer stays until the next one. */
+  #showBusy(): void {
+    if (this.#content?.querySelector('[data-drawn]') == null) this.#show(waitingNodes(this, LOADING));
+    else this.#content.setAttribute('aria-busy', 'true');
   }
 
   #show(nodes: readonly Node[]): void {

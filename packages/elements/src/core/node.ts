@@ -2,11 +2,14 @@ import type { SvgElement } from '@graha/drawing/element';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Writes a text of a picture, of an element with this tag. */
+export type Write = (text: string, tag: string) => string;
+
 /** Returns the nodes of a drawn picture. Texts become text nodes, so a name in an answer is never read as markup. */
-export function svgNode({ tag, attributes, children }: SvgElement): SVGElement {
+export function svgNode({ tag, attributes, children }: SvgElement, write: Write): SVGElement {
   const node = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-  node.append(...children.map((child) => (typeof child === 'string' ? child : svgNode(child))));
+  node.append(...children.map((child) => (typeof child === 'string' ? write(child, tag) : svgNode(child, write))));
   return node;
 }
 

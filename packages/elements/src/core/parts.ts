@@ -1,16 +1,16 @@
 import type { SvgElement } from '@graha/drawing/element';
-import { html, svgNode } from './node.ts';
+import { html, svgNode, type Write } from './node.ts';
 
 /** A picture that keeps its size. */
-export function pictureOf(picture: SvgElement): SVGElement {
-  const node = svgNode(picture);
+export function pictureOf(picture: SvgElement, write: Write): SVGElement {
+  const node = svgNode(picture, write);
   node.setAttribute('part', 'picture');
   return node;
 }
 
 /** A picture that is scrolled sideways on a narrow screen, with the keyboard too. */
-export const widePicture = (picture: SvgElement, label: string): HTMLElement =>
-  html('div', { class: 'wide', role: 'group', 'aria-label': label, tabindex: '0' }, pictureOf(picture));
+export const widePicture = (picture: SvgElement, label: string, write: Write): HTMLElement =>
+  html('div', { class: 'wide', role: 'group', 'aria-label': label, tabindex: '0' }, pictureOf(picture, write));
 
 /** Returns a closed part with a title. */
 export const foldedPart = (title: string, ...children: readonly Node[]): HTMLDetailsElement =>

@@ -20,6 +20,7 @@ describe('the body of a call', () => {
     ],
     ['seconds', { date: '1601-01-01', time: '23:59:58', 'place-id': '1' }, { year: 1601, month: 1, date: 1, hours: 23, minutes: 59, seconds: 58, place_id: 1 }],
     ['settings', { ...BIRTH, 'place-id': '1', ayanamsa: 'raman', language: 'hi' }, { ...MOMENT, place_id: 1, settings: { ayanamsa: 'raman', language: 'hi' } }],
+    ['a house system', { ...BIRTH, 'place-id': '1', 'house-system': 'koch' }, { ...MOMENT, place_id: 1, settings: { house_system: 'koch' } }],
     ['a written request, with settings beside it', { request: '{"year":1}', language: 'ta' }, { year: 1, settings: { language: 'ta' } }],
     ['settings in a written request, which win', { request: '{"settings":{"language":"hi"}}', language: 'ta' }, { settings: { language: 'hi' } }],
   ])('%s', (_, attributes, body) => {

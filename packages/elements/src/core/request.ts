@@ -10,6 +10,7 @@ export const REQUEST_ATTRIBUTES = [
   'longitude',
   'timezone',
   'ayanamsa',
+  'house-system',
   'language',
 ] as const;
 
@@ -20,9 +21,9 @@ const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/;
 
 /** Returns the member `settings`, if an attribute sets one. */
 export function settingsOf(read: Read): object {
-  const entries = (['ayanamsa', 'language'] as const).flatMap((name) => {
+  const entries = (['ayanamsa', 'house-system', 'language'] as const).flatMap((name) => {
     const value = read(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null ? [] : [[name.replace('-', '_'), value] as const];
   });
   return entries.length === 0 ? {} : { settings: Object.fromEntries(entries) };
 }

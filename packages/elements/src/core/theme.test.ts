@@ -36,7 +36,7 @@ describe.each([['light', 2], ['dark', 3]] as const)('in the %s theme', (_, colum
     expect(contrast(mixed(colour('ink'), paper, OF_INK[name]), channels(paper))).toBeGreaterThan(4.5);
   });
 
-  test.each(['ink', 'accent', 'good', 'bad'])('%s can be read on paper', (role) => {
+  test.each(['ink', 'accent', 'good', 'bad', 'hard', 'soft'])('%s can be read on paper', (role) => {
     expect(contrast(channels(colour(role)), channels(paper))).toBeGreaterThan(4.5);
   });
 

@@ -7,6 +7,8 @@ export const ROLES = [
   ['bar-ink', 'on-ink', '#f8fafd', '#0f1624'],
   ['good', 'ok', '#05684b', '#76d8af'],
   ['bad', 'bad', '#b32926', '#fc958f'],
+  ['hard', 'asp-hard', '#af3d34', '#f2897e'],
+  ['soft', 'asp-soft', '#2958ac', '#8fbaf4'],
 ] as const;
 
 /** The share of ink in a mixture with paper, in percent, by the name that drawings use. */
@@ -47,13 +49,11 @@ export const FRAME = `
 :host([theme=dark]){color-scheme:dark}
 :host([theme=auto]){color-scheme:light dark}
 *{box-sizing:border-box}
-svg{display:block;width:100%;height:auto}
+svg{display:block;width:100%;height:auto;direction:ltr}
 p,h2,dl,ol,figure{margin:0}
 .heading{font-size:1.0625rem;font-weight:600;margin-bottom:.5rem}
 .status{color:var(--text-2);padding:.5rem 0}
 .error{color:var(--bad);background:var(--bad-soft);border-radius:6px;padding:.625rem .75rem;margin:.5rem 0}
-.wide{overflow-x:auto;contain:inline-size;border-radius:4px}
-.wide>svg{min-width:42rem}
 :focus-visible{outline:2px solid var(--brass);outline-offset:2px}
 button,input{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--text-3);border-radius:6px;min-height:2.5rem;padding:.25rem .75rem}
 button{cursor:pointer}
@@ -67,3 +67,6 @@ ol{padding:0;list-style:none}
 [aria-busy=true]{opacity:.6}
 @media (forced-colors:active){svg{forced-color-adjust:none}}
 `;
+
+/** The frame of a picture that is scrolled on a narrow screen. Each element sets how wide it is. */
+export const WIDE = '.wide{overflow-x:auto;contain:inline-size;border-radius:4px}';

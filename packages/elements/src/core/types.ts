@@ -25,6 +25,9 @@ export interface GrahaDashaElement extends GrahaAnswerElement {}
 /** An answer of `panchang/calendar-month`. */
 export interface GrahaMonthElement extends GrahaAnswerElement {}
 
+/** An answer of `western/natal`, as a wheel. */
+export interface GrahaWheelElement extends GrahaAnswerElement {}
+
 /** A place as `/api/v1/places` returns it. */
 export type FoundPlace = {
   /** Id of the API; without one the coordinates are sent. */
@@ -62,6 +65,7 @@ declare global {
     'graha-match': GrahaMatchElement;
     'graha-dasha': GrahaDashaElement;
     'graha-month': GrahaMonthElement;
+    'graha-wheel': GrahaWheelElement;
     'graha-birth-form': GrahaBirthFormElement;
   }
   interface HTMLElementEventMap {

@@ -10,6 +10,8 @@ const FAILED = 'The list of places did not load. Type the coordinates below.';
 export type PlaceBox = { input: HTMLInputElement; nodes: readonly Node[] };
 
 type Options = {
+  /** Name of the list, and the word before a time zone. */
+  words: { places: string; zone: string };
   source: () => PlaceSource;
   chosen: (place: FoundPlace) => void;
   /** The text no longer names a chosen place. */
@@ -17,13 +19,18 @@ type Options = {
 };
 
 /** A field that lists places while the reader types, by the pattern of a combobox with a listbox. */
-export function placeBox({ source, chosen, changed }: Options): PlaceBox {
+export function placeBox({ words, source, chosen, changed }: Options): PlaceBox {
   const input = html('input', {
     id: 'place', part: 'input', role: 'combobox', autocomplete: 'off', 'aria-autocomplete': 'list',
     'aria-expanded': 'false', 'aria-controls': 'places', 'aria-describedby': 'place-problem',
   }); // prettier-ignore
-  const list = html('ul', { id: 'places', part: 'places', role: 'listbox', 'aria-label': 'Places', hidden: '' });
+  const list = html('ul', { id: 'places', part: 'places', role: 'listbox', 'aria-label': words.places, hidden: '' });
   const says = html('p', { class: 'hint', role: 'status' });
+  /** Hints are English in every language. */
+  const hint = (text: string): void => {
+    says.lang = 'en';
+    says.textContent = text;
+  };
   let found: readonly FoundPlace[] = [];
   let at = 0;
   let ends = new AbortController();
@@ -38,7 +45,8 @@ export function placeBox({ source, chosen, changed }: Options): PlaceBox {
   const choose = (place: FoundPlace): void => {
     close();
     input.value = placeWords(place);
-    says.textContent = `Time zone ${place.timezone}`;
+    says.removeAttribute('lang');
+    says.textContent = `${words.zone} ${place.timezone}`;
     chosen(place);
   };
   const show = (): void => {
@@ -52,17 +60,17 @@ export function placeBox({ source, chosen, changed }: Options): PlaceBox {
   const look = async (text: string): Promise<void> => {
     const own = new AbortController();
     ends = own;
-    says.textContent = 'Looking it up…';
+    hint('Looking it up…');
     try {
       const places = await foundPlaces(source(), text, own.signal);
       if (own.signal.aborted) return;
       [found, at] = [places, 0];
-      says.textContent = places.length === 0 ? 'No such place. Try another spelling, or type the coordinates below.' : `${places.length} found`; // prettier-ignore
+      hint(places.length === 0 ? 'No such place. Try another spelling, or type the coordinates below.' : `${places.length} found`); // prettier-ignore
       show();
     } catch (error) {
       if (own.signal.aborted) return;
       if (!(error instanceof Refusal)) reportError(error);
-      says.textContent = error instanceof Refusal ? error.message : FAILED;
+      hint(error instanceof Refusal ? error.message : FAILED);
     }
   };
 
@@ -70,7 +78,7 @@ export function placeBox({ source, chosen, changed }: Options): PlaceBox {
     close();
     changed();
     const text = input.value.trim();
-    says.textContent = '';
+    hint('');
     if (text.length >= LETTERS_MIN) timer = setTimeout(() => void look(text), REST_MS);
   });
   input.addEventListener('blur', close);

@@ -1,20 +1,11 @@
 import { LOCAL_NAMES } from '@graha/astro-engine/observance/observance-names';
 import type { LanguageCode } from '../../languages/codes.ts';
-import type { Speech } from './speech.ts';
 
 const isLocal = (code: LanguageCode): code is 'hi' | 'sa' | 'ta' => code === 'hi' || code === 'sa' || code === 'ta';
 
 /** The name of an observance in a language; as the answer has it if none is known. */
 export const observanceName = ({ id, name }: { id: string; name: string }, language: LanguageCode): string =>
   (isLocal(language) ? LOCAL_NAMES[id]?.[language] : undefined) ?? name;
-
-const LEAP = /^Adhika (.+)$/;
-
-/** The name of a lunar month, which may be a leap month. */
-export function lunarMonthName({ term, label }: Pick<Speech, 'term' | 'label'>, name: string): string {
-  const [, own] = LEAP.exec(name) ?? [];
-  return own === undefined ? term('LunarMonthName', name) : `${label('adhika')} ${term('LunarMonthName', own)}`;
-}
 
 /** An answer whose observances are named in a language, for pictures, which print the names of answers. */
 export function withLocalNames<Answer>(answer: Answer, language: LanguageCode): Answer {

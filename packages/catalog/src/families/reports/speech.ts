@@ -2,7 +2,7 @@ import { dms } from '@graha/drawing/placed-body';
 import type { LanguageCode } from '../../languages/codes.ts';
 import { type LabelKey, LABELS } from '../../languages/labels.ts';
 import { languageIn } from '../../languages/languages.ts';
-import type { TermGroup } from '../../languages/term-groups.ts';
+import type { Speaker } from '../../languages/speaker.ts';
 
 const MONTHS = [
   'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
@@ -12,11 +12,8 @@ const MONTHS = [
 export const NONE = '–';
 
 /** The words of a report in its language. */
-export type Speech = {
+export type Speech = Speaker & {
   language: LanguageCode;
-  label(key: LabelKey): string;
-  /** A term of an answer; English if the language has no word with a source. */
-  term(group: TermGroup, english: string): string;
   /** `15 August 1990`, from an instant or a date. */
   date(iso: string): string;
   /** `15 August`. */

@@ -9,7 +9,7 @@ import { type AspectPoint, aspectsAcross } from '@graha/astro-engine/western/asp
 import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
 import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@graha/astro-engine/western/points';
 import { anglesOf } from '@graha/astro-engine/western/natal';
-import { CHART_POINTS } from '@graha/astro-engine/vocabulary/grahas';
+import { CHART_POINTS } from '@graha/astro-engine/vocabulary/chart-points';
 import { z } from 'zod';
 import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../request/birth.ts';

@@ -39,7 +39,7 @@ type Body = InSign & { name: string; is_retrograde: boolean };
 
 type SignChart = { ascendant: InSign; planets: readonly Body[] };
 
-type CuspChart = {
+export type CuspChart = {
   ascendant: InSign & { longitude: number };
   angles: { midheaven: { longitude: number } };
   house_cusps: readonly { longitude: number }[];
@@ -93,21 +93,24 @@ export const signChart = (answer: SignChart, birth: Birth): ShownChart => ({
   },
 });
 
+/** The wheel of a chart with its own cusps and aspects. */
+export const roundOf = (answer: CuspChart): WheelChart => ({
+  ascendantDeg: answer.ascendant.longitude,
+  midheavenDeg: answer.angles.midheaven.longitude,
+  cuspsDeg: answer.house_cusps.map(({ longitude }) => longitude),
+  bodies: answer.planets.map(({ name, longitude, is_retrograde }) => ({
+    name,
+    longitudeDeg: longitude,
+    retrograde: is_retrograde,
+  })),
+  aspects: wheelAspects(answer.aspects),
+});
+
 /** A chart with its own cusps and aspects. In squares, its houses are signs, counted from the ascendant's sign. */
 export const cuspChart = (answer: CuspChart, birth: Birth): ShownChart => ({
   lines: linesOf(birth),
   square: squareOf(answer),
-  round: {
-    ascendantDeg: answer.ascendant.longitude,
-    midheavenDeg: answer.angles.midheaven.longitude,
-    cuspsDeg: answer.house_cusps.map(({ longitude }) => longitude),
-    bodies: answer.planets.map(({ name, longitude, is_retrograde }) => ({
-      name,
-      longitudeDeg: longitude,
-      retrograde: is_retrograde,
-    })),
-    aspects: wheelAspects(answer.aspects),
-  },
+  round: roundOf(answer),
 });
 
 export const wheelAspects = (aspects: CuspChart['aspects']): WheelAspect[] =>

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const PACKED = join(process.cwd(), '../../packages/elements/dist/package');
-const SCRIPT = /^graha-[a-z-]+\.js$/;
+const SCRIPT = /^(?:graha-[a-z-]+|languages\/[A-Za-z-]+)\.js$/;
 
 /** Pages of any site may load them. */
 const HEADERS = {
@@ -17,12 +17,12 @@ const HEADERS = {
   'cache-control': 'public, max-age=3600',
 };
 
-const scripts = async () => (await readdir(PACKED)).filter((name) => SCRIPT.test(name));
+const scripts = async () => (await readdir(PACKED, { recursive: true })).filter((name) => SCRIPT.test(name));
 
 export const generateStaticParams = async (): Promise<{ path: string[] }[]> =>
   [...(await scripts()), ...Object.keys(EXAMPLE_FILES)].map((name) => ({ path: name.split('/') }));
 
-/** The web components, each in a file of its own, and answers of the API that they can show. */
+/** The web components, each in a file of its own, the words of languages, and answers of the API that they can show. */
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const name = (await params).path.join('/');
   const operationId = EXAMPLE_FILES[name];

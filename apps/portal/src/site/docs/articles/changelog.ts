@@ -15,6 +15,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       'MCP Apps: assistants that have them draw charts, days, matches and timelines in the conversation. The new tool `show_picture` does so for every operation with a picture. `/docs/mcp#apps`.',
       '`graha login` signs in by a page of the portal and a code of eight letters (RFC 8628), so no key is pasted. You choose the workspace, the name of the key, live or test, and a monthly cap. `graha login --key -` takes a key as before. `/docs/clients#command-line`.',
+      'Components speak the languages of the API: `language`, or the `lang` of the page, sets names and labels. `<graha-wheel>` draws an answer of `western/natal`. The plugin for WordPress has both. `/docs/components#languages`.',
       '`panchang/pancha-pakshi`: the five birds of the Tamil siddhas with their activities in the yamas of day and night, and the parts of each yama for the bird of a person.',
       '`western/astrocartography` has a picture: a map of the Earth with the lines of each planet and the places that have it overhead.',
       '`western/horary`: a question by the rules of William Lilly (1647): considerations before judgment, significators by subject, dignities and accidental strength, receptions, perfection by the real motion of the planets with prohibition, frustration and refranation, translation and collection of light, and testimonies with their page. It agrees with eight of his printed judgments.',

@@ -1,4 +1,6 @@
+import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
 import { installCommands } from '@graha/catalog/project/snippets/client-packages';
+import { listing } from '@graha/catalog/wire/words';
 import type { Block, WrittenArticle, WrittenSection } from '../block.ts';
 import { REACT, THEME, WAY_DATA, WAY_KEY } from '../components/component-code.ts';
 
@@ -20,6 +22,13 @@ const SHOWN: readonly Shown[] = [
     example: 'chart',
     attribute: ['chart-style', 'north-indian'],
     heightPx: 600,
+  },
+  {
+    tag: 'graha-wheel',
+    title: 'Wheel',
+    text: 'An answer of `western/natal`, as the wheel of its picture. `house-system` is asked for by a key. Positions, house cusps and aspects are below as tables, and voices read the positions as a list.',
+    example: 'wheel',
+    heightPx: 690,
   },
   {
     tag: 'graha-panchang',
@@ -84,6 +93,7 @@ const VARIABLES: Block = {
     '`--graha-accent`: the ascendant, today, festivals, the ring of the focus.',
     '`--graha-bar`, `--graha-bar-ink`: filled bars and the button, and words on them.',
     '`--graha-good`, `--graha-bad`: favourable and unfavourable times; errors.',
+    '`--graha-hard`, `--graha-soft`: hard and soft aspects in a wheel.',
     '`--graha-font`, `--graha-mono`: fonts of words and of numbers.',
     '`--graha-padding`: space around the content; none unless it is set.',
   ],
@@ -91,7 +101,7 @@ const VARIABLES: Block = {
 
 export const COMPONENTS: WrittenArticle = {
   title: 'Components',
-  lead: 'Charts, panchang, matches, dashas, a month and a birth form for any page: custom elements without a framework, each at most 12 kB.',
+  lead: `Charts, wheels, panchang, matches, dashas, a month and a birth form for any page: custom elements without a framework, in ${LANGUAGE_CODES.length} languages, each at most 12 kB.`,
   sections: [
     {
       id: 'ways',
@@ -99,7 +109,7 @@ export const COMPONENTS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each element is one script that imports nothing. In the code below, `graha.example` is the address of this portal and `api.graha.example` that of the API.',
+          text: 'Each element is one script; in a language other than English it loads a file of words. In the code below, `graha.example` is the address of this portal and `api.graha.example` that of the API.',
         },
         {
           kind: 'text',
@@ -112,7 +122,7 @@ export const COMPONENTS: WrittenArticle = {
         { kind: 'code', title: 'From your server', code: WAY_DATA },
         {
           kind: 'text',
-          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa` and `language` go into its settings.',
+          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa`, `house-system` and `language` go into its settings.',
         },
         { kind: 'code', title: 'By a publishable key', code: WAY_KEY },
         {
@@ -141,6 +151,32 @@ export const COMPONENTS: WrittenArticle = {
       ],
     },
     {
+      id: 'languages',
+      title: 'Languages',
+      blocks: [
+        {
+          kind: 'text',
+          text: `\`language\` is one of ${listing(LANGUAGE_CODES.map((code) => `\`${code}\``))}. Without it an element has the language of the names in its answer, else that of the nearest \`lang\` of your page, else English. It asks the API for names in this language, draws an answer with names in it, whatever language the answer was asked in, and writes its own labels in it.`,
+        },
+        {
+          kind: 'live',
+          tag: 'graha-panchang',
+          attributes: { src: '/elements/examples/panchang.json', language: 'hi' },
+          heightPx: 490,
+        },
+        {
+          kind: 'list',
+          items: [
+            'Names are those of `/api/v1/vocabulary/{language}`, which has the number of sources for each. A name without a source stays English.',
+            'Labels are those of the reports as PDF. They are translations that no speaker of the language has read yet. Time zone is the word of Unicode CLDR.',
+            'English in every language: states, errors and hints, sentences of the API, names of observances, and “running” in the periods.',
+            'The words of a language are one file beside the scripts, `/elements/languages/hi.js`, of at most 6 kB, loaded when an element needs it. `<link rel="modulepreload">` loads it earlier. Without it an element is drawn in English after three seconds.',
+            'None of these languages is written from right to left. On a page that is, pictures and texts of an element keep their direction.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'theme',
       title: 'Themes',
       blocks: [
@@ -163,9 +199,12 @@ export const COMPONENTS: WrittenArticle = {
         {
           kind: 'code',
           title: 'Shortcodes',
-          code: '[graha_chart date="1990-08-15" time="09:30" place_id="1273294" style="south-indian"]\n[graha_panchang place_id="1273294" timezone="Asia/Kolkata"]\n[graha_month place_id="1273294" timezone="Asia/Kolkata"]\n[graha_dasha date="1990-08-15" time="09:30" place_id="1273294"]',
+          code: '[graha_chart date="1990-08-15" time="09:30" place_id="1273294" style="south-indian"]\n[graha_panchang place_id="1273294" timezone="Asia/Kolkata"]\n[graha_month place_id="1273294" timezone="Asia/Kolkata"]\n[graha_dasha date="1990-08-15" time="09:30" place_id="1273294" language="hi"]\n[graha_wheel date="1990-08-15" time="09:30" place_id="1273294" house_system="koch"]',
         },
-        { kind: 'text', text: 'The same four are blocks of the editor, under Widgets.' },
+        {
+          kind: 'text',
+          text: 'The same five are blocks of the editor, under Widgets. `language` works in all of them.',
+        },
       ],
     },
   ],

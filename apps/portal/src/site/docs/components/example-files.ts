@@ -6,4 +6,5 @@ export const EXAMPLE_FILES: Readonly<Record<string, string>> = {
   'examples/match.json': 'matchmakingAshtakoot',
   'examples/dasha.json': 'dashaVimshottari',
   'examples/month.json': 'panchangCalendarMonth',
+  'examples/wheel.json': 'westernNatal',
 };

@@ -32,13 +32,15 @@ export function LiveElement({ tag, attributes, heightPx }: LiveElementProps) {
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, [tag]);
+  // An element that is shown again in a language has a name of its own.
+  const name = [tag, attributes['language']].filter(Boolean).join(' ');
   const shown = Object.entries(attributes).filter(([name]) => name !== 'src');
   return (
-    <Card aria-label={`<${tag}>`} className="overflow-hidden [--graha-font:var(--sans)] [--graha-mono:var(--mono)]">
+    <Card aria-label={`<${name}>`} className="overflow-hidden [--graha-font:var(--sans)] [--graha-mono:var(--mono)]">
       <div ref={frame} data-markdown="off" className="live-element p-4 sm:p-5" style={{ minHeight: heightPx }}>
         {tag === FORM ? <LiveForm attributes={attributes} /> : createElement(tag, attributes)}
       </div>
-      <Code label={`Code of ${tag}`} code={codeOf(tag, Object.fromEntries(shown))} className="border-t border-line" />
+      <Code label={`Code of ${name}`} code={codeOf(tag, Object.fromEntries(shown))} className="border-t border-line" />
     </Card>
   );
 }

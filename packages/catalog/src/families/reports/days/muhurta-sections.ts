@@ -1,6 +1,6 @@
 import { LABEL_KEYS, type LabelKey } from '../../../languages/labels.ts';
+import { lunarMonthIn } from '../../../languages/speaker.ts';
 import { coordinatesOf } from '../charts.ts';
-import { lunarMonthName } from '../local-names.ts';
 import type { ReportPart, ReportSection } from '../model.ts';
 import type { MuhurtaAnswers, MuhurtaInput } from './muhurta-answers.ts';
 import { pairsPart, picturePart, section, tablePart, textPart } from '../parts.ts';
@@ -71,7 +71,7 @@ export function bestDaySection(speech: Speech, { day, dayRequest }: MuhurtaAnswe
   return section(speech.date(on.date), [
     pairsPart([
       [label('weekday'), term('WeekdayName', on.weekday)],
-      [label('lunar_month'), lunarMonthName(speech, calendar.lunar_month.name)],
+      [label('lunar_month'), lunarMonthIn(speech, calendar.lunar_month.name)],
       [label('sunrise'), speech.time(day.sunrise, on.date)],
       [label('sunset'), speech.time(day.sunset, on.date)],
       [label('tithi'), `${term('PakshaName', tithi.paksha)} ${term('TithiName', tithi.name)}`],

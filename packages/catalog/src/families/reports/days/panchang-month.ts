@@ -4,10 +4,11 @@ import { BirthDetails } from '../../../request/birth.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { reportUnknownZone } from '../../../request/zones/timezone.ts';
 import { members, skyYear, wholeNumber } from '../../../wire/fields.ts';
+import { lunarMonthIn } from '../../../languages/speaker.ts';
 import { ALMANAC_SETTINGS } from '../../panchang/almanac.ts';
 import { panchang } from '../../panchang/panchang.ts';
 import { coordinatesOf } from '../charts.ts';
-import { lunarMonthName, observanceName } from '../local-names.ts';
+import { observanceName } from '../local-names.ts';
 import { methodSection, reportMetadata } from '../method.ts';
 import { reportOf, type ReportSection } from '../model.ts';
 import { pairsPart, picturePart, section, tablePart } from '../parts.ts';
@@ -66,7 +67,7 @@ function observancesSection(speech: Speech, input: MonthInput, { month, middle }
   const { label, term, language } = speech;
   const { eras } = middle.calendar;
   const named = (names: readonly string[]): string =>
-    [...new Set(names)].map((name) => lunarMonthName(speech, name)).join(', ');
+    [...new Set(names)].map((name) => lunarMonthIn(speech, name)).join(', ');
   const sankrantiOf = ({ sankranti, date }: Day): string[] =>
     sankranti === null
       ? []
@@ -99,7 +100,7 @@ function daysSection(speech: Speech, { month }: Answers): ReportSection {
     speech.shortTime(day.moonset, day.date),
     `${term('PakshaName', day.tithi.paksha)} ${term('TithiName', day.tithi.name)} ${speech.shortTime(day.tithi.end, day.date)}`,
     `${term('NakshatraName', day.nakshatra.name)} ${speech.shortTime(day.nakshatra.end, day.date)}`,
-    lunarMonthName(speech, day.lunar_month.name),
+    lunarMonthIn(speech, day.lunar_month.name),
   ]);
   const columns = [
     '>day', 'weekday', '>sunrise', '>sunset', '>moonrise', '>moonset', 'tithi', 'nakshatra', 'lunar_month',
