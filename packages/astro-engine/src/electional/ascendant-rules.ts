@@ -2,7 +2,7 @@ import { BENEFICS, MALEFICS } from '../horary/conditions.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { CADENT, type ElectionMoment, houseOfSign, isStrong, planetsIn } from './moment.ts';
 import { isLongSign } from './moon-rules.ts';
-import { rulesOf } from './rule.ts';
+import { OF_PURPOSE, rulesOf } from './rule.ts';
 
 const RAMESEY = 'Ramesey, Astrologia Restaurata (1653)';
 const P124 = `${RAMESEY}, p. 124`;
@@ -31,13 +31,13 @@ export const ASCENDANT_RULES = rulesOf('ascendant', {
   ascendant_sign_chosen: {
     points: 4,
     text: 'A sign rises that the matter asks for.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => risesIn(moment, moment.purpose.signs.chosen),
   },
   ascendant_sign_avoided: {
     points: -4,
     text: 'A sign rises that the matter avoids.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => risesIn(moment, moment.purpose.signs.avoided),
   },
   ascendant_long_sign: {
@@ -112,7 +112,7 @@ export const ASCENDANT_RULES = rulesOf('ascendant', {
   sun_rising: {
     points: -3,
     text: 'The Sun is in the ascendant, not in Leo or Aries: he undoes what is done.',
-    source: `${P124}–125`,
+    source: `${RAMESEY}, pp. 124–125`,
     read: (moment) => planetsIn(moment, [1], ['sun']).filter((sun) => !isStrong(moment, sun)),
   },
   tail_in_house: {

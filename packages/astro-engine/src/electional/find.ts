@@ -14,6 +14,7 @@ import { coursesOf } from './courses.ts';
 import type { ElectionMoment } from './moment.ts';
 import { type ElectionSky, type Piece, piecesOf } from './pieces.ts';
 import type { ElectionPurpose } from './purpose.ts';
+import { OF_PURPOSE } from './rule.ts';
 import { ELECTION_BOOK, ELECTION_CODES, type ElectionCode, electionRule } from './rules.ts';
 
 export type ElectionFact = Fact<ElectionCode>;
@@ -65,16 +66,19 @@ export function rulesHolding(moment: ElectionMoment, codes: readonly ElectionCod
   return held;
 }
 
-const factOf = ({ startJdUt, endJdUt }: Interval, { code, detail }: Held): ElectionFact => ({
-  startJdUt,
-  endJdUt,
-  code,
-  detail,
-  bars: electionRule(code).sign === 'forbids' ? 'strict' : 'never',
-  cuts: code === 'rising_sign',
-  untilJdUt: null,
-  source: null,
-});
+function factOf({ startJdUt, endJdUt }: Interval, { code, detail }: Held, purpose: ElectionPurpose): ElectionFact {
+  const rule = electionRule(code);
+  return {
+    startJdUt,
+    endJdUt,
+    code,
+    detail,
+    bars: rule.sign === 'forbids' ? 'strict' : 'never',
+    cuts: code === 'rising_sign',
+    untilJdUt: null,
+    source: rule.source === OF_PURPOSE ? purpose.source : null,
+  };
+}
 
 /** Returns the facts of successive pieces; a rule that holds in neighbours with the same planets is one fact. */
 function factsOf(
@@ -90,7 +94,7 @@ function factsOf(
       last.endJdUt = piece.endJdUt;
       return;
     }
-    const fact = factOf(piece, held);
+    const fact = factOf(piece, held, purpose);
     facts.push(fact);
     latest.set(held.code, fact);
   };

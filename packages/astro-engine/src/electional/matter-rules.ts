@@ -15,7 +15,7 @@ import {
   rulerOf,
   SEEING,
 } from './moment.ts';
-import { rulesOf } from './rule.ts';
+import { OF_PURPOSE, rulesOf } from './rule.ts';
 
 const RAMESEY = 'Ramesey, Astrologia Restaurata (1653)';
 const P123 = `${RAMESEY}, p. 123`;
@@ -192,7 +192,7 @@ export const MATTER_RULES = rulesOf('matter', {
   benefic_in_matter: {
     points: 4,
     text: 'Jupiter or Venus is in a house of the matter.',
-    source: `${P123}–124`,
+    source: `${RAMESEY}, pp. 123–124`,
     read: (moment) => planetsIn(moment, moment.purpose.houses, BENEFICS),
   },
   malefic_in_matter: {
@@ -214,13 +214,13 @@ export const MATTER_RULES = rulesOf('matter', {
   foe_angular: {
     points: -4,
     text: 'A planet that harms the matter is in an angle.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => planetsIn(moment, ANGLES, moment.purpose.foes),
   },
   foe_sees_significator: {
     points: -4,
     text: 'A planet that harms the matter is with the Moon or a planet of the matter, or in their square or opposition.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: ({ purpose, sky }) =>
       purpose.foes.filter((foe) =>
         (['moon', ...purpose.significators] as const).some((planet) => sky.hurtBy[planet].includes(foe)),

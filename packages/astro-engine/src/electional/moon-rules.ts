@@ -2,10 +2,11 @@ import { signAt } from '../vocabulary/signs.ts';
 import { BENEFICS, MALEFICS } from '../horary/conditions.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
 import { CADENT, type ElectionMoment, isIn, isStrong, isWeak } from './moment.ts';
-import { rulesOf } from './rule.ts';
+import { OF_PURPOSE, rulesOf } from './rule.ts';
 import { isHard, isSoft, type MoonStep } from './sky-state.ts';
 
-const P127 = 'Ramesey, Astrologia Restaurata (1653), p. 127';
+const RAMESEY = 'Ramesey, Astrologia Restaurata (1653)';
+const P127 = `${RAMESEY}, p. 127`;
 /** Impediments of the list of ten, which Ramesey takes from Sahl, that Dorotheus or Lilly has too. */
 const IMPEDIMENT = { source: `${P127}; Sahl, On Elections 22; Dorotheus 5.6`, confidence: 'settled' } as const;
 const OF_THE_TEN = { source: `${P127}; Sahl, On Elections 22` } as const;
@@ -74,7 +75,7 @@ export const MOON_RULES = rulesOf('moon', {
   moon_late_in_sign: {
     points: -4,
     text: 'The Moon is in the last degrees of a sign.',
-    source: `${P127}, 144; the last 3° are ours`,
+    source: `${RAMESEY}, pp. 127, 144; the last 3° are ours`,
     read: ({ sky }) => sky.isLate,
   },
   moon_cadent: {
@@ -98,7 +99,7 @@ export const MOON_RULES = rulesOf('moon', {
   moon_in_ascendant: {
     points: -4,
     text: 'The Moon is in the ascendant, to which she is an enemy.',
-    source: 'Ramesey, Astrologia Restaurata (1653), p. 124',
+    source: `${RAMESEY}, p. 124`,
     read: (moment) => isIn(moment, 'moon', [1]),
   },
   moon_goes_to_benefic: {
@@ -130,25 +131,25 @@ export const MOON_RULES = rulesOf('moon', {
   moon_goes_to_significator: {
     points: 4,
     text: 'The next exact aspect of the Moon in her sign is a good one to the planet of the matter.',
-    source: 'Ramesey, Astrologia Restaurata (1653), pp. 129, 136',
+    source: `${RAMESEY}, pp. 129, 136`,
     read: ({ sky, purpose }) => stepTo(sky.goesTo, purpose.moonTo, true),
   },
   moon_waxing: {
     points: 4,
     text: 'The Moon increases in light.',
-    source: 'Ramesey, Astrologia Restaurata (1653), pp. 142, 176, 191',
+    source: `${RAMESEY}, pp. 142, 176, 191`,
     read: ({ sky }) => sky.isWaxing,
   },
   moon_strong_sign: {
     points: 4,
     text: 'The Moon is in Cancer or Taurus, her house and her exaltation.',
-    source: `${P127}, 144`,
+    source: `${RAMESEY}, pp. 127, 144`,
     read: (moment) => isStrong(moment, 'moon'),
   },
   moon_dispositor_strong: {
     points: 3,
     text: 'The lord of the sign of the Moon is in its house or exaltation.',
-    source: 'Ramesey, Astrologia Restaurata (1653), pp. 140, 142',
+    source: `${RAMESEY}, pp. 140, 142`,
     read: (moment) => {
       const { lord } = signAt(moonSign(moment));
       return lord !== 'moon' && isStrong(moment, lord) ? [lord] : [];
@@ -157,37 +158,37 @@ export const MOON_RULES = rulesOf('moon', {
   moon_long_sign: {
     points: 2,
     text: 'The Moon is in a sign of long ascension: good success and dispatch.',
-    source: `${P127}–128; for the south the other six signs are ours`,
+    source: `${RAMESEY}, pp. 127–128; for the south the other six signs are ours`,
     read: (moment) => isLongSign(moment.isSouth, moonSign(moment)),
   },
   moon_short_sign: {
     points: -2,
     text: 'The Moon is in a sign of short ascension: hindrance and tediousness.',
-    source: `${P127}–128; for the south the other six signs are ours`,
+    source: `${RAMESEY}, pp. 127–128; for the south the other six signs are ours`,
     read: (moment) => !isLongSign(moment.isSouth, moonSign(moment)),
   },
   moon_sign_chosen: {
     points: 4,
     text: 'The Moon is in a sign that the matter asks for.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => moment.purpose.moonSigns.chosen.includes(moonSign(moment)),
   },
   moon_sign_avoided: {
     points: -4,
     text: 'The Moon is in a sign that the matter avoids.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => moment.purpose.moonSigns.avoided.includes(moonSign(moment)),
   },
   moon_house_chosen: {
     points: 4,
     text: 'The Moon is in a house that the matter asks for.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => isIn(moment, 'moon', moment.purpose.moonHouses.chosen),
   },
   moon_house_avoided: {
     points: -4,
     text: 'The Moon is in a house that the matter avoids.',
-    source: 'the pages of the purpose',
+    source: OF_PURPOSE,
     read: (moment) => isIn(moment, 'moon', moment.purpose.moonHouses.avoided),
   },
 });

@@ -6,6 +6,9 @@ export const ELECTION_SIGNS = ['favours', 'hinders', 'forbids', 'notes'] as cons
 export const ELECTION_GROUPS = ['moon', 'ascendant', 'ruler', 'matter', 'hour', 'note'] as const;
 export type ElectionGroup = (typeof ELECTION_GROUPS)[number];
 
+/** Source of a rule that reads the row of the purpose: a finding has the pages of that row in its place. */
+export const OF_PURPOSE = 'the pages of the purpose';
+
 export type ElectionRule = {
   group: ElectionGroup;
   sign: (typeof ELECTION_SIGNS)[number];

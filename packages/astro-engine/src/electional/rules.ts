@@ -46,7 +46,7 @@ export const ELECTION_RULES = {
 } as const satisfies Record<string, ElectionRule>;
 export type ElectionCode = keyof typeof ELECTION_RULES;
 export const ELECTION_CODES = Object.keys(ELECTION_RULES) as ElectionCode[]; // Safe: the keys of the table itself.
-// A search reads some hundred thousand rules; a map of so many is quicker than an object.
+// One search reads a hundred thousand rules, and a map of this size is quicker than an object.
 const BY_CODE: ReadonlyMap<string, ElectionRule> = new Map(Object.entries<ElectionRule>(ELECTION_RULES));
 
 /** Returns a rule. @throws RangeError if there is none of that code */

@@ -40,7 +40,8 @@ export const ElectionRequest = members(
       .optional()
       .meta({
         title: 'Rules left out',
-        description: `Rules that are not judged, ids with commas between them: ${JUDGING_CODES.join(', ')}.`,
+        description:
+          'Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic.',
       }),
     ...WINDOW_MEMBERS,
     settings: settingsOf(['node_mode', 'sunrise'], FROM_CENTRE),

@@ -129,6 +129,15 @@ describe('a search', () => {
     },
   );
 
+  test('gives a rule of the purpose the pages of the purpose', () => {
+    const { windows, purpose_source } = find({ purpose: 'travel', mode: 'ranked', limit: 500 });
+    const ofPurpose = windows.flatMap(({ findings }) =>
+      findings.filter(({ rule }) => rule === 'ascendant_sign_chosen'),
+    );
+    expect(ofPurpose.length).toBeGreaterThan(0);
+    for (const { source } of ofPurpose) expect(source).toBe(purpose_source);
+  });
+
   test('that is strict has no finding that forbids, and days without a time say why', () => {
     const { windows, rejected_days } = find({ purpose: 'marriage', limit: 500 });
     expect(windows.length).toBeGreaterThan(0);
