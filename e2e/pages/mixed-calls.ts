@@ -9,6 +9,7 @@ type Priced = { path: string; credits: number; example: object };
 const UNITS: Readonly<Record<string, number>> = {
   '/api/v1/panchang/festivals': 2,
   '/api/v1/muhurta/find': 3,
+  '/api/v1/western/electional': 3,
   '/api/v1/reports/kundli': 24,
   '/api/v1/reports/matching': 6,
   '/api/v1/reports/varshaphal': 11,

@@ -19,6 +19,7 @@ export const SKY_LAYERS = {
       ['events', 'jaimini', 'varshaphal'], // With strengths.
       ['muhurta', 'western', 'yoga'],
       ['horary', 'kp', 'transit', 'reconcile', 'uncertain'],
+      'electional', // Searches as muhurta, by the tables of horary.
     ],
     mustNeverKnow: 'HTTP, zod, tenants, wire names, Swiss Ephemeris, the clock',
   },

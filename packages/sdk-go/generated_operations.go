@@ -1007,6 +1007,11 @@ func (family WesternOperations) Horary(ctx context.Context, input WesternHoraryI
 	return Call[WesternHoraryAnswer](ctx, family.client, "western/horary", input, options...)
 }
 
+// Electional: Electional search: the best times to begin a matter by Western rules. Times between two dates at a place for a purpose, such as a marriage, a contract, a journey or a building, judged by the rules of William Ramesey (1653) and his sources Dorotheus, Sahl and Bonatti: the Moon’s course and her impediments, the rising sign and its lord, benefics and malefics in the angles, the planets and the house of the matter, and the planetary hour. Each window is the time in which one sign rises; `findings` are the rules that hold in it, with points, source and times, and `facts` is the chart that they rest on. `mode: strict` leaves out times that a rule forbids, such as the void of course Moon, `ranked` scores all times; no text has numbers, so the weights are those of this product. Houses are whole signs; beyond 66.4° of latitude they are not judged, and a finding says so. POST /api/v1/western/electional, 1 credit per unit: 3 for up to 31 days, 5 for more.
+func (family WesternOperations) Electional(ctx context.Context, input WesternElectionalInput, options ...Option) (*Answer[WesternElectionalAnswer], error) {
+	return Call[WesternElectionalAnswer](ctx, family.client, "western/electional", input, options...)
+}
+
 // Lots: The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots. A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. The two are exchanged by night, so the sect of the chart matters: it is day while the Sun is above the true horizon. Returns the seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as used. POST /api/v1/western/lots, 1 credit.
 func (family WesternOperations) Lots(ctx context.Context, input WesternLotsInput, options ...Option) (*Answer[WesternLotsAnswer], error) {
 	return Call[WesternLotsAnswer](ctx, family.client, "western/lots", input, options...)

@@ -6575,6 +6575,113 @@ type WesternHoraryAnswer struct {
 	Metadata         WesternHoraryMetadata       `json:"metadata"`          // Versions and rules behind the answer.
 }
 
+type WesternElectionalSettings struct {
+	LanguageSettings
+	ObservationPoint *string `json:"observation_point,omitempty"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. One of: "geocentric".
+	NodeMode         *string `json:"node_mode,omitempty"`         // Mean or true (osculating) node for Rahu and Ketu. mean if omitted. One of: "mean", "true".
+	NodeType         *string `json:"node_type,omitempty"`         // Alias of node_mode. One of: "mean", "true". Deprecated: see the text before.
+	Sunrise          *string `json:"sunrise,omitempty"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type WesternElectionalInput struct {
+	Purpose    string                     `json:"purpose"`               // Matter that is begun: general, marriage, contract, travel, building, foundation, buying, house_purchase, favour, request, study. One of: "general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study".
+	From       string                     `json:"from"`                  // The first date.
+	To         string                     `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
+	Latitude   *float64                   `json:"latitude,omitempty"`    // Decimal degrees, north positive.
+	Longitude  *float64                   `json:"longitude,omitempty"`   // Decimal degrees, east positive.
+	Timezone   any                        `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.
+	PlaceID    *int                       `json:"place_id,omitempty"`    // Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place.
+	Mode       *string                    `json:"mode,omitempty"`        // strict: the times that no rule forbids. ranked: every time. The best come first in both. strict if omitted. One of: "strict", "ranked".
+	Excluded   *string                    `json:"excluded,omitempty"`    // Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic.
+	MinMinutes *int                       `json:"min_minutes,omitempty"` // Minimum length; shorter times are omitted. 20 if omitted.
+	Limit      *int                       `json:"limit,omitempty"`       // Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
+	Settings   *WesternElectionalSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
+}
+
+// A time in which one sign rises, judged for a purpose.
+type ElectionWindow struct {
+	TimeWindow
+	Minutes   int               `json:"minutes"`   // Length in whole minutes.
+	Day       string            `json:"day"`       // Date of the day from sunrise to sunrise that contains the time.
+	Score     int               `json:"score"`     // 50 plus the points of the findings, each group within its bounds, from 0 to 100.
+	Grade     string            `json:"grade"`     // Grade by the score: excellent from 75, strong from 60, fair from 45, weak below. One of: "excellent", "strong", "fair", "weak".
+	Ascendant *SignName         `json:"ascendant"` // The rising sign; null if too near a pole.
+	Ruler     *SignLord         `json:"ruler"`     // Lord of the rising sign.
+	Findings  []ElectionFinding `json:"findings"`  // Rules that hold: those with the most points for or against come first.
+	Facts     ElectionFacts     `json:"facts"`
+}
+
+// A rule of elections that holds in a time.
+type ElectionFinding struct {
+	Rule       string       `json:"rule"`   // Id of the rule, for programs. One of: "moon_near_sun_before", "moon_near_sun_after", "moon_in_via_combusta", "moon_void", "moon_full", "moon_with_malefic", "moon_near_node", "moon_late_in_sign", "moon_cadent", "moon_weak_sign", "moon_slow", "moon_in_ascendant", "moon_goes_to_benefic", "moon_goes_to_malefic", "moon_leaves_benefic", "moon_leaves_malefic", "moon_goes_to_significator", "moon_waxing", "moon_strong_sign", "moon_dispositor_strong", "moon_long_sign", "moon_short_sign", "moon_sign_chosen", "moon_sign_avoided", "moon_house_chosen", "moon_house_avoided", "ascendant_kind_chosen", "ascendant_kind_avoided", "ascendant_sign_chosen", "ascendant_sign_avoided", "ascendant_long_sign", "ascendant_short_sign", "ascendant_early", "ascendant_late", "ascendant_of_time", "benefic_rising", "benefic_culminating", "benefic_angular", "malefic_rising", "malefic_angular", "malefic_cadent", "sun_rising", "tail_in_house", "ruler_retrograde", "ruler_combust", "ruler_under_beams", "ruler_strong_sign", "ruler_weak_sign", "ruler_angular", "ruler_hidden", "ruler_sees_ascendant", "ruler_hurt", "ruler_helped", "significator_not_free", "significator_strong_sign", "significator_weak_sign", "significator_retrograde", "significator_combust", "significator_angular", "significator_hurt", "significator_helped", "matter_lord_strong_sign", "matter_lord_weak_sign", "matter_lord_retrograde", "matter_lord_combust", "benefic_in_matter", "malefic_in_matter", "lords_receive", "foe_angular", "foe_sees_significator", "hour_agrees", "hour_of_malefic", "rising_sign", "houses_unknown", "hour_unknown".
+	Group      string       `json:"group"`  // Part of the chart that the rule reads; ruler is the lord of the ascendant. One of: "moon", "ascendant", "ruler", "matter", "hour", "note".
+	Sign       string       `json:"sign"`   // Effect of the rule: it favours the time, hinders it, forbids it in a strict search, or is a note. One of: "favours", "hinders", "forbids", "notes".
+	Points     float64      `json:"points"` // Points added to the score, in proportion to the share of the time in which the rule holds.
+	Detail     *string      `json:"detail"` // Planets by which it holds; null if none.
+	Text       string       `json:"text"`   // The rule in our words.
+	Source     string       `json:"source"` // Book and page of the rule.
+	Confidence Confidence   `json:"confidence"`
+	Times      []TimeWindow `json:"times"` // Times in which the rule holds; empty if it holds throughout.
+}
+
+type ElectionFactsMoon struct {
+	IsWaxing       bool                `json:"is_waxing"`         // Whether the Moon increases in light.
+	IsVoidOfCourse bool                `json:"is_void_of_course"` // Whether she makes no further exact aspect in her sign.
+	SeparatesFrom  *ElectionMoonAspect `json:"separates_from"`    // Her last exact aspect in the sign; null if there is none.
+	AppliesTo      *ElectionMoonAspect `json:"applies_to"`        // Her next exact aspect in the sign; null if there is none.
+}
+
+// Facts of the chart on which the findings rest.
+type ElectionFacts struct {
+	At       string            `json:"at"`        // The middle of the time.
+	Planets  []ElectionPlanet  `json:"planets"`   // The seven planets.
+	Moon     ElectionFactsMoon `json:"moon"`      // The Moon’s course through her sign.
+	HourLord *SignLord         `json:"hour_lord"` // Lord of the planetary hour; null without sunrise or sunset.
+}
+
+// A planet as the rules read it.
+type ElectionPlanet struct {
+	Name         SignLord   `json:"name"`          // English name of the planet.
+	Sign         SignName   `json:"sign"`          // Tropical sign of the planet.
+	House        *int       `json:"house"`         // House in whole signs; null if houses were not judged.
+	IsRetrograde bool       `json:"is_retrograde"` // Whether it moves backwards through the zodiac.
+	Dignity      *string    `json:"dignity"`       // strong: in its house or exaltation. weak: in its detriment or fall. Null if neither. One of: "strong", "weak".
+	FromSun      *string    `json:"from_sun"`      // Nearness to the Sun by Lilly’s limits: 17′, 8°30′ in one sign, 17°. Null for the Sun. One of: "cazimi", "combust", "under_beams", "free".
+	HurtBy       []SignLord `json:"hurt_by"`       // Saturn and Mars in conjunction, square or opposition within the moieties.
+	HelpedBy     []SignLord `json:"helped_by"`     // Jupiter and Venus in conjunction, sextile or trine within the moieties.
+}
+
+type ElectionMoonAspect struct {
+	Planet SignLord     `json:"planet"` // Planet of the aspect.
+	Aspect HoraryAspect `json:"aspect"` // Name of the aspect.
+}
+
+// A day without a time, with the reason.
+type ElectionRejectedDay struct {
+	Date       string   `json:"date"`        // The day, from its sunrise.
+	Rule       string   `json:"rule"`        // Rule that forbids most of the day; too_short if the rest is shorter than `min_minutes`. One of: "moon_near_sun_before", "moon_near_sun_after", "moon_in_via_combusta", "moon_void", "moon_full", "moon_with_malefic", "moon_near_node", "moon_late_in_sign", "moon_cadent", "moon_weak_sign", "moon_slow", "moon_in_ascendant", "moon_goes_to_benefic", "moon_goes_to_malefic", "moon_leaves_benefic", "moon_leaves_malefic", "moon_goes_to_significator", "moon_waxing", "moon_strong_sign", "moon_dispositor_strong", "moon_long_sign", "moon_short_sign", "moon_sign_chosen", "moon_sign_avoided", "moon_house_chosen", "moon_house_avoided", "ascendant_kind_chosen", "ascendant_kind_avoided", "ascendant_sign_chosen", "ascendant_sign_avoided", "ascendant_long_sign", "ascendant_short_sign", "ascendant_early", "ascendant_late", "ascendant_of_time", "benefic_rising", "benefic_culminating", "benefic_angular", "malefic_rising", "malefic_angular", "malefic_cadent", "sun_rising", "tail_in_house", "ruler_retrograde", "ruler_combust", "ruler_under_beams", "ruler_strong_sign", "ruler_weak_sign", "ruler_angular", "ruler_hidden", "ruler_sees_ascendant", "ruler_hurt", "ruler_helped", "significator_not_free", "significator_strong_sign", "significator_weak_sign", "significator_retrograde", "significator_combust", "significator_angular", "significator_hurt", "significator_helped", "matter_lord_strong_sign", "matter_lord_weak_sign", "matter_lord_retrograde", "matter_lord_combust", "benefic_in_matter", "malefic_in_matter", "lords_receive", "foe_angular", "foe_sees_significator", "hour_agrees", "hour_of_malefic", "rising_sign", "houses_unknown", "hour_unknown", "too_short".
+	Text       string   `json:"text"`        // The reason as a sentence.
+	Detail     *string  `json:"detail"`      // Planets concerned; null if none.
+	OtherRules []string `json:"other_rules"` // Other rules that forbid a part of the day. One of: "moon_near_sun_before", "moon_near_sun_after", "moon_in_via_combusta", "moon_void", "moon_full", "moon_with_malefic", "moon_near_node", "moon_late_in_sign", "moon_cadent", "moon_weak_sign", "moon_slow", "moon_in_ascendant", "moon_goes_to_benefic", "moon_goes_to_malefic", "moon_leaves_benefic", "moon_leaves_malefic", "moon_goes_to_significator", "moon_waxing", "moon_strong_sign", "moon_dispositor_strong", "moon_long_sign", "moon_short_sign", "moon_sign_chosen", "moon_sign_avoided", "moon_house_chosen", "moon_house_avoided", "ascendant_kind_chosen", "ascendant_kind_avoided", "ascendant_sign_chosen", "ascendant_sign_avoided", "ascendant_long_sign", "ascendant_short_sign", "ascendant_early", "ascendant_late", "ascendant_of_time", "benefic_rising", "benefic_culminating", "benefic_angular", "malefic_rising", "malefic_angular", "malefic_cadent", "sun_rising", "tail_in_house", "ruler_retrograde", "ruler_combust", "ruler_under_beams", "ruler_strong_sign", "ruler_weak_sign", "ruler_angular", "ruler_hidden", "ruler_sees_ascendant", "ruler_hurt", "ruler_helped", "significator_not_free", "significator_strong_sign", "significator_weak_sign", "significator_retrograde", "significator_combust", "significator_angular", "significator_hurt", "significator_helped", "matter_lord_strong_sign", "matter_lord_weak_sign", "matter_lord_retrograde", "matter_lord_combust", "benefic_in_matter", "malefic_in_matter", "lords_receive", "foe_angular", "foe_sees_significator", "hour_agrees", "hour_of_malefic".
+}
+
+type WesternElectionalMetadata struct {
+	Metadata
+	ObservationPoint string `json:"observation_point"` // Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. One of: "geocentric".
+	NodeMode         string `json:"node_mode"`         // Mean or true (osculating) node for Rahu and Ketu. One of: "mean", "true".
+	Sunrise          string `json:"sunrise"`           // Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. One of: "almanac", "standard_air", "geometric", "disc_centre".
+}
+
+type WesternElectionalAnswer struct {
+	PurposeName   string                    `json:"purpose_name"`   // The purpose in words.
+	PurposeSource string                    `json:"purpose_source"` // Source of the houses, planets and signs of the purpose.
+	Excluded      []string                  `json:"excluded"`       // Rules that were left out. One of: "moon_near_sun_before", "moon_near_sun_after", "moon_in_via_combusta", "moon_void", "moon_full", "moon_with_malefic", "moon_near_node", "moon_late_in_sign", "moon_cadent", "moon_weak_sign", "moon_slow", "moon_in_ascendant", "moon_goes_to_benefic", "moon_goes_to_malefic", "moon_leaves_benefic", "moon_leaves_malefic", "moon_goes_to_significator", "moon_waxing", "moon_strong_sign", "moon_dispositor_strong", "moon_long_sign", "moon_short_sign", "moon_sign_chosen", "moon_sign_avoided", "moon_house_chosen", "moon_house_avoided", "ascendant_kind_chosen", "ascendant_kind_avoided", "ascendant_sign_chosen", "ascendant_sign_avoided", "ascendant_long_sign", "ascendant_short_sign", "ascendant_early", "ascendant_late", "ascendant_of_time", "benefic_rising", "benefic_culminating", "benefic_angular", "malefic_rising", "malefic_angular", "malefic_cadent", "sun_rising", "tail_in_house", "ruler_retrograde", "ruler_combust", "ruler_under_beams", "ruler_strong_sign", "ruler_weak_sign", "ruler_angular", "ruler_hidden", "ruler_sees_ascendant", "ruler_hurt", "ruler_helped", "significator_not_free", "significator_strong_sign", "significator_weak_sign", "significator_retrograde", "significator_combust", "significator_angular", "significator_hurt", "significator_helped", "matter_lord_strong_sign", "matter_lord_weak_sign", "matter_lord_retrograde", "matter_lord_combust", "benefic_in_matter", "malefic_in_matter", "lords_receive", "foe_angular", "foe_sees_significator", "hour_agrees", "hour_of_malefic".
+	WindowsFound  int                       `json:"windows_found"`  // Number of times found; `windows` has at most `limit` of them.
+	Windows       []ElectionWindow          `json:"windows"`        // Times found, the best first.
+	RejectedDays  []ElectionRejectedDay     `json:"rejected_days"`  // Days without a time, in order.
+	Metadata      WesternElectionalMetadata `json:"metadata"`       // Versions and rules behind the answer.
+}
+
 type WesternLotsSettings struct {
 	WesternPointSettings
 	LotRule *string `json:"lot_rule,omitempty"` // Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. One of: "by_sect", "day_always".

@@ -24,13 +24,15 @@ export type Condition = { condition: (typeof CONDITIONS)[number]; points: number
 /** Longitudes of the points besides the seven that the table reads, degrees. */
 export type Marks = { northNodeDeg: number; regulusDeg: number; spicaDeg: number; algolDeg: number };
 
-export type SunRelation = keyof typeof FROM_SUN_DEG | 'free';
+export const SUN_RELATIONS = ['cazimi', 'combust', 'under_beams', 'free'] as const;
+export type SunRelation = (typeof SUN_RELATIONS)[number];
+type Longitudes = { placements: Readonly<Record<Planet, Pick<Placed, 'longitudeDeg'>>> };
 
 /**
  * Returns the nearness of a planet to the Sun; null for the Sun himself.
  * @source Christian Astrology, p. 113: combust within 8°30′ in one sign, under the beams within 17°, cazimi within 17′
  */
-export function sunRelationOf({ placements }: Pick<Figure, 'placements'>, planet: Planet): SunRelation | null {
+export function sunRelationOf({ placements }: Longitudes, planet: Planet): SunRelation | null {
   if (planet === 'sun') return null;
   const [{ longitudeDeg }, sun] = [placements[planet], placements.sun];
   const apartDeg = Math.abs(shortestArcDeg(longitudeDeg, sun.longitudeDeg));
@@ -47,7 +49,7 @@ function isPartile(oneDeg: number, otherDeg: number, signs: number): boolean {
   );
 }
 
-const BENEFICS = ['jupiter', 'venus'] as const satisfies readonly Planet[];
+export const BENEFICS = ['jupiter', 'venus'] as const satisfies readonly Planet[];
 export const MALEFICS = ['saturn', 'mars'] as const satisfies readonly Planet[];
 
 const PARTILE: readonly (readonly [condition: PlainCondition, partners: readonly Planet[], signs: number])[] = [

@@ -10,9 +10,9 @@ import type { MoonCourse } from './moon-course.ts';
 /** Facts from which the considerations are read. */
 export type Considered = { figure: Figure; houseNumber: number; moon: MoonCourse; hour: HourLord | null };
 
-const LATE_DEG = 27;
-const EARLY_DEG = 3;
-const VIA_COMBUSTA_DEG = { from: 195, until: 225 } as const;
+export const LATE_DEG = 27;
+export const EARLY_DEG = 3;
+export const VIA_COMBUSTA_DEG = { from: 195, until: 225 } as const;
 const SEVENTH = 7;
 
 const isHurt = (figure: Figure, planet: Planet): boolean => {

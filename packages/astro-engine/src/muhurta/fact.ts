@@ -6,9 +6,9 @@ import type { Purpose } from './purpose.ts';
 /** The searches in which a fact forbids: none, the strict one, or all. */
 export type Bars = 'never' | 'strict' | 'always';
 
-/** A property of a time, for or against a purpose; clipped to its sunrise day. */
-export type Fact = Interval & {
-  code: MuhurtaCode;
+/** A property of a time, for or against a purpose; clipped to its sunrise day. The codes are those of a book of rules. */
+export type Fact<Code extends string = MuhurtaCode> = Interval & {
+  code: Code;
   bars: Bars;
   /** The tithi, star or planet concerned. */
   detail: string | null;

@@ -8,24 +8,16 @@ import { type DayWithout, type MuhurtaDay, muhurtaDaysOf, type MuhurtaSky, withL
 import { personFacts } from './person-facts.ts';
 import type { MuhurtaCode } from './rules.ts';
 import { SEASON_BAN_IDS, type SeasonBanId } from './season-bans.ts';
+import { type FoundIn, type RejectedIn, searchedDay } from './search-day.ts';
 import { type SeasonInterval, seasonIntervals } from './season-intervals.ts';
 import { timeFacts } from './time-facts.ts';
-import { allowedIn, judged, type MuhurtaWindow } from './window.ts';
+import { allowedIn, judged, MUHURTA_JUDGE } from './window.ts';
 
-export type FoundWindow = MuhurtaWindow & {
-  day: MuhurtaDay;
-  /** Facts of its day, for `reasonsOf`. */ facts: readonly Fact[];
-};
+export type FoundWindow = FoundIn<MuhurtaCode, MuhurtaDay>;
 
-/** A day without a window, with the fact that takes most of it. */
-export type RejectedDay = {
-  date: CivilDate;
-  code: MuhurtaCode | 'no_sunrise' | 'no_sunset' | 'too_short';
-  detail: string | null;
-  /** The end of a season, if it is known. */
-  untilJdUt: number | null;
-  /** Other facts that forbid a part of the day. */
-  otherCodes: readonly MuhurtaCode[];
+/** A day without a window, or without the night or daylight that muhurtas divide. */
+export type RejectedDay = Omit<RejectedIn<MuhurtaCode>, 'code'> & {
+  code: RejectedIn<MuhurtaCode>['code'] | DayWithout['missing'];
 };
 
 export type FoundMuhurtas = { windows: readonly FoundWindow[]; rejectedDays: readonly RejectedDay[] };
@@ -65,24 +57,6 @@ function factsOf(sky: MuhurtaSky, question: MuhurtaQuestion, seasons: readonly S
   return [...first, ...lagnas, ...timeFacts(sky, question, day)];
 }
 
-/** Chooses the fact that forbids most of a day. A season comes first, because it has an end date. */
-function rejected({ date, startJdUt, endJdUt }: MuhurtaDay, facts: readonly Fact[], mode: MuhurtaMode): RejectedDay {
-  const shares = new Map<MuhurtaCode, { days: number; fact: Fact }>();
-  for (const fact of facts.filter(barsIn(mode))) {
-    const known = shares.get(fact.code);
-    const days = (known?.days ?? 0) + fact.endJdUt - fact.startJdUt;
-    shares.set(fact.code, { days, fact: known?.fact ?? fact });
-  }
-  const isWholeSeason = ({ fact, days }: { fact: Fact; days: number }): boolean =>
-    isSeason(fact.code) && days >= endJdUt - startJdUt;
-  const [most, ...rest] = [...shares.values()].toSorted(
-    (a, b) => Number(isWholeSeason(b)) - Number(isWholeSeason(a)) || b.days - a.days,
-  );
-  if (most === undefined) return { date, code: 'too_short', detail: null, untilJdUt: null, otherCodes: [] };
-  const { code, detail, untilJdUt } = most.fact;
-  return { date, code, detail, untilJdUt, otherCodes: rest.map(({ fact }) => fact.code) };
-}
-
 const without = ({ date, missing }: DayWithout): RejectedDay => ({
   date,
   code: missing,
@@ -117,15 +91,14 @@ export function findMuhurtas(
       continue;
     }
     const facts = factsOf(sky, question, seasons, day);
-    const allowed = allowedIn(day, facts, barsIn(question.mode), question.mode === 'ranked');
-    const long = allowed.filter(({ startJdUt, endJdUt }) => (endJdUt - startJdUt) * 1440 >= minMinutes);
-    for (const window of long) windows.push({ ...judged(window, facts), day, facts });
-    if (long.length === 0)
-      rejectedDays.push(
-        allowed.length === 0
-          ? rejected(day, facts, question.mode)
-          : { ...rejected(day, facts, question.mode), code: 'too_short', untilJdUt: null, detail: null },
-      );
+    const found = searchedDay<MuhurtaCode, MuhurtaDay>(MUHURTA_JUDGE, day, facts, {
+      isBarred: barsIn(question.mode),
+      cutsToo: question.mode === 'ranked',
+      minMinutes,
+      isSeason,
+    });
+    windows.push(...found.windows);
+    if (found.rejected !== null) rejectedDays.push(found.rejected);
   }
   return { windows, rejectedDays };
 }

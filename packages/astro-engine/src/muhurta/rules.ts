@@ -132,16 +132,25 @@ const GRADES: readonly (readonly [from: number, grade: MuhurtaGrade])[] = [
   [45, 'fair'],
 ];
 
+export type Score = { score: number; grade: MuhurtaGrade };
+
 /**
  * Returns the score of a time from the points of its rules, already in proportion to their share of the time.
+ * @param bounds least and most points of a group
  * @returns 0 to 100, and its grade
  */
-export function scoreOf(pointsOf: ReadonlyMap<RuleGroup, number>): { score: number; grade: MuhurtaGrade } {
+export function scoreWithin<Group extends string>(
+  pointsOf: ReadonlyMap<Group, number>,
+  bounds: Partial<Readonly<Record<Group, readonly [min: number, max: number]>>>,
+): Score {
   let sum = START_SCORE;
   for (const [group, value] of pointsOf) {
-    const [min, max] = BOUNDS[group] ?? [-Infinity, Infinity];
+    const [min, max] = bounds[group] ?? [-Infinity, Infinity];
     sum += Math.min(max, Math.max(min, value));
   }
   const score = Math.round(Math.min(100, Math.max(0, sum)));
   return { score, grade: GRADES.find(([from]) => score >= from)?.[1] ?? 'weak' };
 }
+
+/** Returns the score of a time by the rules of muhurtas. */
+export const scoreOf = (pointsOf: ReadonlyMap<RuleGroup, number>): Score => scoreWithin(pointsOf, BOUNDS);

@@ -11,10 +11,10 @@ export const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
 export const EVERY_SIGN_RISES_LATITUDE_DEG = 66.4;
 const A_MOMENT_DAYS = 1e-6;
 
-/** Rising times of the sidereal zodiac at a place. */
+/** Rising times of a zodiac at a place. */
 export type RisingZodiac = {
-  /** Returns the first instant after another at which a sidereal degree rises, at the whole second. */
-  nextRise(siderealDeg: number, afterJdUt: number): number;
+  /** Returns the first instant after another at which a degree of the zodiac rises, at the whole second. */
+  nextRise(zodiacDeg: number, afterJdUt: number): number;
   /** Returns every equal part of the zodiac that rises between two instants, the first and the last one whole. */
   spansBetween(partCount: number, fromJdUt: number, untilJdUt: number): Span[];
 };
@@ -69,10 +69,11 @@ export function ascendantAround(
 /**
  * Returns the rising times of the zodiac at a place, by the formula of oblique ascension from one sidereal time a day.
  * The ascendant reaches a degree when that degree rises, so no search is needed.
+ * @param ayanamsa null for the tropical zodiac
  * @returns null beyond 66.4° of latitude: signs rise backwards there or not at all
  * @accuracy 1 s
  */
-export function risingZodiacOf(sky: Ephemeris, ayanamsa: Ayanamsa, place: GeoPlace): RisingZodiac | null {
+export function risingZodiacOf(sky: Ephemeris, ayanamsa: Ayanamsa | null, place: GeoPlace): RisingZodiac | null {
   if (Math.abs(place.latitudeDeg) > EVERY_SIGN_RISES_LATITUDE_DEG) return null;
   const frames = new Map<number, Frame>();
   function frameAt(jdUt: number): Frame {
@@ -84,7 +85,7 @@ export function risingZodiacOf(sky: Ephemeris, ayanamsa: Ayanamsa, place: GeoPla
       jdUt: day,
       armcDeg,
       obliquityDeg: sky.obliquityDeg(day),
-      ayanamsaDeg: sky.ayanamsaDeg(ayanamsa, day),
+      ayanamsaDeg: ayanamsa === null ? 0 : sky.ayanamsaDeg(ayanamsa, day),
     };
     frames.set(day, frame);
     return frame;

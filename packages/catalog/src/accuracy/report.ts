@@ -29,6 +29,7 @@ import { transitAccuracy } from './sky/transits.ts';
 import { varshaphalAccuracy } from './vedic/varshaphal.ts';
 import { mapAccuracy } from './western/maps.ts';
 import { primaryDirectionAccuracy } from './western/primary-directions.ts';
+import { electionalAccuracy } from './western/electional.ts';
 import { horaryAccuracy } from './western/horary.ts';
 import { horizonAccuracy } from './western/horizon.ts';
 import { patternAccuracy } from './western/patterns.ts';
@@ -73,6 +74,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...timeLordAccuracy(sky),
   ...primaryDirectionAccuracy(sky),
   ...horaryAccuracy(sky),
+  ...electionalAccuracy(sky),
   ...horizonAccuracy(sky),
   ...patternAccuracy(sky),
   ...mapAccuracy(sky),

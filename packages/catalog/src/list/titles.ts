@@ -169,6 +169,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'western/lunar-return': 'Lunar return',
   'western/planetary-return': 'Planetary return',
   'western/horary': 'Horary question',
+  'western/electional': 'Electional search',
   'western/lots': 'Lots',
   'western/dignities': 'Essential dignities',
   'western/antiscia': 'Antiscia',

@@ -31,6 +31,7 @@ const DRAWN = [
   'strength/ashtakavarga',
   'yoga/detect',
   'muhurta/find',
+  'western/electional',
   'transit/hits',
   'events/upcoming',
 ];

@@ -50,6 +50,8 @@ use Graha\Graha;
  * @phpstan-import-type WesternPlanetaryReturnAnswer from Types
  * @phpstan-import-type WesternHoraryInput from Types
  * @phpstan-import-type WesternHoraryAnswer from Types
+ * @phpstan-import-type WesternElectionalInput from Types
+ * @phpstan-import-type WesternElectionalAnswer from Types
  * @phpstan-import-type WesternLotsInput from Types
  * @phpstan-import-type WesternLotsAnswer from Types
  * @phpstan-import-type WesternDignitiesInput from Types
@@ -297,6 +299,17 @@ final class WesternOperations
     public function horary(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
     {
         return $this->graha->send('western/horary', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Electional search: the best times to begin a matter by Western rules. Times between two dates at a place for a purpose, such as a marriage, a contract, a journey or a building, judged by the rules of William Ramesey (1653) and his sources Dorotheus, Sahl and Bonatti: the Moon’s course and her impediments, the rising sign and its lord, benefics and malefics in the angles, the planets and the house of the matter, and the planetary hour. Each window is the time in which one sign rises; `findings` are the rules that hold in it, with points, source and times, and `facts` is the chart that they rest on. `mode: strict` leaves out times that a rule forbids, such as the void of course Moon, `ranked` scores all times; no text has numbers, so the weights are those of this product. Houses are whole signs; beyond 66.4° of latitude they are not judged, and a finding says so. `POST /api/v1/western/electional`, 1 credit per unit: 3 for up to 31 days, 5 for more.
+     * @param WesternElectionalInput $input
+     * @return WesternElectionalAnswer
+     * @throws GrahaException
+     */
+    public function electional(array $input, ?string $idempotencyKey = null, ?float $timeoutSeconds = null, ?int $maxRetries = null): array
+    {
+        return $this->graha->send('western/electional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

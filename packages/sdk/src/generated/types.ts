@@ -5970,6 +5970,112 @@ export interface WesternHoraryAnswer {
   /** Versions and rules behind the answer. */ metadata: WesternHoraryMetadata;
 }
 
+export interface WesternElectionalSettings extends LanguageSettings {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. geocentric if omitted. */ observation_point?: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. mean if omitted. */ node_mode?: "mean" | "true";
+  /**
+   * Alias of node_mode.
+   * @deprecated
+   */
+  node_type?: "mean" | "true";
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. almanac if omitted. */ sunrise?: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface WesternElectionalInput {
+  /** Matter that is begun: general, marriage, contract, travel, building, foundation, buying, house_purchase, favour, request, study. */ purpose: "general" | "marriage" | "contract" | "travel" | "building" | "foundation" | "buying" | "house_purchase" | "favour" | "request" | "study";
+  /** The first date. */ from: string;
+  /** The last date; a strict search takes up to 366 days, a ranked one up to 92. */ to: string;
+  /** Decimal degrees, north positive. */ latitude?: number;
+  /** Decimal degrees, east positive. */ longitude?: number;
+  /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It replaces latitude, longitude and timezone; any of these that is also sent overrides the value of the place. */ place_id?: number;
+  /** strict: the times that no rule forbids. ranked: every time. The best come first in both. strict if omitted. */ mode?: "strict" | "ranked";
+  /** Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic. */ excluded?: string;
+  /** Minimum length; shorter times are omitted. 20 if omitted. */ min_minutes?: number;
+  /** Maximum number of times in the answer; `windows_found` is the total. 50 if omitted. */ limit?: number;
+  /** Conventions to follow; each has a default. */ settings?: WesternElectionalSettings;
+}
+
+/** A time in which one sign rises, judged for a purpose. */
+export interface ElectionWindow extends TimeWindow {
+  /** Length in whole minutes. */ minutes: number;
+  /** Date of the day from sunrise to sunrise that contains the time. */ day: string;
+  /** 50 plus the points of the findings, each group within its bounds, from 0 to 100. */ score: number;
+  /** Grade by the score: excellent from 75, strong from 60, fair from 45, weak below. */ grade: "excellent" | "strong" | "fair" | "weak";
+  /** The rising sign; null if too near a pole. */ ascendant: SignName | null;
+  /** Lord of the rising sign. */ ruler: SignLord | null;
+  /** Rules that hold: those with the most points for or against come first. */ findings: ElectionFinding[];
+  facts: ElectionFacts;
+}
+
+/** A rule of elections that holds in a time. */
+export interface ElectionFinding {
+  /** Id of the rule, for programs. */ rule: "moon_near_sun_before" | "moon_near_sun_after" | "moon_in_via_combusta" | "moon_void" | "moon_full" | "moon_with_malefic" | "moon_near_node" | "moon_late_in_sign" | "moon_cadent" | "moon_weak_sign" | "moon_slow" | "moon_in_ascendant" | "moon_goes_to_benefic" | "moon_goes_to_malefic" | "moon_leaves_benefic" | "moon_leaves_malefic" | "moon_goes_to_significator" | "moon_waxing" | "moon_strong_sign" | "moon_dispositor_strong" | "moon_long_sign" | "moon_short_sign" | "moon_sign_chosen" | "moon_sign_avoided" | "moon_house_chosen" | "moon_house_avoided" | "ascendant_kind_chosen" | "ascendant_kind_avoided" | "ascendant_sign_chosen" | "ascendant_sign_avoided" | "ascendant_long_sign" | "ascendant_short_sign" | "ascendant_early" | "ascendant_late" | "ascendant_of_time" | "benefic_rising" | "benefic_culminating" | "benefic_angular" | "malefic_rising" | "malefic_angular" | "malefic_cadent" | "sun_rising" | "tail_in_house" | "ruler_retrograde" | "ruler_combust" | "ruler_under_beams" | "ruler_strong_sign" | "ruler_weak_sign" | "ruler_angular" | "ruler_hidden" | "ruler_sees_ascendant" | "ruler_hurt" | "ruler_helped" | "significator_not_free" | "significator_strong_sign" | "significator_weak_sign" | "significator_retrograde" | "significator_combust" | "significator_angular" | "significator_hurt" | "significator_helped" | "matter_lord_strong_sign" | "matter_lord_weak_sign" | "matter_lord_retrograde" | "matter_lord_combust" | "benefic_in_matter" | "malefic_in_matter" | "lords_receive" | "foe_angular" | "foe_sees_significator" | "hour_agrees" | "hour_of_malefic" | "rising_sign" | "houses_unknown" | "hour_unknown";
+  /** Part of the chart that the rule reads; ruler is the lord of the ascendant. */ group: "moon" | "ascendant" | "ruler" | "matter" | "hour" | "note";
+  /** Effect of the rule: it favours the time, hinders it, forbids it in a strict search, or is a note. */ sign: "favours" | "hinders" | "forbids" | "notes";
+  /** Points added to the score, in proportion to the share of the time in which the rule holds. */ points: number;
+  /** Planets by which it holds; null if none. */ detail: string | null;
+  /** The rule in our words. */ text: string;
+  /** Book and page of the rule. */ source: string;
+  confidence: Confidence;
+  /** Times in which the rule holds; empty if it holds throughout. */ times: TimeWindow[];
+}
+
+/** Facts of the chart on which the findings rest. */
+export interface ElectionFacts {
+  /** The middle of the time. */ at: string;
+  /** The seven planets. */ planets: ElectionPlanet[];
+  /** The Moon’s course through her sign. */ moon: {
+    /** Whether the Moon increases in light. */ is_waxing: boolean;
+    /** Whether she makes no further exact aspect in her sign. */ is_void_of_course: boolean;
+    /** Her last exact aspect in the sign; null if there is none. */ separates_from: ElectionMoonAspect | null;
+    /** Her next exact aspect in the sign; null if there is none. */ applies_to: ElectionMoonAspect | null;
+  };
+  /** Lord of the planetary hour; null without sunrise or sunset. */ hour_lord: SignLord | null;
+}
+
+/** A planet as the rules read it. */
+export interface ElectionPlanet {
+  /** English name of the planet. */ name: SignLord;
+  /** Tropical sign of the planet. */ sign: SignName;
+  /** House in whole signs; null if houses were not judged. */ house: number | null;
+  /** Whether it moves backwards through the zodiac. */ is_retrograde: boolean;
+  /** strong: in its house or exaltation. weak: in its detriment or fall. Null if neither. */ dignity: "strong" | "weak" | null;
+  /** Nearness to the Sun by Lilly’s limits: 17′, 8°30′ in one sign, 17°. Null for the Sun. */ from_sun: "cazimi" | "combust" | "under_beams" | "free" | null;
+  /** Saturn and Mars in conjunction, square or opposition within the moieties. */ hurt_by: SignLord[];
+  /** Jupiter and Venus in conjunction, sextile or trine within the moieties. */ helped_by: SignLord[];
+}
+
+export interface ElectionMoonAspect {
+  /** Planet of the aspect. */ planet: SignLord;
+  /** Name of the aspect. */ aspect: HoraryAspect;
+}
+
+/** A day without a time, with the reason. */
+export interface ElectionRejectedDay {
+  /** The day, from its sunrise. */ date: string;
+  /** Rule that forbids most of the day; too_short if the rest is shorter than `min_minutes`. */ rule: "moon_near_sun_before" | "moon_near_sun_after" | "moon_in_via_combusta" | "moon_void" | "moon_full" | "moon_with_malefic" | "moon_near_node" | "moon_late_in_sign" | "moon_cadent" | "moon_weak_sign" | "moon_slow" | "moon_in_ascendant" | "moon_goes_to_benefic" | "moon_goes_to_malefic" | "moon_leaves_benefic" | "moon_leaves_malefic" | "moon_goes_to_significator" | "moon_waxing" | "moon_strong_sign" | "moon_dispositor_strong" | "moon_long_sign" | "moon_short_sign" | "moon_sign_chosen" | "moon_sign_avoided" | "moon_house_chosen" | "moon_house_avoided" | "ascendant_kind_chosen" | "ascendant_kind_avoided" | "ascendant_sign_chosen" | "ascendant_sign_avoided" | "ascendant_long_sign" | "ascendant_short_sign" | "ascendant_early" | "ascendant_late" | "ascendant_of_time" | "benefic_rising" | "benefic_culminating" | "benefic_angular" | "malefic_rising" | "malefic_angular" | "malefic_cadent" | "sun_rising" | "tail_in_house" | "ruler_retrograde" | "ruler_combust" | "ruler_under_beams" | "ruler_strong_sign" | "ruler_weak_sign" | "ruler_angular" | "ruler_hidden" | "ruler_sees_ascendant" | "ruler_hurt" | "ruler_helped" | "significator_not_free" | "significator_strong_sign" | "significator_weak_sign" | "significator_retrograde" | "significator_combust" | "significator_angular" | "significator_hurt" | "significator_helped" | "matter_lord_strong_sign" | "matter_lord_weak_sign" | "matter_lord_retrograde" | "matter_lord_combust" | "benefic_in_matter" | "malefic_in_matter" | "lords_receive" | "foe_angular" | "foe_sees_significator" | "hour_agrees" | "hour_of_malefic" | "rising_sign" | "houses_unknown" | "hour_unknown" | "too_short";
+  /** The reason as a sentence. */ text: string;
+  /** Planets concerned; null if none. */ detail: string | null;
+  /** Other rules that forbid a part of the day. */ other_rules: ("moon_near_sun_before" | "moon_near_sun_after" | "moon_in_via_combusta" | "moon_void" | "moon_full" | "moon_with_malefic" | "moon_near_node" | "moon_late_in_sign" | "moon_cadent" | "moon_weak_sign" | "moon_slow" | "moon_in_ascendant" | "moon_goes_to_benefic" | "moon_goes_to_malefic" | "moon_leaves_benefic" | "moon_leaves_malefic" | "moon_goes_to_significator" | "moon_waxing" | "moon_strong_sign" | "moon_dispositor_strong" | "moon_long_sign" | "moon_short_sign" | "moon_sign_chosen" | "moon_sign_avoided" | "moon_house_chosen" | "moon_house_avoided" | "ascendant_kind_chosen" | "ascendant_kind_avoided" | "ascendant_sign_chosen" | "ascendant_sign_avoided" | "ascendant_long_sign" | "ascendant_short_sign" | "ascendant_early" | "ascendant_late" | "ascendant_of_time" | "benefic_rising" | "benefic_culminating" | "benefic_angular" | "malefic_rising" | "malefic_angular" | "malefic_cadent" | "sun_rising" | "tail_in_house" | "ruler_retrograde" | "ruler_combust" | "ruler_under_beams" | "ruler_strong_sign" | "ruler_weak_sign" | "ruler_angular" | "ruler_hidden" | "ruler_sees_ascendant" | "ruler_hurt" | "ruler_helped" | "significator_not_free" | "significator_strong_sign" | "significator_weak_sign" | "significator_retrograde" | "significator_combust" | "significator_angular" | "significator_hurt" | "significator_helped" | "matter_lord_strong_sign" | "matter_lord_weak_sign" | "matter_lord_retrograde" | "matter_lord_combust" | "benefic_in_matter" | "malefic_in_matter" | "lords_receive" | "foe_angular" | "foe_sees_significator" | "hour_agrees" | "hour_of_malefic")[];
+}
+
+export interface WesternElectionalMetadata extends Metadata {
+  /** Only the centre of the Earth: the results of this operation are defined for it, as in almanacs. */ observation_point: "geocentric";
+  /** Mean or true (osculating) node for Rahu and Ketu. */ node_mode: "mean" | "true";
+  /** Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′. */ sunrise: "almanac" | "standard_air" | "geometric" | "disc_centre";
+}
+
+export interface WesternElectionalAnswer {
+  /** The purpose in words. */ purpose_name: string;
+  /** Source of the houses, planets and signs of the purpose. */ purpose_source: string;
+  /** Rules that were left out. */ excluded: ("moon_near_sun_before" | "moon_near_sun_after" | "moon_in_via_combusta" | "moon_void" | "moon_full" | "moon_with_malefic" | "moon_near_node" | "moon_late_in_sign" | "moon_cadent" | "moon_weak_sign" | "moon_slow" | "moon_in_ascendant" | "moon_goes_to_benefic" | "moon_goes_to_malefic" | "moon_leaves_benefic" | "moon_leaves_malefic" | "moon_goes_to_significator" | "moon_waxing" | "moon_strong_sign" | "moon_dispositor_strong" | "moon_long_sign" | "moon_short_sign" | "moon_sign_chosen" | "moon_sign_avoided" | "moon_house_chosen" | "moon_house_avoided" | "ascendant_kind_chosen" | "ascendant_kind_avoided" | "ascendant_sign_chosen" | "ascendant_sign_avoided" | "ascendant_long_sign" | "ascendant_short_sign" | "ascendant_early" | "ascendant_late" | "ascendant_of_time" | "benefic_rising" | "benefic_culminating" | "benefic_angular" | "malefic_rising" | "malefic_angular" | "malefic_cadent" | "sun_rising" | "tail_in_house" | "ruler_retrograde" | "ruler_combust" | "ruler_under_beams" | "ruler_strong_sign" | "ruler_weak_sign" | "ruler_angular" | "ruler_hidden" | "ruler_sees_ascendant" | "ruler_hurt" | "ruler_helped" | "significator_not_free" | "significator_strong_sign" | "significator_weak_sign" | "significator_retrograde" | "significator_combust" | "significator_angular" | "significator_hurt" | "significator_helped" | "matter_lord_strong_sign" | "matter_lord_weak_sign" | "matter_lord_retrograde" | "matter_lord_combust" | "benefic_in_matter" | "malefic_in_matter" | "lords_receive" | "foe_angular" | "foe_sees_significator" | "hour_agrees" | "hour_of_malefic")[];
+  /** Number of times found; `windows` has at most `limit` of them. */ windows_found: number;
+  /** Times found, the best first. */ windows: ElectionWindow[];
+  /** Days without a time, in order. */ rejected_days: ElectionRejectedDay[];
+  /** Versions and rules behind the answer. */ metadata: WesternElectionalMetadata;
+}
+
 export interface WesternLotsSettings extends WesternPointSettings {
   /** Arc of a lot for a birth by night: reversed (by sect), or the same as by day. by_sect if omitted. */ lot_rule?: "by_sect" | "day_always";
 }

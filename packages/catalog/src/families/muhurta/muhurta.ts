@@ -1,8 +1,9 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { dayCountOf, isoAt } from '@graha/astro-engine/core/moment';
-import { checkMuhurta, findMuhurtas, type FoundWindow } from '@graha/astro-engine/muhurta/find';
+import { checkMuhurta, findMuhurtas } from '@graha/astro-engine/muhurta/find';
 import { muhurtaSkyOf } from '@graha/astro-engine/muhurta/muhurta-day';
 import type { Purpose } from '@graha/astro-engine/muhurta/purpose';
+import type { JudgedWindow } from '@graha/astro-engine/muhurta/window';
 import { PURPOSES } from '@graha/astro-engine/muhurta/purposes';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
@@ -25,7 +26,8 @@ const SCORES =
   'Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A ' +
   'rule that holds for a part of the time counts in proportion. ';
 
-const byScore = (one: FoundWindow, other: FoundWindow): number =>
+/** The best first, then the earliest. */
+export const byScore = (one: JudgedWindow, other: JudgedWindow): number =>
   other.score - one.score || one.startJdUt - other.startJdUt;
 
 const ASKED = {

@@ -65,7 +65,10 @@ export const questionMembers = (purposes: readonly Purpose[]) => {
 
 const { latitude, longitude, timezone, place_id } = BirthDetails.shape;
 
-const Mode = z.enum(MUHURTA_MODES, { error: () => `must be one of ${MUHURTA_MODES.join(', ')}` }).default('strict');
+/** The two searches: of the times that no rule forbids, and of all times with a score. */
+export const Mode = z
+  .enum(MUHURTA_MODES, { error: () => `must be one of ${MUHURTA_MODES.join(', ')}` })
+  .default('strict');
 const Moded = z.object({ mode: Mode });
 
 const daysMaxOf = (request: unknown): number => {
@@ -73,18 +76,29 @@ const daysMaxOf = (request: unknown): number => {
   return read.success && read.data.mode === 'ranked' ? RANKED_DAYS_MAX : YEAR_DAYS_MAX;
 };
 
+/** Parts of every search for times of a purpose. */
+export const SEARCHED_DATES = spanMembers({
+  last: `The last date; a strict search takes up to ${YEAR_DAYS_MAX} days, a ranked one up to ${RANKED_DAYS_MAX}.`,
+});
+export const reportSearchedDates = reportImpossibleDates(daysMaxOf);
+export const PLACE_OF_SEARCH = { latitude, longitude, timezone, place_id };
+export const WINDOW_MEMBERS = {
+  min_minutes: wholeNumber(1, MINUTES_PER_DAY)
+    .default(20)
+    .meta({ title: 'Shortest', description: 'Minimum length; shorter times are omitted.', 'x-unit': 'min' }),
+  limit: wholeNumber(1, WINDOWS_MAX).default(50).meta({
+    title: 'Limit',
+    description: 'Maximum number of times in the answer; `windows_found` is the total.',
+  }),
+};
+
 export const findRequest = (purposes: readonly Purpose[]) => {
   const { purpose, ...question } = questionMembers(purposes);
   return members(
     {
       purpose,
-      ...spanMembers({
-        last: `The last date; a strict search takes up to ${YEAR_DAYS_MAX} days, a ranked one up to ${RANKED_DAYS_MAX}.`,
-      }),
-      latitude,
-      longitude,
-      timezone,
-      place_id,
+      ...SEARCHED_DATES,
+      ...PLACE_OF_SEARCH,
       mode: Mode.meta({
         title: 'Mode',
         description:
@@ -92,30 +106,28 @@ export const findRequest = (purposes: readonly Purpose[]) => {
           'ban and no person forbids, the best first.',
       }),
       ...question,
-      min_minutes: wholeNumber(1, MINUTES_PER_DAY)
-        .default(20)
-        .meta({ title: 'Shortest', description: 'Minimum length; shorter times are omitted.', 'x-unit': 'min' }),
-      limit: wholeNumber(1, WINDOWS_MAX).default(50).meta({
-        title: 'Limit',
-        description: 'Maximum number of times in the answer; `windows_found` is the total.',
-      }),
+      ...WINDOW_MEMBERS,
       settings: settingsOf(DAY_SETTINGS, SETTINGS_OF_MUHURTA),
     },
     'member of this request',
   )
     .superRefine(reportUnknownZone, { when: () => true })
-    .superRefine(reportImpossibleDates(daysMaxOf), { when: () => true });
+    .superRefine(reportSearchedDates, { when: () => true });
 };
 
-const MONTH_DAYS = 31;
+export const MONTH_DAYS = 31;
 /** Each time is split at changes of the rising sign, and each part is judged. */
 const LAGNA_WEIGHTS = 3;
 const [SHORT_PRICE, LONG_PRICE] = [3, 5];
-type Span = { from: string; to: string; lagna: boolean };
+type Dates = { from: string; to: string };
+type Span = Dates & { lagna: boolean };
+
+/** Credits of a search by its length. */
+export const creditsOfDays = (dates: Dates): number => (daysIn(dates) <= MONTH_DAYS ? SHORT_PRICE : LONG_PRICE);
 
 export const FIND_PRICE = {
   name: 'unit: 3 for up to 31 days, 5 for more, 1 more with lagna',
-  count: (input: Span): number => (daysIn(input) <= MONTH_DAYS ? SHORT_PRICE : LONG_PRICE) + (input.lagna ? 1 : 0),
+  count: (input: Span): number => creditsOfDays(input) + (input.lagna ? 1 : 0),
 };
 
 export const FIND_WEIGHT = {

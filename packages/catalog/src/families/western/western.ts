@@ -6,6 +6,7 @@ import { astrocartography, relocation } from './figures/map-operations.ts';
 import { composite, davison, synastry } from './pair-operations.ts';
 import { balance, patterns } from './figures/pattern-operations.ts';
 import { draconic, heliocentric } from './frame-operations.ts';
+import { electional } from './electional/electional.ts';
 import { horary } from './horary/horary.ts';
 import { firdaria } from './periods/firdaria.ts';
 import { localSpace } from './sphere/local-space.ts';
@@ -37,6 +38,7 @@ export const western = {
   'lunar-return': lunarReturn,
   'planetary-return': planetaryReturn,
   horary,
+  electional,
   lots,
   dignities,
   antiscia,

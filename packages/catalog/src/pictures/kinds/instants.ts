@@ -3,8 +3,10 @@ import { WEEKDAYS } from '@graha/drawing/month-grid';
 import type { WindowChart } from '@graha/drawing/window-calendar';
 import { type AnswerOf, wallMs } from '../answers.ts';
 
+type Found = Pick<AnswerOf<'muhurta', 'find'>['windows'][number], 'start' | 'end' | 'score' | 'grade'>;
+
 /** The times found for a purpose; null if there are none. */
-export const windowsView = ({ windows }: AnswerOf<'muhurta', 'find'>): WindowChart | null =>
+export const windowsView = ({ windows }: { windows: readonly Found[] }): WindowChart | null =>
   windows.length === 0
     ? null
     : {

@@ -1,3 +1,4 @@
+import type { WindowChart } from '@graha/drawing/window-calendar';
 import {
   fullDay,
   limbDay,
@@ -28,6 +29,7 @@ import type { Makers, View } from '../view.ts';
 
 const day = (parts: DayParts | null): View | null => parts && { kind: 'day', parts };
 const periods = (view: PeriodView | null): View | null => view && { kind: 'periods', view };
+const windows = (chart: WindowChart | null): View | null => chart && { kind: 'windows', chart };
 
 /** Omits a window that does not occur on a day, as without a sunrise. */
 const present = <Span extends object>(name: string, span: Span | null): (Span & { name: string })[] =>
@@ -105,12 +107,10 @@ export const TIME_MAKERS: Makers = {
   western: {
     firdaria: (answer) => periods(firdariaView(answer)),
     'zodiacal-releasing': (answer) => periods(releasingView(answer)),
+    electional: (answer) => windows(windowsView(answer)),
   },
   muhurta: {
-    find: (answer) => {
-      const chart = windowsView(answer);
-      return chart && { kind: 'windows', chart };
-    },
+    find: (answer) => windows(windowsView(answer)),
   },
   transit: {
     hits: (answer) => {

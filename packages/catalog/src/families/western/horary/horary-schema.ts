@@ -16,7 +16,7 @@ import { Aspect, CHART } from '../schemas.ts';
 /** The answer of a question after Lilly: a chart, the facts of its planets, and the rules that they meet. */
 
 const Instant = z.string().meta({ format: 'date-time' });
-const AspectOfLilly = term('AspectName', z.enum(LILLY_ASPECTS).meta({ id: 'HoraryAspect' }));
+export const AspectOfLilly = term('AspectName', z.enum(LILLY_ASPECTS).meta({ id: 'HoraryAspect' }));
 const SOURCE = {
   text: z.string().describe('The rule in our words.'),
   source: z.string().describe('Page or chapter of Christian Astrology (1647), or of the named edition.'),

@@ -13,7 +13,8 @@ import { ASPECTS } from '@graha/astro-engine/western/orbs';
 import { nameOf, rounded } from '../../../wire/present-placement.ts';
 import { crossedAt } from '../sky-operations.ts';
 
-function aspectName(angleDeg: number): LillyAspect {
+/** The name of an aspect by its angle. @throws RangeError if it is none of the five */
+export function aspectName(angleDeg: number): LillyAspect {
   const found = LILLY_ASPECTS.find((name) => ASPECTS[name] === angleDeg);
   if (found === undefined) throw new RangeError(`no aspect of ${angleDeg}°`);
   return found;

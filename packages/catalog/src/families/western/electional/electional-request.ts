@@ -1,0 +1,68 @@
+import { type ElectionCode, JUDGING_CODES } from '@graha/astro-engine/electional/rules';
+import { ELECTION_PURPOSES } from '@graha/astro-engine/electional/purposes';
+import { z } from 'zod';
+import { members } from '../../../wire/fields.ts';
+import { daysIn } from '../../../request/date-span.ts';
+import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
+import { reportUnknownZone } from '../../../request/zones/timezone.ts';
+import {
+  creditsOfDays,
+  MONTH_DAYS,
+  Mode,
+  PLACE_OF_SEARCH,
+  reportSearchedDates,
+  SEARCHED_DATES,
+  WINDOW_MEMBERS,
+} from '../../muhurta/request.ts';
+
+const IDS = ELECTION_PURPOSES.map(({ id }) => id);
+const idsIn = (text: string): string[] => text.split(',').map((id) => id.trim());
+const isRule = (id: string): id is ElectionCode => JUDGING_CODES.some((code) => code === id);
+const LIST_MAX = 2000;
+
+export const ElectionRequest = members(
+  {
+    purpose: z
+      .enum(IDS, { error: () => `must be one of ${IDS.join(', ')}` })
+      .meta({ title: 'Purpose', description: `Matter that is begun: ${IDS.join(', ')}.` }),
+    ...SEARCHED_DATES,
+    ...PLACE_OF_SEARCH,
+    mode: Mode.meta({
+      title: 'Mode',
+      description: 'strict: the times that no rule forbids. ranked: every time. The best come first in both.',
+    }),
+    excluded: z
+      .string({ error: 'must be ids of rules with commas between them' })
+      .max(LIST_MAX)
+      .refine((text) => idsIn(text).every(isRule), {
+        error: () => `excluded must be ids of rules with commas between them: ${JUDGING_CODES.join(', ')}`,
+      })
+      .optional()
+      .meta({
+        title: 'Rules left out',
+        description:
+          'Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic.',
+      }),
+    ...WINDOW_MEMBERS,
+    settings: settingsOf(['node_mode', 'sunrise'], FROM_CENTRE),
+  },
+  'member of this request',
+)
+  .superRefine(reportUnknownZone, { when: () => true })
+  .superRefine(reportSearchedDates, { when: () => true });
+
+/** The rules that a request leaves out. */
+export const excludedOf = (text: string | undefined): ElectionCode[] =>
+  text === undefined ? [] : idsIn(text).filter(isRule);
+
+type Span = { from: string; to: string };
+
+export const ELECTION_PRICE = {
+  name: 'unit: 3 for up to 31 days, 5 for more',
+  count: (input: Span): number => creditsOfDays(input),
+};
+
+export const ELECTION_WEIGHT = {
+  name: `${MONTH_DAYS} days, rounded up`,
+  count: (input: Span): number => Math.ceil(daysIn(input) / MONTH_DAYS),
+};
