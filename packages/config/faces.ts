@@ -53,9 +53,11 @@ export function facesOf(folder: string, imported = importedPaths()): Exports | n
     })
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const modules = sourceFiles(`${folder}/src`).filter(isModule).length;
-  const extension = faces.some(([path, file]) => file === `./src/${path.slice(2)}`) ? '' : '.ts';
-  if (faces.length >= LIBRARY_SHARE * modules) return { ...Object.fromEntries(kept), './*': `./src/*${extension}` };
-  return Object.fromEntries([...kept, ...faces]);
+  if (faces.length < LIBRARY_SHARE * modules) return Object.fromEntries([...kept, ...faces]);
+  const named = faces.filter(([path, file]) => file === `./src/${path.slice(2)}`);
+  return named.length === faces.length
+    ? { ...Object.fromEntries(kept), './*': './src/*' }
+    : { ...Object.fromEntries([...kept, ...named]), './*': './src/*.ts' };
 }
 
 /** `./src/ledger/charging.ts` → `ledger/charging`, the path under which the module is exported. */

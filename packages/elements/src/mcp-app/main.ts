@@ -1,5 +1,5 @@
 import type { PictureStyle } from '@graha/catalog/pictures/style';
-import { html } from '../core/node.ts';
+import { html, type Write } from '../core/node.ts';
 import { pictureOf, widePicture } from '../core/parts.ts';
 import { FRAME } from '../core/theme.ts';
 import { connectHost, type HostContext } from './host.ts';
@@ -45,14 +45,17 @@ function show(nodes: readonly Node[]): void {
   root.replaceChildren(...nodes);
 }
 
+/** Names in a picture are in the language of its answer already. */
+const asDrawn: Write = (text) => text;
+
 function showPicture(shown: Shown): void {
   const drawn = html('div');
   const draw = (style: PictureStyle): void => {
     const picture = shown.draw(style);
     drawn.replaceChildren(
       picture === null ? said('This answer has nothing to draw.')
-      : shown.isWide ? widePicture(picture, shown.title)
-      : pictureOf(picture),
+      : shown.isWide ? widePicture(picture, shown.title, asDrawn)
+      : pictureOf(picture, asDrawn),
     );
   }; // prettier-ignore
   draw(shown.style);
