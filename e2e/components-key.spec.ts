@@ -29,18 +29,25 @@ test('elements with a publishable key ask by themselves, on pages of its origin 
     html = pageWith(stack.portalUrl, ['graha-chart', 'graha-birth-form', 'graha-panchang'], `
       <graha-birth-form id="birth" ${own(key)}></graha-birth-form>
       <graha-chart for="birth" ${own(key)}></graha-chart>
-      <graha-panchang ${own(key)} latitude="23.18" longitude="75.78" timezone="Asia/Kolkata"></graha-panchang>
+      <graha-panchang lang="hi" ${own(key)} latitude="23.18" longitude="75.78" timezone="Asia/Kolkata"></graha-panchang>
       <graha-chart id="wrong" ${own(key)} date="1990-08-15" time="09:30" latitude="123" longitude="0" timezone="0"></graha-chart>
       <graha-chart id="secret" ${own('graha_live_abc')} date="1990-08-15" time="09:30" place-id="1"></graha-chart>`); // prettier-ignore
     const site = await context.newPage();
     const calls: string[] = [];
+    const bodies = new Map<string, string | null>();
     site.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+      if (request.method() !== 'POST') return;
+      calls.push(new URL(request.url()).pathname);
+      bodies.set(new URL(request.url()).pathname, request.postData());
     });
 
     await test.step('the panchang of today is there without a date', async () => {
       await site.goto(ours.origin);
       await expect(site.locator('graha-panchang').getByRole('img')).toBeVisible();
+    });
+    await test.step('it is asked for in the language around it', async () => {
+      await expect(site.locator('graha-panchang').getByText('सूर्योदय – सूर्यास्त')).toBeVisible();
+      expect(bodies.get('/api/v1/panchang/full')).toContain('"settings":{"language":"hi"}');
     });
     await test.step('an error has the message of the API; a secret key is not sent', async () => {
       await expect(site.locator('#wrong').getByRole('alert')).toContainText('latitude');

@@ -161,5 +161,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['wordpress plugin', '/docs/components'],
   ['embed widget', '/docs/components'],
   ['react component', '/docs/components'],
+  ['natal wheel for my website', '/docs/components'],
+  ['widget in hindi', '/docs/components'],
   ['cache results', '/docs/guides/caching'],
 ];

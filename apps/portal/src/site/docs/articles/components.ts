@@ -26,7 +26,7 @@ const SHOWN: readonly Shown[] = [
   {
     tag: 'graha-wheel',
     title: 'Wheel',
-    text: 'An answer of `western/natal`, as the wheel of its picture. `house-system` is asked for by a key. Positions, house cusps and aspects are below as tables, and voices read the positions as a list.',
+    text: 'An answer of `western/natal`, as the wheel of its picture. With a key, `house-system` sets its houses. Positions, house cusps and aspects are below as tables; screen readers have the positions as a list.',
     example: 'wheel',
     heightPx: 690,
   },
