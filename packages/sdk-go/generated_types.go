@@ -6584,7 +6584,7 @@ type WesternElectionalSettings struct {
 }
 
 type WesternElectionalInput struct {
-	Purpose    string                     `json:"purpose"`               // Matter that is begun: general, marriage, contract, travel, building, foundation, buying, house_purchase, favour, request, study. One of: "general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study".
+	Purpose    string                     `json:"purpose"`               // Matter that is begun; general for one that has no purpose of its own here. One of: "general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study".
 	From       string                     `json:"from"`                  // The first date.
 	To         string                     `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
 	Latitude   *float64                   `json:"latitude,omitempty"`    // Decimal degrees, north positive.
@@ -6594,7 +6594,7 @@ type WesternElectionalInput struct {
 	Mode       *string                    `json:"mode,omitempty"`        // strict: the times that no rule forbids. ranked: every time. The best come first in both. strict if omitted. One of: "strict", "ranked".
 	Excluded   *string                    `json:"excluded,omitempty"`    // Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic.
 	MinMinutes *int                       `json:"min_minutes,omitempty"` // Minimum length; shorter times are omitted. 20 if omitted.
-	Limit      *int                       `json:"limit,omitempty"`       // Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
+	Limit      *int                       `json:"limit,omitempty"`       // Maximum number of times in the answer; `windows_found` is the total. 20 if omitted.
 	Settings   *WesternElectionalSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 }
 

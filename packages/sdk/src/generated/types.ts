@@ -5982,7 +5982,7 @@ export interface WesternElectionalSettings extends LanguageSettings {
 }
 
 export interface WesternElectionalInput {
-  /** Matter that is begun: general, marriage, contract, travel, building, foundation, buying, house_purchase, favour, request, study. */ purpose: "general" | "marriage" | "contract" | "travel" | "building" | "foundation" | "buying" | "house_purchase" | "favour" | "request" | "study";
+  /** Matter that is begun; general for one that has no purpose of its own here. */ purpose: "general" | "marriage" | "contract" | "travel" | "building" | "foundation" | "buying" | "house_purchase" | "favour" | "request" | "study";
   /** The first date. */ from: string;
   /** The last date; a strict search takes up to 366 days, a ranked one up to 92. */ to: string;
   /** Decimal degrees, north positive. */ latitude?: number;
@@ -5992,7 +5992,7 @@ export interface WesternElectionalInput {
   /** strict: the times that no rule forbids. ranked: every time. The best come first in both. strict if omitted. */ mode?: "strict" | "ranked";
   /** Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic. */ excluded?: string;
   /** Minimum length; shorter times are omitted. 20 if omitted. */ min_minutes?: number;
-  /** Maximum number of times in the answer; `windows_found` is the total. 50 if omitted. */ limit?: number;
+  /** Maximum number of times in the answer; `windows_found` is the total. 20 if omitted. */ limit?: number;
   /** Conventions to follow; each has a default. */ settings?: WesternElectionalSettings;
 }
 

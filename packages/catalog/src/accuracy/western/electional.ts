@@ -16,7 +16,7 @@ function windowAt(sky: Ephemeris, { date, time, latitude, longitude }: Published
     electional,
     {
       purpose: 'foundation', from: before, to: date, latitude, longitude, timezone: longitude / 15,
-      mode: 'ranked', min_minutes: 1, limit: 500,
+      mode: 'ranked', min_minutes: 1, limit: 100,
     },
     sky,
   ); // prettier-ignore

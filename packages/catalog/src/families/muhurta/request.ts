@@ -82,15 +82,15 @@ export const SEARCHED_DATES = spanMembers({
 });
 export const reportSearchedDates = reportImpossibleDates(daysMaxOf);
 export const PLACE_OF_SEARCH = { latitude, longitude, timezone, place_id };
-export const WINDOW_MEMBERS = {
+export const windowMembers = ({ usual, most }: { usual: number; most: number }) => ({
   min_minutes: wholeNumber(1, MINUTES_PER_DAY)
     .default(20)
     .meta({ title: 'Shortest', description: 'Minimum length; shorter times are omitted.', 'x-unit': 'min' }),
-  limit: wholeNumber(1, WINDOWS_MAX).default(50).meta({
+  limit: wholeNumber(1, most).default(usual).meta({
     title: 'Limit',
     description: 'Maximum number of times in the answer; `windows_found` is the total.',
   }),
-};
+});
 
 export const findRequest = (purposes: readonly Purpose[]) => {
   const { purpose, ...question } = questionMembers(purposes);
@@ -106,7 +106,7 @@ export const findRequest = (purposes: readonly Purpose[]) => {
           'ban and no person forbids, the best first.',
       }),
       ...question,
-      ...WINDOW_MEMBERS,
+      ...windowMembers({ usual: 50, most: WINDOWS_MAX }),
       settings: settingsOf(DAY_SETTINGS, SETTINGS_OF_MUHURTA),
     },
     'member of this request',

@@ -5808,7 +5808,7 @@ _WesternElectionalInputMust = TypedDict(
 )
 
 class _WesternElectionalInput(_WesternElectionalInputMust):
-    purpose: Literal["general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study"]  #: Matter that is begun: general, marriage, contract, travel, building, foundation, buying, house_purchase, favour, request, study.
+    purpose: Literal["general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study"]  #: Matter that is begun; general for one that has no purpose of its own here.
     to: str  #: The last date; a strict search takes up to 366 days, a ranked one up to 92.
 
 class WesternElectionalInput(_WesternElectionalInput, total=False):
@@ -5819,7 +5819,7 @@ class WesternElectionalInput(_WesternElectionalInput, total=False):
     mode: Literal["strict", "ranked"]  #: strict: the times that no rule forbids. ranked: every time. The best come first in both. strict if omitted.
     excluded: str  #: Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic.
     min_minutes: int  #: Minimum length; shorter times are omitted. 20 if omitted.
-    limit: int  #: Maximum number of times in the answer; `windows_found` is the total. 50 if omitted.
+    limit: int  #: Maximum number of times in the answer; `windows_found` is the total. 20 if omitted.
     settings: "WesternElectionalSettings"  #: Conventions to follow; each has a default.
 
 class ElectionWindow(TimeWindow):

@@ -12,19 +12,22 @@ import {
   PLACE_OF_SEARCH,
   reportSearchedDates,
   SEARCHED_DATES,
-  WINDOW_MEMBERS,
+  windowMembers,
 } from '../../muhurta/request.ts';
 
 const IDS = ELECTION_PURPOSES.map(({ id }) => id);
 const idsIn = (text: string): string[] => text.split(',').map((id) => id.trim());
 const isRule = (id: string): id is ElectionCode => JUDGING_CODES.some((code) => code === id);
 const LIST_MAX = 2000;
+/** A time has some twenty findings, 7 kB as JSON. */
+const WINDOWS_MAX = 100;
 
 export const ElectionRequest = members(
   {
-    purpose: z
-      .enum(IDS, { error: () => `must be one of ${IDS.join(', ')}` })
-      .meta({ title: 'Purpose', description: `Matter that is begun: ${IDS.join(', ')}.` }),
+    purpose: z.enum(IDS, { error: () => `must be one of ${IDS.join(', ')}` }).meta({
+      title: 'Purpose',
+      description: 'Matter that is begun; general for one that has no purpose of its own here.',
+    }),
     ...SEARCHED_DATES,
     ...PLACE_OF_SEARCH,
     mode: Mode.meta({
@@ -43,7 +46,7 @@ export const ElectionRequest = members(
         description:
           'Rules that are not judged: their ids with commas between them, as `findings` has them, such as moon_slow,hour_of_malefic.',
       }),
-    ...WINDOW_MEMBERS,
+    ...windowMembers({ usual: 20, most: WINDOWS_MAX }),
     settings: settingsOf(['node_mode', 'sunrise'], FROM_CENTRE),
   },
   'member of this request',

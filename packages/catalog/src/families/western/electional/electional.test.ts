@@ -48,7 +48,7 @@ test(
           to: day,
           mode: 'ranked',
           min_minutes: 1,
-          limit: 500,
+          limit: 100,
           settings: { node_mode },
         });
         const window = windows[pick % windows.length];
@@ -112,7 +112,7 @@ describe('a search', () => {
   test.each(ELECTION_PURPOSES.map(({ id }) => id))(
     'for %s puts the best first, and its score is what its findings make',
     (purpose) => {
-      const { windows, windows_found } = find({ purpose, mode: 'ranked', limit: 500 });
+      const { windows, windows_found } = find({ purpose, mode: 'ranked', to: '2026-12-07', limit: 100 });
       expect(windows).toHaveLength(windows_found);
       const scores = windows.map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -130,7 +130,7 @@ describe('a search', () => {
   );
 
   test('gives a rule of the purpose the pages of the purpose', () => {
-    const { windows, purpose_source } = find({ purpose: 'travel', mode: 'ranked', limit: 500 });
+    const { windows, purpose_source } = find({ purpose: 'travel', mode: 'ranked', limit: 100 });
     const ofPurpose = windows.flatMap(({ findings }) =>
       findings.filter(({ rule }) => rule === 'ascendant_sign_chosen'),
     );
@@ -139,16 +139,16 @@ describe('a search', () => {
   });
 
   test('that is strict has no finding that forbids, and days without a time say why', () => {
-    const { windows, rejected_days } = find({ purpose: 'marriage', limit: 500 });
+    const { windows, rejected_days } = find({ purpose: 'marriage', to: '2026-12-14', limit: 100 });
     expect(windows.length).toBeGreaterThan(0);
     expect(windows.flatMap(({ findings }) => findings.filter(({ sign }) => sign === 'forbids'))).toEqual([]);
     expect(rejected_days.every(({ text }) => text.length > 10)).toBe(true);
     const days = new Set([...windows.map(({ day }) => day), ...rejected_days.map(({ date }) => date)]);
-    expect(days.size).toBe(31);
+    expect(days.size).toBe(14);
   });
 
   test('without a rule has no finding of it, and says that it was left out', () => {
-    const answer = find({ mode: 'ranked', excluded: 'moon_void, moon_waxing', limit: 500 });
+    const answer = find({ mode: 'ranked', excluded: 'moon_void, moon_waxing', limit: 100 });
     expect(answer.excluded).toEqual(['moon_void', 'moon_waxing']);
     const rules = answer.windows.flatMap(({ findings }) => findings.map(({ rule }) => rule));
     expect(rules.filter((rule) => answer.excluded.some((one) => one === rule))).toEqual([]);
@@ -159,7 +159,7 @@ describe('a search', () => {
     ['the pole', { latitude: 90, longitude: 0, timezone: 0 }],
   ])('at %s judges no houses and says so', (_, place) => {
     const { windows } = find({ ...place, mode: 'ranked' });
-    expect(windows.length).toBeGreaterThan(20);
+    expect(windows).toHaveLength(20);
     for (const { ascendant, ruler, findings } of windows) {
       expect([ascendant, ruler]).toEqual([null, null]);
       expect(findings.map(({ rule }) => rule)).toContain('houses_unknown');
