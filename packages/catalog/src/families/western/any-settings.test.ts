@@ -13,7 +13,7 @@ import { western } from './western.ts';
 
 const sky = await createEphemeris();
 
-const { moon: _, ...ofBirths } = western;
+const { moon: _moon, electional: _electional, ...ofBirths } = western; // The two have no birth.
 const operations: [string, AnyOperation][] = Object.entries(ofBirths);
 const orb = fc.double({ min: 0, max: 15, noNaN: true });
 const names = (from: readonly string[]) => fc.uniqueArray(fc.constantFrom(...from), { minLength: 1, maxLength: 12 });
