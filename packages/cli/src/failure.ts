@@ -29,7 +29,7 @@ export class Failure extends Error {
 
 const BY_STATUS: Readonly<Record<number, { exit: ExitName; remedy: string }>> = {
   0: { exit: 'offline', remedy: 'Check the network and the address: graha login --base-url <address>.' },
-  401: { exit: 'key', remedy: 'Sign in with a key of the portal: graha login.' },
+  401: { exit: 'key', remedy: 'Sign in again: graha login.' },
   402: { exit: 'credits', remedy: 'Buy credits or another plan under Billing in the portal.' },
   403: { exit: 'forbidden', remedy: 'Use a key with the scope that is named; keys and usage need the scope manage.' },
   422: { exit: 'input', remedy: 'Correct the members that are named.' },

@@ -34,6 +34,7 @@ const PROMISED = {
   signInByDevice: [10, 15],
   signInByPair: [10, 15],
   codeByAddress: [20, 15, 10_000],
+  deviceAskByAddress: [30, 15, 10_000],
   resetMailByAddress: [20, 60, 10_000],
   resetMailByAccount: [5, 60],
   resetByAddress: [20, 60],
