@@ -167,7 +167,12 @@ function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiO
   if (names === undefined) return [];
   const { serverUrl, portalUrl } = options;
   const request = { baseUrl: serverUrl, portalUrl, install: 'link', path, names, body: example } as const;
-  return snippetsOf(request, SAMPLES).map(({ language, label, code }) => ({ lang: language, label, source: code }));
+  // Readers show the language if a sample has no label.
+  return snippetsOf(request, SAMPLES).map(({ language, label, code }) => ({
+    lang: language,
+    ...(label.toLowerCase() === language ? {} : { label }),
+    source: code,
+  }));
 }
 
 function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Parts): object {

@@ -45,7 +45,7 @@ export const electional = operation({
     latitude: 28.6139,
     longitude: 77.209,
     timezone: 'Asia/Kolkata',
-    limit: 5,
+    limit: 2,
   },
   compute: ({ from: first, to, mode, limit, min_minutes: minMinutes, excluded: left, purpose: id, ...input }, sky) => {
     const clock = placeClock(input);
