@@ -6586,7 +6586,7 @@ type WesternElectionalSettings struct {
 type WesternElectionalInput struct {
 	Purpose    string                     `json:"purpose"`               // Matter that is begun; general for one that has no purpose of its own here. One of: "general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study".
 	From       string                     `json:"from"`                  // The first date.
-	To         string                     `json:"to"`                    // The last date; a strict search takes up to 366 days, a ranked one up to 92.
+	To         string                     `json:"to"`                    // The last date; a search takes up to 92 days.
 	Latitude   *float64                   `json:"latitude,omitempty"`    // Decimal degrees, north positive.
 	Longitude  *float64                   `json:"longitude,omitempty"`   // Decimal degrees, east positive.
 	Timezone   any                        `json:"timezone,omitempty"`    // Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. One of: float64, string.

@@ -53,14 +53,18 @@ test.each(operations.map((operation) => [operation.id, budgetMsOf(operation), op
   },
 );
 
-/** The answer of the first try within the limit; null if every try took longer. */
+/**
+ * The answer of the first try within the limit of CPU time; null if every try took longer. On a busy machine the time of the
+ * clock has the time of other programs in it.
+ */
 function answerWithin(operation: ListedOperation, input: unknown, limitMs: number): unknown {
   const parsed = operation.input.parse(input);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const startedMs = performance.now();
+    const before = process.cpuUsage();
     // Safe: parsed above by the operation's own schema.
     const answer = operation.compute(parsed as never, sky);
-    if (performance.now() - startedMs < limitMs) return answer;
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1_000 < limitMs) return answer;
   }
   return null;
 }

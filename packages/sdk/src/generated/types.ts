@@ -5984,7 +5984,7 @@ export interface WesternElectionalSettings extends LanguageSettings {
 export interface WesternElectionalInput {
   /** Matter that is begun; general for one that has no purpose of its own here. */ purpose: "general" | "marriage" | "contract" | "travel" | "building" | "foundation" | "buying" | "house_purchase" | "favour" | "request" | "study";
   /** The first date. */ from: string;
-  /** The last date; a strict search takes up to 366 days, a ranked one up to 92. */ to: string;
+  /** The last date; a search takes up to 92 days. */ to: string;
   /** Decimal degrees, north positive. */ latitude?: number;
   /** Decimal degrees, east positive. */ longitude?: number;
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone?: number | string;

@@ -77,10 +77,10 @@ const daysMaxOf = (request: unknown): number => {
 };
 
 /** Parts of every search for times of a purpose. */
-export const SEARCHED_DATES = spanMembers({
+const SEARCHED_DATES = spanMembers({
   last: `The last date; a strict search takes up to ${YEAR_DAYS_MAX} days, a ranked one up to ${RANKED_DAYS_MAX}.`,
 });
-export const reportSearchedDates = reportImpossibleDates(daysMaxOf);
+const reportSearchedDates = reportImpossibleDates(daysMaxOf);
 export const PLACE_OF_SEARCH = { latitude, longitude, timezone, place_id };
 export const windowMembers = ({ usual, most }: { usual: number; most: number }) => ({
   min_minutes: wholeNumber(1, MINUTES_PER_DAY)

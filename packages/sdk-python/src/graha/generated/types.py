@@ -5809,7 +5809,7 @@ _WesternElectionalInputMust = TypedDict(
 
 class _WesternElectionalInput(_WesternElectionalInputMust):
     purpose: Literal["general", "marriage", "contract", "travel", "building", "foundation", "buying", "house_purchase", "favour", "request", "study"]  #: Matter that is begun; general for one that has no purpose of its own here.
-    to: str  #: The last date; a strict search takes up to 366 days, a ranked one up to 92.
+    to: str  #: The last date; a search takes up to 92 days.
 
 class WesternElectionalInput(_WesternElectionalInput, total=False):
     latitude: float  #: Decimal degrees, north positive.

@@ -2,23 +2,17 @@ import { type ElectionCode, JUDGING_CODES } from '@graha/astro-engine/electional
 import { ELECTION_PURPOSES } from '@graha/astro-engine/electional/purposes';
 import { z } from 'zod';
 import { members } from '../../../wire/fields.ts';
-import { daysIn } from '../../../request/date-span.ts';
+import { daysIn, reportImpossibleDates, spanMembers } from '../../../request/date-span.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { reportUnknownZone } from '../../../request/zones/timezone.ts';
-import {
-  creditsOfDays,
-  MONTH_DAYS,
-  Mode,
-  PLACE_OF_SEARCH,
-  reportSearchedDates,
-  SEARCHED_DATES,
-  windowMembers,
-} from '../../muhurta/request.ts';
+import { creditsOfDays, MONTH_DAYS, Mode, PLACE_OF_SEARCH, windowMembers } from '../../muhurta/request.ts';
 
 const IDS = ELECTION_PURPOSES.map(({ id }) => id);
 const idsIn = (text: string): string[] => text.split(',').map((id) => id.trim());
 const isRule = (id: string): id is ElectionCode => JUDGING_CODES.some((code) => code === id);
 const LIST_MAX = 2000;
+/** Every hour is judged by every rule, so a year would take too long. */
+const DAYS_MAX = 92;
 /** A time has some twenty findings, 7 kB as JSON. */
 const WINDOWS_MAX = 100;
 
@@ -28,7 +22,7 @@ export const ElectionRequest = members(
       title: 'Purpose',
       description: 'Matter that is begun; general for one that has no purpose of its own here.',
     }),
-    ...SEARCHED_DATES,
+    ...spanMembers({ last: `The last date; a search takes up to ${DAYS_MAX} days.` }),
     ...PLACE_OF_SEARCH,
     mode: Mode.meta({
       title: 'Mode',
@@ -52,7 +46,7 @@ export const ElectionRequest = members(
   'member of this request',
 )
   .superRefine(reportUnknownZone, { when: () => true })
-  .superRefine(reportSearchedDates, { when: () => true });
+  .superRefine(reportImpossibleDates(() => DAYS_MAX), { when: () => true });
 
 /** The rules that a request leaves out. */
 export const excludedOf = (text: string | undefined): ElectionCode[] =>

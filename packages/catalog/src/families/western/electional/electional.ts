@@ -37,7 +37,7 @@ export const electional = operation({
   pricedBy: ELECTION_PRICE,
   rateWeight: 22,
   weighedBy: ELECTION_WEIGHT,
-  cpuMaxMs: 400,
+  cpuMaxMs: 150,
   example: {
     purpose: 'contract',
     from: '2026-12-01',
