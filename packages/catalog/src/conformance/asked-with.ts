@@ -29,6 +29,7 @@ const RICHER: Record<string, (index: number) => object> = {
   'panchang/convert-date': (index) => ({ ...NO_LUNAR_DATE, civil_date: dateAt(index) }),
   'panchang/solar-months': () => ({ calendar: 'malayalam' }),
   'muhurta/find': () => ({ from: '2026-01-01', to: '2026-12-31' }),
+  'western/electional': () => ({ mode: 'ranked', limit: 100 }),
   'western/moon': (index) => ({ target: `${dateAt(index)}T12:00:00Z` }),
   'numerology/life-path': (index) => ({ date: dateAt(index) }),
   'numerology/expression': name,
