@@ -46,7 +46,10 @@ export const ElectionRequest = members(
   'member of this request',
 )
   .superRefine(reportUnknownZone, { when: () => true })
-  .superRefine(reportImpossibleDates(() => DAYS_MAX), { when: () => true });
+  .superRefine(
+    reportImpossibleDates(() => DAYS_MAX),
+    { when: () => true },
+  );
 
 /** The rules that a request leaves out. */
 export const excludedOf = (text: string | undefined): ElectionCode[] =>
