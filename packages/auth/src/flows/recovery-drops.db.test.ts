@@ -74,8 +74,17 @@ async function rowsOf({ tables }: Made, userId: string): Promise<Record<string, 
 
 test('what names a person is known: a new table of credentials is planted here too', async () => {
   const made = await withStranger();
-  // Only a person with a verified address connects apps, so there is none to drop before.
-  const names = ['account', 'connected_app', 'member', 'passkey', 'session', 'two_factor', 'verification'];
+  // Only a person with a verified address connects apps and allows programs, so there is none of them to drop before.
+  const names = [
+    'account',
+    'connected_app',
+    'device_request',
+    'member',
+    'passkey',
+    'session',
+    'two_factor',
+    'verification',
+  ];
   expect(Object.keys(await rowsOf(made, made.userId)).toSorted()).toEqual(names);
 });
 
