@@ -150,9 +150,10 @@ export function mcpCall(whole: McpRouteDeps) {
     call.formulas = part.formulas;
     const { operation: answered } = open.computed;
     const charge = { credits: part.cost, request_id: requestId, ...(replayOf === null ? {} : { replayed: true }) };
-    const sent = { operation: answered, input: computation.input, answer: JSON.parse(body.toString('utf8')) };
+    const json = body.toString('utf8');
+    const sent = { operation: answered, input: computation.input, answer: JSON.parse(json) };
     const { content, structuredContent } = answerContent(sent, shape, charge);
-    const meta = isShown ? { _meta: shownMeta(sent) } : {};
+    const meta = isShown ? { _meta: shownMeta({ ...sent, characters: json.length }) } : {};
     return { content: [...content, ...(await image({ body, computation }))], structuredContent, ...meta };
   }
 

@@ -5,7 +5,7 @@ import { FRAME } from '../core/theme.ts';
 import { connectHost, type HostContext } from './host.ts';
 import { NotShown, type Shown, shownOf, type ToolResult } from './shown.ts';
 
-/** Of the package, set by the build. */
+/** The version of the package. The build sets it. */
 declare const VERSION: string;
 
 /** Draws the answer of a tool in the window of an assistant: one page for every operation that has a picture. */

@@ -103,7 +103,7 @@ describe('one answer counts', () => {
     expect(await keysOf(workspace)).toHaveLength(1);
   });
 
-  test('of two people at once the first is heard, and the other is told that it was answered', async () => {
+  test('of two people at once the first answer counts, and the other person reads that the program has its answer', async () => {
     const [one, two] = [await scene.openWorkspace(), await scene.openWorkspace()];
     const { deviceCode, userCode } = await ask();
     const outcomes = await Promise.all([one, two].map((each) => outcomeOf(allow(userCode, 'owner', each))));

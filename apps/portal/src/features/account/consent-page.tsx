@@ -7,11 +7,10 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { APP_CREDITS_DEFAULT } from '@graha/domain/keys/app-token';
 import { Button } from '@graha/ui/button.tsx';
 import { Card, CardBody, CardFooter } from '@graha/ui/card.tsx';
-import { TextField } from '@graha/ui/input.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { FailureNote, useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
-import { creditsIn, WorkspaceChoice } from './workspace-choice.tsx';
+import { CapField, creditsIn, WorkspaceChoice } from './workspace-choice.tsx';
 
 type Asked = inferRouterOutputs<AppRouter>['apps']['request'];
 type Wanted = Extract<Asked, { kind: 'asked' }>;
@@ -22,7 +21,7 @@ type ConsentPageProps = {
   /** The workspace selected at first, if it can pay. */
   currentId: string;
   isVerified: boolean;
-  /** For example `1 to 5 credits`. */
+  /** In words: `1 to 5 credits`. */
   price: string;
 };
 
@@ -86,16 +85,7 @@ function Consent({
             <li>You can end it at any time: Your account, Connected apps.</li>
           </ul>
           <WorkspaceChoice workspaces={workspaces} chosenId={tenantId} onChoose={setTenantId} deed="connect an app" />
-          <TextField
-            name="cap"
-            label="Monthly cap"
-            hint="Credits that the app may spend in a period of the workspace. Calls beyond it answer 402 and cost nothing."
-            value={cap}
-            onChange={({ currentTarget }) => setCap(currentTarget.value)}
-            trailing="credits"
-            numeric
-            required
-          />
+          <CapField spender="app" value={cap} onChange={setCap} />
           {isVerified ? null : <Note title="Verify your address first.">Open the link that we mailed you.</Note>}
           {allow.error ? <FailureNote error={allow.error} /> : null}
         </CardBody>

@@ -15,7 +15,7 @@ import { PageHeader } from '@graha/ui/page-header.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { ENVIRONMENTS } from '../../shared/keys/name-key.tsx';
 import { FailureNote, type Outputs, useTRPC } from '../../shared/trpc-client.tsx';
-import { creditsIn, WorkspaceChoice } from './workspace-choice.tsx';
+import { CapField, creditsIn, WorkspaceChoice } from './workspace-choice.tsx';
 
 export type DeviceRequest = Outputs['devices']['request'];
 type Wanted = Extract<DeviceRequest, { kind: 'asked' }>;
@@ -24,7 +24,7 @@ export type DeviceConsentProps = {
   /** The workspace selected at first, if it can pay. */
   currentId: string;
   isVerified: boolean;
-  /** For example `1 to 5 credits`. */
+  /** In words: `1 to 5 credits`. */
   price: string;
 };
 
@@ -94,16 +94,7 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
               onValueChange={(value) => setEnv(KEY_ENVS.find((known) => known === value) ?? 'live')}
             />
           </FieldGroup>
-          <TextField
-            name="cap"
-            label="Monthly cap"
-            hint="Credits that the key may spend in a period of the workspace. Calls beyond it answer 402 and cost nothing."
-            value={cap}
-            onChange={({ currentTarget }) => setCap(currentTarget.value)}
-            trailing="credits"
-            numeric
-            required
-          />
+          <CapField spender="key" value={cap} onChange={setCap} />
           {isVerified ? null : <Note title="Verify your address first.">Open the link that we mailed you.</Note>}
           {failure ? <FailureNote error={failure} /> : null}
         </CardBody>

@@ -1,5 +1,7 @@
 'use client';
 
+import { TextField } from '@graha/ui/input.tsx';
+
 type WorkspaceChoiceProps = {
   workspaces: readonly { tenantId: string; name: string }[];
   chosenId: string;
@@ -31,6 +33,22 @@ export function WorkspaceChoice({ workspaces, chosenId, onChoose, deed }: Worksp
     </fieldset>
   );
 }
+
+type CapFieldProps = { spender: 'app' | 'key'; value: string; onChange: (text: string) => void };
+
+/** The monthly cap of a program. */
+export const CapField = ({ spender, value, onChange }: CapFieldProps) => (
+  <TextField
+    name="cap"
+    label="Monthly cap"
+    hint={`Credits that the ${spender} may spend in a period of the workspace. Calls beyond it answer 402 and cost nothing.`}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    trailing="credits"
+    numeric
+    required
+  />
+);
 
 /** Accepts grouped digits. The server refuses other texts with a message. */
 export const creditsIn = (text: string): number => Number(text.replaceAll(/[,\s_]/g, ''));

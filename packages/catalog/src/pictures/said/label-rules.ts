@@ -30,7 +30,7 @@ const filled = (template: string, word: string): string => template.replace('{0}
 
 /**
  * Labels of a month of the almanac.
- * @param isLunarMonth tells a month from an observance that begins, such as Mandala Kalam
+ * @param isLunarMonth false for an observance that begins, such as Mandala Kalam
  */
 export const monthLabels = (isLunarMonth: (name: string) => boolean): readonly LabelRule[] => [
   // Safe: the twelve names that the pattern knows are labels in lower case.
