@@ -9,8 +9,9 @@ type Table = Extract<Part, { kind: 'table' }>;
 
 const CELL = { x: 5, y: 2.2 } as const;
 const AFTER = 14;
-/** A table whose longest words do not fit is set in a smaller size. */
-const SIZES_PT = [9.2, 8.4, 7.6, 6.8, 6] as const;
+const SIZE_LEAST_PT = 6;
+/** A table whose longest words do not fit is set in a smaller size; also one whose texts need one size less for single lines. */
+const SIZES_PT = [9.2, 8.4, 7.6, 6.8, SIZE_LEAST_PT] as const;
 
 type Measured = { sizePt: number; widths: number[] };
 
@@ -26,8 +27,9 @@ function measure({ shaper, width }: Flow, { columns, rows }: Table): Measured {
   const measured = (sizePt: number, of: typeof textWidthPt): number[] =>
     texts.map((cells) => Math.max(...cells.map((text, index) => of(shaper, text, typefaceOf(sizePt, index === 0)))) + 2 * CELL.x + 0.1); // prettier-ignore
   const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
-  const sizePt =
-    SIZES_PT.find((size) => sum(measured(size, longestWordPt)) <= width) ?? SIZES_PT[SIZES_PT.length - 1] ?? 6;
+  const fits = (size: number, of: typeof textWidthPt): boolean => sum(measured(size, of)) <= width;
+  const [largest = SIZE_LEAST_PT, smaller = SIZE_LEAST_PT] = SIZES_PT.filter((size) => fits(size, longestWordPt));
+  const sizePt = !fits(largest, textWidthPt) && fits(smaller, textWidthPt) ? smaller : largest;
   const [narrow, wide] = [measured(sizePt, longestWordPt), measured(sizePt, textWidthPt)];
   const [narrowest, widest] = [sum(narrow), sum(wide)];
   if (narrowest > width) return { sizePt, widths: narrow.map((one) => (one * width) / narrowest) };

@@ -19,8 +19,10 @@ export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDa
         <thead>
           <tr>
             <Th>{words.day.almanac}</Th>
-            <Th>{words.day.tithiAtSunrise}</Th>
-            <Th numeric>{words.day.untilHead}</Th>
+            <Th className="whitespace-normal">{words.day.tithiAtSunrise}</Th>
+            <Th numeric className="whitespace-normal">
+              {words.day.untilHead}
+            </Th>
           </tr>
         </thead>
         {rows.map(({ id, tithi, lunar_month: month, difference }) => (
@@ -30,7 +32,7 @@ export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDa
               <Td className="border-0">
                 {tithiIn(language, tithi)}, {termIn(language, 'LunarMonthName', month.name)}
               </Td>
-              <Td numeric className="border-0 align-top">
+              <Td numeric className="border-0 align-top whitespace-normal">
                 <time dateTime={tithi.end}>{clockWords(tithi.end, date, language)}</time>
               </Td>
             </tr>
