@@ -35,7 +35,10 @@ const config: NextConfig = {
   turbopack: { root: ROOT },
   // Pages rendered at run time stay in memory, and the oldest are evicted. An image is read-only, and requests for made-up
   // addresses must not fill a disk.
-  experimental: { isrFlushToDisk: false },
+  //
+  // The cache of `npm run dev` on disk is off: after a process was killed, or with the cache of an older commit,
+  // Turbopack ended with "task is missing in memory or persistent storage" or reloaded pages again and again.
+  experimental: { isrFlushToDisk: false, turbopackFileSystemCacheForDev: false },
   outputFileTracingRoot: ROOT,
   rewrites: () =>
     Promise.resolve({
