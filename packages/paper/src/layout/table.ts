@@ -28,7 +28,8 @@ function measure({ shaper, width }: Flow, { columns, rows }: Table): Measured {
     texts.map((cells) => Math.max(...cells.map((text, index) => of(shaper, text, typefaceOf(sizePt, index === 0)))) + 2 * CELL.x + 0.1); // prettier-ignore
   const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
   const fits = (size: number, of: typeof textWidthPt): boolean => sum(measured(size, of)) <= width;
-  const [largest = SIZE_LEAST_PT, smaller = SIZE_LEAST_PT] = SIZES_PT.filter((size) => fits(size, longestWordPt));
+  const step = SIZES_PT.findIndex((size) => fits(size, longestWordPt));
+  const [largest = SIZE_LEAST_PT, smaller = SIZE_LEAST_PT] = step < 0 ? [] : SIZES_PT.slice(step, step + 2);
   const sizePt = !fits(largest, textWidthPt) && fits(smaller, textWidthPt) ? smaller : largest;
   const [narrow, wide] = [measured(sizePt, longestWordPt), measured(sizePt, textWidthPt)];
   const [narrowest, widest] = [sum(narrow), sum(wide)];
