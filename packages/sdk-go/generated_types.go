@@ -3501,6 +3501,7 @@ type DashaVimshottariInput struct {
 	Birth
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	Depth      *int           `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	Ages       *bool          `json:"ages,omitempty"`        // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 	Texts      *bool          `json:"texts,omitempty"`       // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
@@ -3529,53 +3530,63 @@ type DashaBalance struct {
 }
 
 type MahadashaAntardashasPratyantardashasSookshmasPranas struct {
-	Lord    GrahaName `json:"lord"`     // Planet that rules the period.
-	Name    *string   `json:"name"`     // Name of the period, if the system names it in addition to the planet; null otherwise.
-	Start   string    `json:"start"`    // Local date on which it begins.
-	End     string    `json:"end"`      // Local date on which it ends and the next begins.
-	StartAt string    `json:"start_at"` // ISO 8601 with the offset that the time zone has then.
-	EndAt   string    `json:"end_at"`   // ISO 8601 with the offset that the time zone has then.
+	Lord    GrahaName `json:"lord"`               // Planet that rules the period.
+	Name    *string   `json:"name"`               // Name of the period, if the system names it in addition to the planet; null otherwise.
+	Start   string    `json:"start"`              // Local date on which it begins.
+	End     string    `json:"end"`                // Local date on which it ends and the next begins.
+	StartAt string    `json:"start_at"`           // ISO 8601 with the offset that the time zone has then.
+	EndAt   string    `json:"end_at"`             // ISO 8601 with the offset that the time zone has then.
+	AgeFrom *float64  `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo   *float64  `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
 }
 
 type MahadashaAntardashasPratyantardashasSookshmas struct {
-	Lord    GrahaName                                             `json:"lord"`     // Planet that rules the period.
-	Name    *string                                               `json:"name"`     // Name of the period, if the system names it in addition to the planet; null otherwise.
-	Start   string                                                `json:"start"`    // Local date on which it begins.
-	End     string                                                `json:"end"`      // Local date on which it ends and the next begins.
-	StartAt string                                                `json:"start_at"` // ISO 8601 with the offset that the time zone has then.
-	EndAt   string                                                `json:"end_at"`   // ISO 8601 with the offset that the time zone has then.
-	Pranas  []MahadashaAntardashasPratyantardashasSookshmasPranas `json:"pranas"`   // Periods within this one; null below the requested depth.
+	Lord    GrahaName                                             `json:"lord"`               // Planet that rules the period.
+	Name    *string                                               `json:"name"`               // Name of the period, if the system names it in addition to the planet; null otherwise.
+	Start   string                                                `json:"start"`              // Local date on which it begins.
+	End     string                                                `json:"end"`                // Local date on which it ends and the next begins.
+	StartAt string                                                `json:"start_at"`           // ISO 8601 with the offset that the time zone has then.
+	EndAt   string                                                `json:"end_at"`             // ISO 8601 with the offset that the time zone has then.
+	AgeFrom *float64                                              `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo   *float64                                              `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	Pranas  []MahadashaAntardashasPratyantardashasSookshmasPranas `json:"pranas"`             // Periods within this one; null below the requested depth.
 }
 
 type MahadashaAntardashasPratyantardashas struct {
-	Lord      GrahaName                                       `json:"lord"`      // Planet that rules the period.
-	Name      *string                                         `json:"name"`      // Name of the period, if the system names it in addition to the planet; null otherwise.
-	Start     string                                          `json:"start"`     // Local date on which it begins.
-	End       string                                          `json:"end"`       // Local date on which it ends and the next begins.
-	StartAt   string                                          `json:"start_at"`  // ISO 8601 with the offset that the time zone has then.
-	EndAt     string                                          `json:"end_at"`    // ISO 8601 with the offset that the time zone has then.
-	Sookshmas []MahadashaAntardashasPratyantardashasSookshmas `json:"sookshmas"` // Periods within this one; null below the requested depth.
+	Lord      GrahaName                                       `json:"lord"`               // Planet that rules the period.
+	Name      *string                                         `json:"name"`               // Name of the period, if the system names it in addition to the planet; null otherwise.
+	Start     string                                          `json:"start"`              // Local date on which it begins.
+	End       string                                          `json:"end"`                // Local date on which it ends and the next begins.
+	StartAt   string                                          `json:"start_at"`           // ISO 8601 with the offset that the time zone has then.
+	EndAt     string                                          `json:"end_at"`             // ISO 8601 with the offset that the time zone has then.
+	AgeFrom   *float64                                        `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo     *float64                                        `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	Sookshmas []MahadashaAntardashasPratyantardashasSookshmas `json:"sookshmas"`          // Periods within this one; null below the requested depth.
 }
 
 type MahadashaAntardashas struct {
-	Lord             GrahaName                              `json:"lord"`             // Planet that rules the period.
-	Name             *string                                `json:"name"`             // Name of the period, if the system names it in addition to the planet; null otherwise.
-	Start            string                                 `json:"start"`            // Local date on which it begins.
-	End              string                                 `json:"end"`              // Local date on which it ends and the next begins.
-	StartAt          string                                 `json:"start_at"`         // ISO 8601 with the offset that the time zone has then.
-	EndAt            string                                 `json:"end_at"`           // ISO 8601 with the offset that the time zone has then.
-	Pratyantardashas []MahadashaAntardashasPratyantardashas `json:"pratyantardashas"` // Periods within this one; null below the requested depth.
+	Lord             GrahaName                              `json:"lord"`               // Planet that rules the period.
+	Name             *string                                `json:"name"`               // Name of the period, if the system names it in addition to the planet; null otherwise.
+	Start            string                                 `json:"start"`              // Local date on which it begins.
+	End              string                                 `json:"end"`                // Local date on which it ends and the next begins.
+	StartAt          string                                 `json:"start_at"`           // ISO 8601 with the offset that the time zone has then.
+	EndAt            string                                 `json:"end_at"`             // ISO 8601 with the offset that the time zone has then.
+	AgeFrom          *float64                               `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo            *float64                               `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	Pratyantardashas []MahadashaAntardashasPratyantardashas `json:"pratyantardashas"`   // Periods within this one; null below the requested depth.
 }
 
 // A great period, with the periods within it.
 type Mahadasha struct {
-	Lord        GrahaName              `json:"lord"`        // Planet that rules the period.
-	Name        *string                `json:"name"`        // Name of the period, if the system names it in addition to the planet; null otherwise.
-	Start       string                 `json:"start"`       // Local date on which it begins.
-	End         string                 `json:"end"`         // Local date on which it ends and the next begins.
-	StartAt     string                 `json:"start_at"`    // ISO 8601 with the offset that the time zone has then.
-	EndAt       string                 `json:"end_at"`      // ISO 8601 with the offset that the time zone has then.
-	Antardashas []MahadashaAntardashas `json:"antardashas"` // Periods within this one; null below the requested depth.
+	Lord        GrahaName              `json:"lord"`               // Planet that rules the period.
+	Name        *string                `json:"name"`               // Name of the period, if the system names it in addition to the planet; null otherwise.
+	Start       string                 `json:"start"`              // Local date on which it begins.
+	End         string                 `json:"end"`                // Local date on which it ends and the next begins.
+	StartAt     string                 `json:"start_at"`           // ISO 8601 with the offset that the time zone has then.
+	EndAt       string                 `json:"end_at"`             // ISO 8601 with the offset that the time zone has then.
+	AgeFrom     *float64               `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo       *float64               `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	Antardashas []MahadashaAntardashas `json:"antardashas"`        // Periods within this one; null below the requested depth.
 }
 
 type DashaVimshottariAnswer struct {
@@ -3590,18 +3601,21 @@ type DashaCurrentInput struct {
 	Birth
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
+	Ages       *bool          `json:"ages,omitempty"`        // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 	Texts      *bool          `json:"texts,omitempty"`       // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
 
 // A period that rules at the requested moment.
 type RulingPeriod struct {
-	Lord         GrahaName `json:"lord"`          // Planet that rules the period.
-	Name         *string   `json:"name"`          // Name of the period, if the system names it in addition to the planet; null otherwise.
-	Start        string    `json:"start"`         // Local date on which it begins.
-	End          string    `json:"end"`           // Local date on which it ends and the next begins.
-	StartAt      string    `json:"start_at"`      // ISO 8601 with the offset that the time zone has then.
-	EndAt        string    `json:"end_at"`        // ISO 8601 with the offset that the time zone has then.
-	DurationDays float64   `json:"duration_days"` // Length of the period in days.
+	Lord         GrahaName `json:"lord"`               // Planet that rules the period.
+	Name         *string   `json:"name"`               // Name of the period, if the system names it in addition to the planet; null otherwise.
+	Start        string    `json:"start"`              // Local date on which it begins.
+	End          string    `json:"end"`                // Local date on which it ends and the next begins.
+	StartAt      string    `json:"start_at"`           // ISO 8601 with the offset that the time zone has then.
+	EndAt        string    `json:"end_at"`             // ISO 8601 with the offset that the time zone has then.
+	AgeFrom      *float64  `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo        *float64  `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	DurationDays float64   `json:"duration_days"`      // Length of the period in days.
 }
 
 type DashaCurrentAnswer struct {
@@ -3621,6 +3635,7 @@ type DashaYoginiInput struct {
 	Birth
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	Ages     *bool          `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 }
 
 type DashaYoginiAnswer struct {
@@ -3639,6 +3654,7 @@ type DashaAshtottariInput struct {
 	Birth
 	Settings *DashaAshtottariSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int                     `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	Ages     *bool                    `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 }
 
 type DashaAshtottariMetadata struct {
@@ -3667,6 +3683,7 @@ type DashaConditionalInput struct {
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	System   *string        `json:"system,omitempty"`   // Dasha to list, one of the seven. shodashottari if omitted. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
 	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	Ages     *bool          `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 }
 
 // A dasha that is used under a condition, and the result of the test.
@@ -3772,6 +3789,7 @@ type DashaTribhagiInput struct {
 	Birth
 	Settings *DashaTribhagiSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int                   `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	Ages     *bool                  `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 }
 
 type DashaTribhagiMetadata struct {

@@ -3203,6 +3203,7 @@ export interface MuhurtaCheckAnswer {
 export interface DashaVimshottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
   /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
@@ -3237,6 +3238,8 @@ export interface Mahadasha {
   /** Local date on which it ends and the next begins. */ end: string;
   /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
   /** Periods within this one; null below the requested depth. */ antardashas: {
     /** Planet that rules the period. */ lord: GrahaName;
     /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3244,6 +3247,8 @@ export interface Mahadasha {
     /** Local date on which it ends and the next begins. */ end: string;
     /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
     /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+    /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+    /** Age in years at the end, if `ages` is true. */ age_to?: number;
     /** Periods within this one; null below the requested depth. */ pratyantardashas: {
       /** Planet that rules the period. */ lord: GrahaName;
       /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3251,6 +3256,8 @@ export interface Mahadasha {
       /** Local date on which it ends and the next begins. */ end: string;
       /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
       /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+      /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+      /** Age in years at the end, if `ages` is true. */ age_to?: number;
       /** Periods within this one; null below the requested depth. */ sookshmas: {
         /** Planet that rules the period. */ lord: GrahaName;
         /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3258,6 +3265,8 @@ export interface Mahadasha {
         /** Local date on which it ends and the next begins. */ end: string;
         /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
         /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+        /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+        /** Age in years at the end, if `ages` is true. */ age_to?: number;
         /** Periods within this one; null below the requested depth. */ pranas: {
           /** Planet that rules the period. */ lord: GrahaName;
           /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3265,6 +3274,8 @@ export interface Mahadasha {
           /** Local date on which it ends and the next begins. */ end: string;
           /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
           /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+          /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+          /** Age in years at the end, if `ages` is true. */ age_to?: number;
         }[] | null;
       }[] | null;
     }[] | null;
@@ -3282,6 +3293,7 @@ export interface DashaVimshottariAnswer {
 export interface DashaCurrentInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
   /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
@@ -3293,6 +3305,8 @@ export interface RulingPeriod {
   /** Local date on which it ends and the next begins. */ end: string;
   /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
   /** Length of the period in days. */ duration_days: number;
 }
 
@@ -3312,6 +3326,7 @@ export interface DashaCurrentAnswer {
 export interface DashaYoginiInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
 }
 
 export interface DashaYoginiAnswer {
@@ -3328,6 +3343,7 @@ export interface DashaAshtottariSettings extends DashaSettings {
 export interface DashaAshtottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaAshtottariSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
 }
 
 export interface DashaAshtottariMetadata extends DashaMetadata {
@@ -3352,6 +3368,7 @@ export interface DashaConditionalInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Dasha to list, one of the seven. shodashottari if omitted. */ system?: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
 }
 
 /** A dasha that is used under a condition, and the result of the test. */
@@ -3446,6 +3463,7 @@ export interface DashaTribhagiSettings extends DashaSettings {
 export interface DashaTribhagiInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaTribhagiSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
 }
 
 export interface DashaTribhagiMetadata extends DashaMetadata {

@@ -6,7 +6,7 @@ import { Confidence } from '../../wire/confidence.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { natalChart } from '../vedic-chart.ts';
-import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { Ages, bornIf, DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha } from './schemas.ts';
 
@@ -34,7 +34,7 @@ export const conditional = operation({
     'and years; commentators read some of the conditions more narrowly.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { system: System, depth: depthUpTo(2) },
+    members: { system: System, depth: depthUpTo(2), ages: Ages },
   }),
   output: z.strictObject({
     system: z.enum(CONDITIONAL_IDS).describe('Id of the listed dasha.'),
@@ -48,7 +48,7 @@ export const conditional = operation({
   }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, system, ...birth }, sky) => {
+  compute: ({ depth, ages, system, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, system, CONDITIONAL_SYSTEMS[system]);
     const settings = { ...birth.settings, node_mode: 'mean' } as const;
     const { chart } = natalChart({ ...birth, settings }, sky);
@@ -66,7 +66,7 @@ export const conditional = operation({
       }),
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, ...bornIf(ages, moment) }, moment.clock),
       confidence: 'settled' as const,
       condition_confidence: 'disputed' as const,
       metadata: metadata(),

@@ -33,10 +33,23 @@ export function isoFormatOf(clock: Clock): IsoFormat {
 
 const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'));
 
-export const presentPeriod = (period: DashaPeriod, isoOf: IsoFormat): WirePeriod =>
-  presentBetween(period, isoOf(period.startJdUt), isoOf(period.endJdUt));
+/** The Gregorian mean year, so that a birthday is a whole number to two decimals. */
+const YEAR_OF_AGE_DAYS = 365.2425;
+const AGE_DECIMALS = 100;
 
-function presentBetween({ lord, name }: DashaPeriod, start_at: string, end_at: string): WirePeriod {
+const ageAt = (jdUt: number, bornJdUt: number): number =>
+  Math.round(((jdUt - bornJdUt) / YEAR_OF_AGE_DAYS) * AGE_DECIMALS) / AGE_DECIMALS;
+
+/** @param bornJdUt the birth, if ages are wanted */
+export const presentPeriod = (period: DashaPeriod, isoOf: IsoFormat, bornJdUt?: number): WirePeriod =>
+  presentBetween(period, { start_at: isoOf(period.startJdUt), end_at: isoOf(period.endJdUt) }, bornJdUt);
+
+function presentBetween(
+  { lord, name, startJdUt, endJdUt }: DashaPeriod,
+  { start_at, end_at }: { start_at: string; end_at: string },
+  bornJdUt: number | undefined,
+): WirePeriod {
+  const ages = bornJdUt === undefined ? {} : { age_from: ageAt(startJdUt, bornJdUt), age_to: ageAt(endJdUt, bornJdUt) };
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
     name: name ?? null,
@@ -44,11 +57,15 @@ function presentBetween({ lord, name }: DashaPeriod, start_at: string, end_at: s
     end: dateOf(end_at),
     start_at,
     end_at,
+    ...ages,
   };
 }
 
-/** Depth of the list: `depth` everywhere, and `depthAtTarget` along the periods that rule at the target. */
-export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
+/**
+ * Depth of the list: `depth` everywhere, and `depthAtTarget` along the periods that rule at the target. `bornJdUt`: the birth, if
+ * ages are wanted.
+ */
+export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number }; bornJdUt?: number };
 
 type Tree = { from: DashaBirth; listing: Listing; isoOf: IsoFormat };
 
@@ -57,7 +74,8 @@ const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, 
   let start_at = startAt;
   return periods.map((period) => {
     const end_at = tree.isoOf(period.endJdUt);
-    const presented = presentTree(tree, period, level, presentBetween(period, start_at, end_at));
+    const own = presentBetween(period, { start_at, end_at }, tree.listing.bornJdUt);
+    const presented = presentTree(tree, period, level, own);
     start_at = end_at;
     return presented;
   });
@@ -80,8 +98,12 @@ export function presentMahadashas(from: DashaBirth, listing: Listing, clock: Clo
   return presentRun({ from, listing, isoOf }, periods, 1, startAt) as z.input<typeof Mahadasha>[];
 }
 
-export const presentRuling = (period: DashaPeriod, isoOf: IsoFormat): z.input<typeof RulingPeriod> => ({
-  ...presentPeriod(period, isoOf),
+export const presentRuling = (
+  period: DashaPeriod,
+  isoOf: IsoFormat,
+  bornJdUt?: number,
+): z.input<typeof RulingPeriod> => ({
+  ...presentPeriod(period, isoOf, bornJdUt),
   duration_days: rounded(period.endJdUt - period.startJdUt),
 });
 

@@ -3091,6 +3091,7 @@ class MuhurtaCheckAnswer(TypedDict):
 class DashaVimshottariInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
     target_date: str  #: The requested day, from 00:00 local time; today if omitted.
     texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
@@ -3113,7 +3114,7 @@ class DashaBalance(TypedDict):
     duration: str  #: The same as an ISO 8601 duration, with years of twelve months of thirty days.
     description: str  #: Rest of the first period at birth, in an English sentence.
 
-class MahadashaAntardashasPratyantardashasSookshmasPranas(TypedDict):
+class _MahadashaAntardashasPratyantardashasSookshmasPranas(TypedDict):
     lord: "GrahaName"  #: Planet that rules the period.
     name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
@@ -3121,7 +3122,11 @@ class MahadashaAntardashasPratyantardashasSookshmasPranas(TypedDict):
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
 
-class MahadashaAntardashasPratyantardashasSookshmas(TypedDict):
+class MahadashaAntardashasPratyantardashasSookshmasPranas(_MahadashaAntardashasPratyantardashasSookshmasPranas, total=False):
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
+
+class _MahadashaAntardashasPratyantardashasSookshmas(TypedDict):
     lord: "GrahaName"  #: Planet that rules the period.
     name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
@@ -3130,7 +3135,11 @@ class MahadashaAntardashasPratyantardashasSookshmas(TypedDict):
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     pranas: Union[List["MahadashaAntardashasPratyantardashasSookshmasPranas"], None]  #: Periods within this one; null below the requested depth.
 
-class MahadashaAntardashasPratyantardashas(TypedDict):
+class MahadashaAntardashasPratyantardashasSookshmas(_MahadashaAntardashasPratyantardashasSookshmas, total=False):
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
+
+class _MahadashaAntardashasPratyantardashas(TypedDict):
     lord: "GrahaName"  #: Planet that rules the period.
     name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
@@ -3139,7 +3148,11 @@ class MahadashaAntardashasPratyantardashas(TypedDict):
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     sookshmas: Union[List["MahadashaAntardashasPratyantardashasSookshmas"], None]  #: Periods within this one; null below the requested depth.
 
-class MahadashaAntardashas(TypedDict):
+class MahadashaAntardashasPratyantardashas(_MahadashaAntardashasPratyantardashas, total=False):
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
+
+class _MahadashaAntardashas(TypedDict):
     lord: "GrahaName"  #: Planet that rules the period.
     name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
@@ -3148,8 +3161,11 @@ class MahadashaAntardashas(TypedDict):
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     pratyantardashas: Union[List["MahadashaAntardashasPratyantardashas"], None]  #: Periods within this one; null below the requested depth.
 
-class Mahadasha(TypedDict):
-    """A great period, with the periods within it."""
+class MahadashaAntardashas(_MahadashaAntardashas, total=False):
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
+
+class _Mahadasha(TypedDict):
     lord: "GrahaName"  #: Planet that rules the period.
     name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
@@ -3157,6 +3173,11 @@ class Mahadasha(TypedDict):
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     antardashas: Union[List["MahadashaAntardashas"], None]  #: Periods within this one; null below the requested depth.
+
+class Mahadasha(_Mahadasha, total=False):
+    """A great period, with the periods within it."""
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
 
 class _DashaVimshottariAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
@@ -3170,10 +3191,10 @@ class DashaVimshottariAnswer(_DashaVimshottariAnswer, total=False):
 class DashaCurrentInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     target_date: str  #: The requested day, from 00:00 local time; today if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
     texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
-class RulingPeriod(TypedDict):
-    """A period that rules at the requested moment."""
+class _RulingPeriod(TypedDict):
     lord: "GrahaName"  #: Planet that rules the period.
     name: Union[str, None]  #: Name of the period, if the system names it in addition to the planet; null otherwise.
     start: str  #: Local date on which it begins.
@@ -3181,6 +3202,11 @@ class RulingPeriod(TypedDict):
     start_at: str  #: ISO 8601 with the offset that the time zone has then.
     end_at: str  #: ISO 8601 with the offset that the time zone has then.
     duration_days: float  #: Length of the period in days.
+
+class RulingPeriod(_RulingPeriod, total=False):
+    """A period that rules at the requested moment."""
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
 
 class _DashaCurrentAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
@@ -3199,6 +3225,7 @@ class DashaCurrentAnswer(_DashaCurrentAnswer, total=False):
 class DashaYoginiInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 
 class DashaYoginiAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
@@ -3212,6 +3239,7 @@ class DashaAshtottariSettings(DashaSettings, total=False):
 class DashaAshtottariInput(Birth, total=False):
     settings: "DashaAshtottariSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 
 class DashaAshtottariMetadata(DashaMetadata):
     method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there.
@@ -3234,6 +3262,7 @@ class DashaConditionalInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Dasha to list, one of the seven. shodashottari if omitted.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 
 class ConditionalDasha(TypedDict):
     """A dasha that is used under a condition, and the result of the test."""
@@ -3321,6 +3350,7 @@ class DashaTribhagiSettings(DashaSettings, total=False):
 class DashaTribhagiInput(Birth, total=False):
     settings: "DashaTribhagiSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 
 class DashaTribhagiMetadata(DashaMetadata):
     share: Literal["one_third", "two_thirds"]  #: Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80.
