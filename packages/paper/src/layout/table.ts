@@ -27,8 +27,8 @@ const typefaceOf = (sizePt: number, isHead: boolean): Typeface => ({
 const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
 
 /**
- * Shares `width` among columns that need it in part: each has its least width, and what is left is handed out evenly until a column
- * has all that its texts need. So a column of dates stays on single lines beside one of long sentences.
+ * Divides `width` among columns: each has its least width, and the rest is handed out evenly until a column is as wide as its texts.
+ * So a column of dates stays on single lines beside one of long sentences.
  */
 function shared(least: readonly number[], whole: readonly number[], width: number): number[] {
   const widths = [...least];

@@ -31,7 +31,7 @@ export const Ages = z.boolean().default(false).meta({
   description: 'Whether each period has `age_from` and `age_to`, the age in years at its start and its end.',
 });
 
-/** What a list of periods needs to print ages, if they are wanted. */
+/** The birth for a list of periods with ages; nothing for one without. */
 export const bornIf = (ages: boolean, { jdUt }: Moment): { bornJdUt?: number } => (ages ? { bornJdUt: jdUt } : {});
 
 /** Settings of every dasha operation: shared settings by name, and `year_length` with one more choice. */
