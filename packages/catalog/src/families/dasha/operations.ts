@@ -13,6 +13,7 @@ import { natalChart } from '../vedic-chart.ts';
 import { conditional } from './conditional.ts';
 import { Ages, bornIf, DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { kalachakra } from './kalachakra.ts';
+import { pathIn } from './path.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 import { sudarshana } from './sudarshana.ts';
@@ -35,22 +36,28 @@ const vimshottari = operation({
     'A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of ' +
     'the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in ' +
     'its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and ' +
-    '5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats.',
+    '5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats, and along `path`.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { depth: depthUpTo(DASHA_LEVELS.length), ages: Ages, target_date: TargetDate },
+    members: {
+      depth: depthUpTo(DASHA_LEVELS.length),
+      ages: Ages,
+      path: pathIn(DASHA_SYSTEMS.vimshottari),
+      target_date: TargetDate,
+    },
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
   dependsOnNow: 'target_date',
   asksForNow: ({ depth }) => isDeep(Number(depth ?? 0)),
-  compute: ({ depth, ages, target_date, ...birth }, sky) => {
+  compute: ({ depth, ages, path, target_date, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
     const isAsked = target_date !== undefined || isDeep(depth);
     const targetJdUt = isAsked ? jdUtOfTargetDate(target_date, birth) : null;
     const listing = {
       depth: Math.min(depth, LISTED_LEVELS),
+      path,
       ...bornIf(ages, moment),
       ...(targetJdUt !== null && isDeep(depth) ? { depthAtTarget: { depth, jdUt: targetJdUt } } : {}),
     };
@@ -119,17 +126,17 @@ const yogini = operation({
     'of the Moon at birth. The cycle is listed three times, 108 years.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { depth: depthUpTo(LISTED_LEVELS), ages: Ages },
+    members: { depth: depthUpTo(LISTED_LEVELS), ages: Ages, path: pathIn(DASHA_SYSTEMS.yogini) },
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, ages, ...birth }, sky) => {
+  compute: ({ depth, ages, path, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'yogini', DASHA_SYSTEMS.yogini);
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth, ...bornIf(ages, moment) }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, path, ...bornIf(ages, moment) }, moment.clock),
       metadata: metadata(),
     };
   },
@@ -152,7 +159,7 @@ const ashtottari = operation({
     'the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: { ...OWN_DASHA_SETTINGS, method },
-    members: { depth: depthUpTo(LISTED_LEVELS), ages: Ages },
+    members: { depth: depthUpTo(LISTED_LEVELS), ages: Ages, path: pathIn(DASHA_SYSTEMS.ashtottari) },
   }),
   output: z.strictObject({
     ...TREE,
@@ -169,7 +176,7 @@ const ashtottari = operation({
   }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, ages, ...birth }, sky) => {
+  compute: ({ depth, ages, path, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'ashtottari', systemOf(birth.settings.method));
     const { chart } = natalChart({ ...birth, settings: { ...birth.settings, node_mode: 'mean' } }, sky);
     const longitudeDegOf = (planet: keyof typeof chart.placements) => chart.placements[planet].longitudeDeg;
@@ -190,7 +197,7 @@ const ashtottari = operation({
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth, ...bornIf(ages, moment) }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, path, ...bornIf(ages, moment) }, moment.clock),
       applicability: {
         applicable,
         by_rahu: byRahu,

@@ -10,6 +10,7 @@ import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import type { Placement } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
 import { nameOf, presentInNakshatra, rounded } from '../../wire/present-placement.ts';
+import { stepsOf } from './path.ts';
 import type { Balance, BirthNakshatra, Mahadasha, PERIOD, RulingPeriod } from './schemas.ts';
 
 type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;
@@ -62,31 +63,41 @@ function presentBetween(
 }
 
 /**
- * Depth of the list: `depth` everywhere, and `depthAtTarget` along the periods that rule at the target. `bornJdUt`: the birth, if
- * ages are wanted.
+ * Depth of the list: `depth` everywhere, `depthAtTarget` along the periods that rule at the target, and whatever `path` names.
+ * `bornJdUt`: the birth, if ages are wanted.
  */
-export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number }; bornJdUt?: number };
+export type Listing = {
+  depth: number;
+  depthAtTarget?: { jdUt: number; depth: number };
+  path?: string | undefined;
+  bornJdUt?: number;
+};
 
-type Tree = { from: DashaBirth; listing: Listing; isoOf: IsoFormat };
+type Tree = { from: DashaBirth; listing: Listing; isStep: ReturnType<typeof stepsOf>; isoOf: IsoFormat };
+
+/** A level of the tree, 1-based. `isOnPath`: the periods around it are those of the path. */
+type Level = { level: number; isOnPath: boolean };
 
 /** Presents successive periods: each begins at the printed end of the one before. */
-const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, startAt: string): object[] => {
+const presentRun = (tree: Tree, periods: readonly DashaPeriod[], at: Level, startAt: string): object[] => {
   let start_at = startAt;
   return periods.map((period) => {
     const end_at = tree.isoOf(period.endJdUt);
     const own = presentBetween(period, { start_at, end_at }, tree.listing.bornJdUt);
-    const presented = presentTree(tree, period, level, own);
+    const presented = presentTree(tree, period, at, own);
     start_at = end_at;
     return presented;
   });
 };
 
-function presentTree(tree: Tree, period: DashaPeriod, level: number, own: WirePeriod): object {
+function presentTree(tree: Tree, period: DashaPeriod, { level, isOnPath }: Level, own: WirePeriod): object {
   const { depth, depthAtTarget: target } = tree.listing;
   const childrenName = CHILDREN[level - 1];
   if (childrenName === undefined) return own;
-  const isWanted = level < depth || (target && level < target.depth && rulesAt(period, target.jdUt));
-  const children = isWanted ? presentRun(tree, subPeriodsOf(tree.from, period), level + 1, own.start_at) : null;
+  const isStep = isOnPath && tree.isStep(period, level);
+  const isWanted = isStep || level < depth || (target && level < target.depth && rulesAt(period, target.jdUt));
+  const inner = { level: level + 1, isOnPath: isStep };
+  const children = isWanted ? presentRun(tree, subPeriodsOf(tree.from, period), inner, own.start_at) : null;
   return Object.assign(own, { [childrenName]: children });
 }
 
@@ -94,8 +105,9 @@ export function presentMahadashas(from: DashaBirth, listing: Listing, clock: Clo
   const isoOf: IsoFormat = (jdUt) => isoAt(jdUt, clock);
   const periods = mahadashasOf(from);
   const startAt = isoOf(periods[0]?.startJdUt ?? Number.NaN);
+  const tree = { from, listing, isStep: stepsOf(listing.path), isoOf };
   // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
-  return presentRun({ from, listing, isoOf }, periods, 1, startAt) as z.input<typeof Mahadasha>[];
+  return presentRun(tree, periods, { level: 1, isOnPath: true }, startAt) as z.input<typeof Mahadasha>[];
 }
 
 export const presentRuling = (

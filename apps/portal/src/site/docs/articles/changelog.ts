@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      '`path` of `dasha/vimshottari`, `yogini`, `ashtottari`, `tribhagi` and `conditional` lists the periods within named rulers, such as `Venus/Sun/Moon`, down to the fifth level, whatever `depth` is.',
       '`ages: true` adds `age_from` and `age_to`, the age in years, to every period of the dashas of planets: Vimshottari, Yogini, Ashtottari, Tribhagi and the seven conditional ones. Answers without it are as before.',
       'MCP Apps: assistants that have them draw charts, days, matches and timelines in the conversation. The new tool `show_picture` does so for every operation with a picture. `/docs/mcp#apps`.',
       '`graha login` signs in by a page of the portal and a code of eight letters (RFC 8628), so no key is pasted. You choose the workspace, the name of the key, live or test, and a monthly cap. `graha login --key -` takes a key as before. `/docs/clients#command-line`.',
