@@ -1,6 +1,3 @@
-import { tithiAt } from '@graha/astro-engine/panchang/names';
-import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
-import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import type { Limb } from '@graha/catalog/families/panchang/calendar/difference-speech';
 import { languageIn } from '@graha/catalog/languages/languages';
 import type { TermGroup } from '@graha/catalog/languages/term-groups';
@@ -48,13 +45,11 @@ export function termIn(language: PageLanguage, group: TermGroup, english: string
 export const tithiIn = (language: PageLanguage, { paksha, name }: { paksha: string; name: string }): string =>
   `${termIn(language, 'PakshaName', paksha)} ${termIn(language, 'TithiName', name)}`;
 
-export const signIn = (language: PageLanguage, signIndex: number): string =>
-  termIn(language, 'SignName', signAt(signIndex).name);
+export const signIn = (language: PageLanguage, { name }: { name: string }): string =>
+  termIn(language, 'SignName', name);
 
 export const limbIn = (language: PageLanguage, limb: Limb): string =>
-  'nakshatraIndex' in limb
-    ? termIn(language, 'NakshatraName', nakshatraAt(limb.nakshatraIndex).name)
-    : tithiIn(language, tithiAt(limb.tithiIndex));
+  'nakshatra' in limb ? termIn(language, 'NakshatraName', limb.nakshatra) : tithiIn(language, limb);
 
 const slugOfPath = (path: string): string => path.split('/').at(-1) ?? '';
 

@@ -60,7 +60,7 @@ export const HINDI: DifferenceSpeech = {
     const reason =
       entry === null
         ? 'एक में मास आरंभ हो चुका है और दूसरे में नहीं'
-        : `इसका सूर्य ${signIn('hi', entry.signIndex)} में ${hiApart(entry.days)} प्रवेश करता है`;
+        : `इसका सूर्य ${signIn('hi', entry.sign)} में ${hiApart(entry.days)} प्रवेश करता है`;
     return `सौर दिनांक ${day} ${monthIn(month)} है और ${HI_DRIK} से ${skyDay} ${monthIn(skyMonth)}, क्योंकि ${reason}`;
   },
   leapMonth({ adds, not, month, from, to, lost }) {
@@ -76,8 +76,8 @@ export const HINDI: DifferenceSpeech = {
     const comes =
       place === null
         ? 'अपने स्थान पर आता है'
-        : 'signIndex' in place
-          ? `${signIn('hi', place.signIndex)} में प्रवेश करता है`
+        : 'sign' in place
+          ? `${signIn('hi', place.sign)} में प्रवेश करता है`
           : `${place.longitudeDeg.toFixed(2)}° पर आता है`;
     return `${HI_BY[by]} से सूर्य ${dayOfMonth(at, 'hi')} को ${clockOf(at)} बजे${night === null ? '' : HI_NIGHT[night]} ${comes}, ${HI_DRIK} से ${hiApart(days)}`;
   },

@@ -60,7 +60,7 @@ export const TAMIL: DifferenceSpeech = {
     const reason =
       entry === null
         ? 'ஒன்றில் மாதம் தொடங்கிவிட்டது, மற்றதில் இன்னும் தொடங்கவில்லை'
-        : `இதன் சூரியன் ${signIn('ta', entry.signIndex)} ராசியில் ${taApart(entry.days)} நுழைகிறது`;
+        : `இதன் சூரியன் ${signIn('ta', entry.sign)} ராசியில் ${taApart(entry.days)} நுழைகிறது`;
     return `சூரிய மாதத் தேதி ${monthIn(month)} ${day}, ${TA_DRIK} ${monthIn(skyMonth)} ${skyDay}; காரணம்: ${reason}`;
   },
   leapMonth({ adds, not, month, from, to, lost }) {
@@ -76,8 +76,8 @@ export const TAMIL: DifferenceSpeech = {
     const comes =
       place === null
         ? 'தன் இடத்தை அடைகிறது'
-        : 'signIndex' in place
-          ? `${signIn('ta', place.signIndex)} ராசியில் நுழைகிறது`
+        : 'sign' in place
+          ? `${signIn('ta', place.sign)} ராசியில் நுழைகிறது`
           : `${place.longitudeDeg.toFixed(2)}° அடைகிறது`;
     return `${TA_BY[by]} சூரியன் ${dayOfMonth(at, 'ta')} ${clockOf(at)} மணிக்கு${night === null ? '' : TA_NIGHT[night]} ${comes}, ${TA_THAN} ${taApart(days)}`;
   },

@@ -1,5 +1,7 @@
 import type { AlmanacDayOf } from '@graha/astro-engine/calendar/side-by-side';
 import { almanacRowOf } from '@graha/astro-engine/calendar/almanac-table';
+import { tithiAt } from '@graha/astro-engine/panchang/names';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { presentMonthNames } from './calendar.ts';
 import { type DifferenceSpeech, ENGLISH, type SpokenMonth } from './difference-speech.ts';
 
@@ -13,8 +15,7 @@ export const isOff = (days: number): boolean => Math.abs(days) * MINUTES_PER_DAY
 type Both = { own: AlmanacDayOf; sky: AlmanacDayOf; speech: DifferenceSpeech };
 
 function tithiClause({ own, sky, speech }: Both): string | null {
-  if (own.tithi.index !== sky.tithi.index)
-    return speech.tithi({ tithiIndex: own.tithi.index }, { tithiIndex: sky.tithi.index });
+  if (own.tithi.index !== sky.tithi.index) return speech.tithi(tithiAt(own.tithi.index), tithiAt(sky.tithi.index));
   const days = own.tithi.endJdUt - sky.tithi.endJdUt;
   return isOff(days) ? speech.tithiEnds(days) : null;
 }
@@ -37,7 +38,7 @@ function solarClause({ own: { solar, solarBySky }, speech }: Both): string | nul
   return speech.solarDate(
     [solar.dayNumber, solar.name],
     [solarBySky.dayNumber, solarBySky.name],
-    isEntry ? { signIndex: solar.signIndex, days } : null,
+    isEntry ? { sign: signAt(solar.signIndex), days } : null,
   );
 }
 

@@ -150,7 +150,8 @@ function presentObservances({ almanac, opened, day }: AlmanacDay): z.input<typeo
 }
 
 /** Opens the civil date of a request, by every almanac: the sky is the first row. */
-export function openAlmanacs({ observances: _, ...birth }: z.output<typeof AlmanacsRequest>, ephemeris: Ephemeris) {
+export function openAlmanacs(request: z.output<typeof AlmanacsRequest>, ephemeris: Ephemeris) {
+  const { observances: _, ...birth } = request;
   const asked = { ...birth, settings: { ...birth.settings, almanac: 'drik' as const } };
   const opened = openAlmanac(asked, ephemeris, (almanac, moment) => panchangDayOf(almanac, civilDateOf(moment)));
   return { ...opened, rows: almanacsSideBySide(opened.almanac, opened.opened.sky, opened.day) };

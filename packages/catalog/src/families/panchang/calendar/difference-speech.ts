@@ -1,10 +1,7 @@
 import type { LunarMonth } from '@graha/astro-engine/calendar/lunar-month';
 import { MONTHS } from '@graha/astro-engine/core/moment';
 import type { Kala } from '@graha/astro-engine/observance/kalas';
-import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
-import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import type { SchoolSkyId } from '@graha/astro-engine/schools/skies';
-import { tithiAt } from '@graha/astro-engine/panchang/names';
 
 /** Sentences on the differences of almanacs from the sky, in one language. Names of months come in English and are translated here. */
 
@@ -12,12 +9,14 @@ import { tithiAt } from '@graha/astro-engine/panchang/names';
 export type Reading = { year: number; month: number; day: number; hours: number; minutes: number };
 /** `absorbs`: the lost month within it. */
 export type SpokenMonth = { name: string; absorbs: string | null };
-/** A limb of the day by its index, 0-based. */
-export type Limb = { tithiIndex: number } | { nakshatraIndex: number };
+/** A tithi or a star, by its English name. */
+export type Limb = { paksha: string; name: string } | { nakshatra: string };
+/** The English and the Sanskrit name. */
+export type SpokenSign = { name: string; sanskrit: string };
 /** An instant by another almanac. `days`: its distance from the instant by the sky, positive if it is later. */
 export type Instant = { at: Reading; days: number };
 /** The place to which the Sun comes; null if the rule has none of its own. */
-export type SunPlace = { signIndex: number } | { longitudeDeg: number } | null;
+export type SunPlace = { sign: SpokenSign } | { longitudeDeg: number } | null;
 
 export type DifferenceSpeech = {
   /** Another tithi at sunrise, because the Moon of the text has one inequality. */
@@ -26,7 +25,7 @@ export type DifferenceSpeech = {
   /** @param because `sign`: the Sun is in another sign at the new moon; else the kind of the month by its entries into signs */
   month(own: SpokenMonth, sky: SpokenMonth, because: 'sign' | LunarMonth['kind']): string;
   /** @param entry the later or earlier entry of the Sun; null if only the month of one has begun */
-  solarDate(own: [day: number, month: string], sky: [day: number, month: string], entry: { signIndex: number; days: number } | null): string; // prettier-ignore
+  solarDate(own: [day: number, month: string], sky: [day: number, month: string], entry: { sign: SpokenSign; days: number } | null): string; // prettier-ignore
   leapMonth(of: { adds: SchoolSkyId; not: SchoolSkyId; month: string; from: Reading; to: Reading; lost: SpokenMonth | null }): string; // prettier-ignore
   alone(by: SchoolSkyId): string;
   solarMonthBegins(by: SchoolSkyId): string;
@@ -56,10 +55,7 @@ function apart(days: number): string {
   return `${hours === 0 ? '' : `${hours} h `}${minutes} min ${days > 0 ? 'later' : 'earlier'}`;
 }
 
-const limb = (of: Limb): string =>
-  'nakshatraIndex' in of
-    ? nakshatraAt(of.nakshatraIndex).name
-    : `${tithiAt(of.tithiIndex).paksha} ${tithiAt(of.tithiIndex).name}`;
+const limb = (of: Limb): string => ('nakshatra' in of ? of.nakshatra : `${of.paksha} ${of.name}`);
 
 const BY: Readonly<Record<SchoolSkyId, string>> = {
   drik: 'the sky',
@@ -84,8 +80,8 @@ const monthText = ({ name, absorbs }: SpokenMonth): string =>
 
 function placeText(place: SunPlace): string {
   if (place === null) return 'the Sun comes to its place';
-  return 'signIndex' in place
-    ? `the Sun enters ${signAt(place.signIndex).sanskrit}`
+  return 'sign' in place
+    ? `the Sun enters ${place.sign.sanskrit}`
     : `the Sun comes to ${place.longitudeDeg.toFixed(2)}°`;
 }
 
@@ -104,7 +100,7 @@ export const ENGLISH: DifferenceSpeech = {
     const reason =
       entry === null
         ? 'the month of one has begun and that of the other has not'
-        : `its Sun enters ${signAt(entry.signIndex).sanskrit} ${apart(entry.days)}`;
+        : `its Sun enters ${entry.sign.sanskrit} ${apart(entry.days)}`;
     return `the date is ${own.join(' ')} and by the sky ${sky.join(' ')}, because ${reason}`;
   },
   leapMonth({ adds, not, month, from, to, lost }) {

@@ -7,6 +7,9 @@ import { ruleOf } from '@graha/astro-engine/observance/observances-between';
 import type { Rule, School } from '@graha/astro-engine/observance/rules';
 import { observanceOf } from '@graha/astro-engine/observance/table';
 import { limbIndexAt } from '@graha/astro-engine/panchang/limbs';
+import { tithiAt } from '@graha/astro-engine/panchang/names';
+import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import type { SchoolSkyId } from '@graha/astro-engine/schools/skies';
 import { isOff } from '../calendar/almanac-words.ts';
 import {
@@ -81,13 +84,13 @@ function leapText(lead: Kept, { skies, clock, speech }: Spoken): string | null {
 /** Returns the tithi or star of a rule, by the almanac's own Moon. */
 function limbOf(rule: Rule, { almanacId, span }: Kept, { skies }: Compared): Limb {
   const { angles } = skies.skyOf(almanacId);
-  if ('nakshatraIndex' in rule) return { nakshatraIndex: rule.nakshatraIndex };
-  return { tithiIndex: limbIndexAt(angles, 'tithi', (span.startJdUt + span.endJdUt) / 2) };
+  if ('nakshatraIndex' in rule) return { nakshatra: nakshatraAt(rule.nakshatraIndex).name };
+  return tithiAt(limbIndexAt(angles, 'tithi', (span.startJdUt + span.endJdUt) / 2));
 }
 
 function placeOf(rule: Rule): SunPlace {
   if (rule.basis === 'sun_longitude') return { longitudeDeg: rule.longitudeDeg };
-  return 'signIndex' in rule ? { signIndex: rule.signIndex } : null;
+  return 'signIndex' in rule ? { sign: signAt(rule.signIndex) } : null;
 }
 
 function instantText(rule: Rule, own: Kept, sky: Kept, { skies, clock, speech }: Spoken): string {

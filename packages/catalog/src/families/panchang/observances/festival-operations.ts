@@ -82,17 +82,15 @@ const EVIDENCE =
 type Opened = Pick<OpenDays, 'sky' | 'clock'> & { skies: AlmanacSkies; school: School };
 
 /** Opens the days of a request and its observances, and each almanac's sky once for both of its lists. */
-export function openFestivals(
-  { region, ids, schools: _, ...input }: z.output<typeof FestivalsRequest>,
-  ephemeris: Ephemeris,
-) {
+export function openFestivals(request: z.output<typeof FestivalsRequest>, ephemeris: Ephemeris) {
+  const { region, ids, schools: _, ...input } = request;
   const { sky: own, range, clock, metadata } = openDays(input, ephemeris);
   const { school, ayanamsa, almanac } = input.settings;
   const skies = almanacSkiesOf(own.almanac, { ephemeris, ayanamsa });
   return { sky: skies.skyOf(almanac), skies, school, range, clock, metadata, wanted: wantedOf({ region, ids }) };
 }
 
-/** Returns the observances that an almanac keeps in the days, each with what its reasons need. */
+/** Returns the observances of the days by every almanac, with the input of their reasons. */
 export const comparedDays = ({ skies, wanted, range, school, clock }: ReturnType<typeof openFestivals>): Compared[] =>
   keptByAlmanacs(skies, wanted, range, school).map((occurrence) => ({ occurrence, skies, school, clock }));
 
