@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'Paid plans can be paid by the year, for twelve months at the price of ten. Credits come each month, as before. `subscription.changed` of webhooks says the `interval`. `/docs/credits#plans`.',
       '`panchang/pancha-pakshi`: the five birds of the Tamil siddhas with their activities in the yamas of day and night, and the parts of each yama for the bird of a person.',
       '`western/astrocartography` has a picture: a map of the Earth with the lines of each planet and the places that have it overhead.',
       '`western/horary`: a question by the rules of William Lilly (1647): considerations before judgment, significators by subject, dignities and accidental strength, receptions, perfection by the real motion of the planets with prohibition, frustration and refranation, translation and collection of light, and testimonies with their page. It agrees with eight of his printed judgments.',
