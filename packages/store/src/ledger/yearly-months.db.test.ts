@@ -135,3 +135,25 @@ test(`over ${MONTHS} months a year that is paid at once brings each month's cred
   });
   await fc.assert(property, { numRuns: 8, endOnFailure: true });
 }, 240_000);
+
+test('a year that was not paid loses the credits of its second month too', async () => {
+  const anchorMs = Date.parse('2027-05-10T12:00:00Z');
+  await moveClock(ledger.pools.owner, new Date(anchorMs));
+  const workspace = await openWorkspace(ledger.pools);
+  await sync(workspace, viewAt(anchorMs, anchorMs));
+  await applyPlanChanges({ db: ledger.pools.worker });
+  await moveClock(ledger.pools.owner, '2027-06-20T12:00:00Z');
+  await run();
+  const { tenantId } = workspace;
+  const left = async () => (await accountOf({ db: ledger.pools.app, tenantId }))?.creditsRemaining;
+  expect(await left()).toBe(MONTHLY);
+  const ended = {
+    ...viewAt(anchorMs, Date.parse('2027-06-20T12:00:00Z')),
+    status: 'canceled' as const,
+    endedUnpaid: true,
+  };
+  await sync(workspace, ended);
+  await applyPlanChanges({ db: ledger.pools.worker });
+  expect(await left()).toBe(PLANS.free.creditsPerPeriod);
+  expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+});
