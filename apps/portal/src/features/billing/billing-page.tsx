@@ -39,8 +39,9 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
   const [chosen, setChosen] = useState(() =>
     mayManage && choice ? initial.lines[choice.interval].find(({ id }) => id === choice.plan) : undefined,
   );
-  const [interval, setInterval] = useState<BillingInterval>(choice?.interval ?? initial.plan.interval);
+  const [shown, setShown] = useState<BillingInterval | null>(choice?.interval ?? null);
   const { state, expectPlan } = useBilling(initial, paid);
+  const interval = shown ?? state.plan.interval; // A plan that has just arrived is in the list.
   useEffect(() => {
     if (paid || choice) history.replaceState(null, '', BILLING_PATH); // A reload must not repeat it.
   }, [paid, choice]);
@@ -84,7 +85,7 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
       <PlansTable
         lines={state.lines[interval]}
         interval={interval}
-        onInterval={setInterval}
+        onInterval={setShown}
         onChoose={mayManage ? choose : null}
         opening={isLeaving(buyPlan) ? (buyPlan.variables?.plan ?? null) : null}
       />
