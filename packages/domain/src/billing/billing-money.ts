@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../core/event.ts';
+import { BILLING_INTERVALS, monthsOf, priceCentsOf } from './interval.ts';
 import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from './plans.ts';
 
 const Id = z.string().min(1).max(255);
@@ -7,7 +8,13 @@ const Cents = z.int().positive();
 
 /** The purchase of a payment, named like the grant of its credits. */
 const Bought = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.literal('plan'), plan: z.enum(PLAN_IDS), periodStart: z.iso.datetime() }),
+  z.object({
+    purpose: z.literal('plan'),
+    plan: z.enum(PLAN_IDS),
+    periodStart: z.iso.datetime(),
+    /** Absent: a month. */
+    interval: z.enum(BILLING_INTERVALS).optional(),
+  }),
   // The paid checkout or, for an automatic pack, its invoice.
   z.object({ purpose: z.literal('top_up'), sessionId: Id }),
 ]);
@@ -41,7 +48,7 @@ function idIn(data: MoneyEvent['data']): string {
   return 'sessionId' in data ? data.sessionId : data.paymentId;
 }
 
-/** Returns the grant of a purchase: its source in the ledger, its credits, and their price in cents. */
+/** Returns the first grant of a purchase: its source in the ledger, and the credits and the price in cents of all its months. */
 export function grantOf(bought: Bought): { source: { type: string; id: string }; credits: number; priceCents: number } {
   if (bought.purpose === 'top_up') {
     return {
@@ -50,8 +57,12 @@ export function grantOf(bought: Bought): { source: { type: string; id: string };
       priceCents: TOP_UP.priceCents,
     };
   }
-  const { creditsPerPeriod, priceCents } = PLANS[bought.plan];
-  return { source: allowanceSource(bought.plan, bought.periodStart), credits: creditsPerPeriod, priceCents };
+  const { plan, periodStart, interval = 'month' } = bought;
+  return {
+    source: allowanceSource(plan, periodStart),
+    credits: PLANS[plan].creditsPerPeriod * monthsOf(interval),
+    priceCents: priceCentsOf(plan, interval),
+  };
 }
 
 /** Name of a period's allowance in the ledger: microseconds, UTC. */

@@ -258,6 +258,7 @@ export const REFUSALS = {
     kind: 'conflict',
     message: 'The price of a top-up has changed. Reload the page to see it; nothing was turned on.',
   },
+  payment_overdue: { kind: 'conflict', message: 'The last payment failed. Update the card, then change the plan.' },
   card_declined: { kind: 'conflict', message: 'The card was declined. Nothing has changed; try another card.' },
   change_in_progress: {
     kind: 'conflict',

@@ -1,4 +1,5 @@
-import { grantOf, shareOf, type Bought } from '@graha/domain/billing/billing-money';
+import { grantOf, type Bought } from '@graha/domain/billing/billing-money';
+import { sharesOf } from '@graha/domain/billing/returned-share';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import { consumeFeed } from '../log/event-feed.ts';
@@ -35,10 +36,22 @@ async function applyOne(tx: PoolClient, event: Recorded): Promise<void> {
 /** Applies the plan first: purchased credits must exist before a share of them can be withheld. */
 async function holdShare(tx: PoolClient, tenantId: string, bought: Bought): Promise<void> {
   await applyPlansIn(tx, tenantId);
-  const { source } = grantOf(bought);
-  const wanted = shareOf(bought, returnedCents(await streamIn(tx, subscriptionStream(tenantId)), source.id));
-  const values = [tenantId, source.type, source.id, wanted, 'The payment went back.'];
-  await tx.query('SELECT graha.hold_share($1, $2, $3, $4, $5)', values);
+  const events = await streamIn(tx, subscriptionStream(tenantId));
+  const cents = returnedCents(events, grantOf(bought).source.id);
+  for (const { source, credits } of sharesOf(bought, { cents, anchor: anchorIn(events, bought) })) {
+    const values = [tenantId, source.type, source.id, credits, 'The payment went back.'];
+    await tx.query('SELECT graha.hold_share($1, $2, $3, $4, $5)', values);
+  }
+}
+
+/** The date that the months of a paid period follow; its start, if Stripe never showed the period. */
+function anchorIn(events: readonly Recorded[], bought: Bought): string | null {
+  if (bought.purpose !== 'plan') return null;
+  const startMs = Date.parse(bought.periodStart);
+  const view = events.findLast(
+    ({ type, data }) => type === 'SubscriptionSynced' && Date.parse(data.periodStart) === startMs,
+  );
+  return (view?.type === 'SubscriptionSynced' ? view.data.anchorAt : null) ?? bought.periodStart;
 }
 
 /** Net cents returned of one payment. Of two payments for one grant, the second is returned first. */
