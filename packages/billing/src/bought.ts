@@ -1,4 +1,4 @@
-import type { Bought } from '@graha/domain/billing/billing-money';
+import type { Bought } from '@graha/domain/billing/money/billing-money';
 import type { Stripe } from 'stripe';
 import { intervalOfPrice, planOfPrice } from './price-list.ts';
 import { idOf, isoOf } from './view-of.ts';

@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '@graha/domain/billing/billing-money';
+import type { MoneyEvent } from '@graha/domain/billing/money/billing-money';
 import { TOP_UP } from '@graha/domain/billing/plans';
 import { topUpAt } from '@graha/domain/billing/top-up';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';

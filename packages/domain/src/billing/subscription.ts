@@ -11,7 +11,7 @@ import {
   type AutoTopUpRule,
   type Fall,
 } from './auto-top-up.ts';
-import { moneyEvents, moneyIdOf, type MoneyEvent } from './billing-money.ts';
+import { moneyEvents, moneyIdOf, type MoneyEvent } from './money/billing-money.ts';
 import type { EventOf } from '../core/event.ts';
 import { BILLING_INTERVALS, sameTerms, startsNow, type BillingInterval } from './interval.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
@@ -25,7 +25,7 @@ import {
   type RefundFailure,
   type Refunds,
   type RefundRequest,
-} from './refund.ts';
+} from './money/refund.ts';
 import { planFollows, termsOf, type Standing } from './standing.ts';
 import { dunningChanged, planChanged, standingEvents } from './standing-events.ts';
 import { isLate, isNews, lives, paidPlan, StripeView } from './stripe-view.ts';

@@ -1,5 +1,5 @@
-import { grantOf, type Bought } from '@graha/domain/billing/billing-money';
-import { sharesOf } from '@graha/domain/billing/returned-share';
+import { grantOf, type Bought } from '@graha/domain/billing/money/billing-money';
+import { sharesOf } from '@graha/domain/billing/money/returned-share';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import { consumeFeed } from '../log/event-feed.ts';

@@ -1,4 +1,4 @@
-import { allowanceSource } from '@graha/domain/billing/billing-money';
+import { allowanceSource } from '@graha/domain/billing/money/billing-money';
 import { PLANS, type PlanId } from '@graha/domain/billing/plans';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import { subscription, type Subscription } from '@graha/domain/billing/subscription';

@@ -1,5 +1,5 @@
 import type { PlanId } from '@graha/domain/billing/plans';
-import type { RefundFailure } from '@graha/domain/billing/refund';
+import type { RefundFailure } from '@graha/domain/billing/money/refund';
 import type { TenantContext } from '../postgres/context.ts';
 import { narrowed, query } from '../postgres/query.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EventOf } from '../core/event.ts';
-import { BILLING_INTERVALS, monthsOf, priceCentsOf } from './interval.ts';
-import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from './plans.ts';
+import type { EventOf } from '../../core/event.ts';
+import { BILLING_INTERVALS, monthsOf, priceCentsOf } from '../interval.ts';
+import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '../plans.ts';
 
 const Id = z.string().min(1).max(255);
 const Cents = z.int().positive();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bought } from './billing-money.ts';
-import { priceCentsOf } from './interval.ts';
-import { PLANS } from './plans.ts';
+import { priceCentsOf } from '../interval.ts';
+import { PLANS } from '../plans.ts';
 import { sharesOf } from './returned-share.ts';
 
 const MONTHLY = PLANS.growth.creditsPerPeriod;

@@ -1,7 +1,7 @@
 import { allowanceSource, grantOf, shareOf, type Bought } from './billing-money.ts';
-import { monthsOf } from './interval.ts';
-import { monthsAfter } from './period.ts';
-import { PLANS } from './plans.ts';
+import { monthsOf } from '../interval.ts';
+import { monthsAfter } from '../period.ts';
+import { PLANS } from '../plans.ts';
 
 export type Share = { source: { type: string; id: string }; credits: number };
 
