@@ -94,6 +94,7 @@ async function takeBackUnpaid(
   { from, unpaidFrom }: { from: PlanId; unpaidFrom?: string | undefined },
 ): Promise<void> {
   if (unpaidFrom === undefined) return;
+  await tx.query('SELECT graha.settle($1)', [tenantId]); // The present month may not have been opened yet.
   const months = await allowancesOf({ db: tx, tenantId }, { plan: from });
   for (const month of months.filter((start) => start >= new Date(unpaidFrom))) {
     const { type, id } = allowanceSource(from, month.toISOString());

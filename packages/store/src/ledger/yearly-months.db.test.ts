@@ -157,3 +157,24 @@ test('a year that was not paid loses the credits of its second month too', async
   expect(await left()).toBe(PLANS.free.creditsPerPeriod);
   expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
 });
+
+test.each([
+  ['a day', '2028-05-11T12:00:00Z'],
+  ['two months', '2028-07-20T12:00:00Z'],
+])(
+  'a year that was not paid leaves nothing, although nobody looked at the account for %s after it began',
+  async (_, at) => {
+    const anchorMs = Date.parse('2027-05-10T12:00:00Z');
+    await moveClock(ledger.pools.owner, new Date(anchorMs));
+    const workspace = await openWorkspace(ledger.pools);
+    await sync(workspace, viewAt(anchorMs, anchorMs));
+    await applyPlanChanges({ db: ledger.pools.worker });
+    await moveClock(ledger.pools.owner, at);
+    await sync(workspace, { ...viewAt(anchorMs, Date.parse(at)), status: 'canceled', endedUnpaid: true });
+    await applyPlanChanges({ db: ledger.pools.worker });
+    const { tenantId } = workspace;
+    const account = await accountOf({ db: ledger.pools.app, tenantId });
+    expect([account?.plan, account?.creditsRemaining]).toEqual(['free', PLANS.free.creditsPerPeriod]);
+    expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+  },
+);
