@@ -1,13 +1,16 @@
 import { sameTerms, type Terms } from './interval.ts';
 import type { PlanId } from './plans.ts';
 import { planChanged, scheduleChanged, type StandingEvent } from './standing-events.ts';
-import { intervalOf, meaningOf, type Scheduled, type StripeView } from './stripe-view.ts';
+import { intervalOf, lives, meaningOf, type Scheduled, type StripeView } from './stripe-view.ts';
 
 /** The part of a subscription that determines its present plan and the next one. */
 export type Standing = { plan: PlanId; stripe: StripeView | null; scheduled: Scheduled | null };
 
-/** The present plan and its interval. */
-export const termsOf = ({ plan, stripe }: Standing): Terms => ({ plan, interval: intervalOf(stripe) });
+/** The present plan and its interval. The interval of an ended subscription does not apply to a plan that is granted later. */
+export const termsOf = ({ plan, stripe }: Standing): Terms => ({
+  plan,
+  interval: lives(stripe) ? intervalOf(stripe) : 'month',
+});
 
 /** The plan after the end of the paid period, and its interval. */
 export function termsToCome(standing: Standing): Terms {

@@ -132,6 +132,14 @@ describe('what Stripe has scheduled', () => {
   });
 });
 
+test('a plan that we grant after a year has ended names no interval, since nobody pays for it', () =>
+  given(...onYear, synced({ ...year, status: 'canceled', stripeSeenAt: seen(2) }), changed('starter', 'free'))
+    .when({ type: 'grantPlan', plan: 'scale', reason: 'A trial.', grantedBy: 'operator', now })
+    .then(
+      { type: 'PlanGranted', data: { plan: 'scale', reason: 'A trial.', grantedBy: 'operator' } },
+      changed('free', 'scale'),
+    ));
+
 test('the order and the repetition of what Stripe shows of a year make no difference', () => {
   const looks = [
     sync({ stripeSeenAt: seen(1) }),
