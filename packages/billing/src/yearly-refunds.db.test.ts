@@ -1,12 +1,13 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { auditTenant } from '@graha/store/audit/audit';
 import { expect, test } from 'vitest';
-import { buyPlan } from './shop.ts';
+import { buyPlan, changePlan } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
 const { shop, buyer, settled, standing, credits, daysPass } = useShop(createTestDatabase, { isMidMonth: true });
 
 const PRICE = 79_000;
+const [SCALE, SCALE_PRICE] = [2_500_000, 299_000];
 const charge = async () => (await shop().stripe.charges.list({ limit: 1 })).data[0]?.id ?? '';
 const audited = () => auditTenant({ db: shop().pools.worker, tenantId: buyer().tenantId });
 
@@ -79,3 +80,26 @@ test('what went back of a year is withheld from no other subscription', async ()
   await settled();
   expect(await credits()).toBe(GROWTH);
 });
+
+test.each(['before', 'after'])(
+  'money of a year that goes back %s an upgrade takes the credits of the year it was deducted from',
+  async (when) => {
+    await shop().pay(await buyPlan(shop().deps, buyer(), 'growth', 'year'));
+    await settled();
+    const first = await charge();
+    const returned = () => shop().post(`charges/${first}/dispute`);
+    if (when === 'before') await returned().then(settled);
+    await changePlan(shop().deps, buyer(), 'scale', 'year');
+    await settled();
+    if (when === 'after') await returned().then(settled);
+    // All of the first year was deducted, which is the price of more than three months of the second.
+    const wanted = Math.ceil((12 * SCALE * PRICE) / SCALE_PRICE);
+    await monthsPass(8);
+    expect(await credits()).toBe(SCALE - (wanted - 3 * SCALE));
+    for (let month = 0; month < 3; month += 1) {
+      await monthsPass(1);
+      expect(await credits()).toBe(0);
+    }
+    expect(await audited()).toEqual([]);
+  },
+);

@@ -39,6 +39,10 @@ export const moneyEvents = {
 
 export type MoneyEvent = EventOf<typeof moneyEvents>;
 
+export const isMoney = <Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: MoneyEvent['type'] }> => Object.hasOwn(moneyEvents, event.type);
+
 /** A payment is recorded once as money and once as credits. */
 export const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
 

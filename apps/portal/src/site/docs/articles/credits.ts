@@ -90,7 +90,7 @@ export const CREDITS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: 'Money that is returned takes back its share of the unspent credits. Of a year, whole months that have not begun are taken first, from the end of the year, and then a share of the month before them.',
+          text: 'Money that is returned takes back its share of the unspent credits. Of a year, whole months that have not begun are taken first, from the end of the year, and then a share of the month before them. If its unused time was deducted from the price of another year, the credits of that year are taken.',
         },
         {
           kind: 'text',
