@@ -79,7 +79,7 @@ test('by the year, the same plan is paid at once, and a dearer one too; a cheape
 
 test('in a paid year every plan by the month waits, and the year itself is current', () => {
   const year = { interval: 'year' };
-  expect(steps(year)).toMatchObject({ free: 'end', starter: 'downgrade', growth: 'monthly', scale: 'downgrade' });
+  expect(steps(year)).toMatchObject({ free: 'end', starter: 'downgrade', growth: 'monthly', scale: 'later' });
   expect(steps(year, 'growth', 'year')).toMatchObject({ starter: 'downgrade', growth: 'current', scale: 'upgrade' });
   const toMonth = { ...year, scheduled: { to: 'growth', at: '2027-11-01T00:00:00Z', interval: 'month' } };
   expect([steps(toMonth)['growth'], steps(toMonth, 'growth', 'year')['growth']]).toEqual(['fixed', 'keep']);

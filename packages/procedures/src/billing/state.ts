@@ -14,8 +14,18 @@ import type { Account, ChargedOnDay } from '@graha/store/requests/usage';
 import { type Allowance, allowanceOf } from '../overview/allowance.ts';
 import type { Standing } from './standing.ts';
 
-/** The possible step from the current plan to another. */
-export type Step = 'current' | 'keep' | 'buy' | 'upgrade' | 'downgrade' | 'yearly' | 'monthly' | 'end' | 'fixed';
+/** The possible step from the current plan to another; `later` is to a dearer plan by the month when the paid year ends. */
+export type Step =
+  | 'current'
+  | 'keep'
+  | 'buy'
+  | 'upgrade'
+  | 'downgrade'
+  | 'later'
+  | 'yearly'
+  | 'monthly'
+  | 'end'
+  | 'fixed';
 
 export type PlanLine = {
   id: PlanId;
@@ -128,7 +138,8 @@ function stepTo(to: Terms, current: Terms, { isOpen, isGranted, isSubscribed, sc
   if (!isSubscribed) return PLANS[to.plan].priceCents > 0 ? 'buy' : 'fixed';
   if (to.plan === 'free') return 'end';
   if (startsNow(current, to)) return isSamePlan ? 'yearly' : 'upgrade';
-  return isSamePlan ? 'monthly' : 'downgrade';
+  if (isSamePlan) return 'monthly';
+  return PLANS[to.plan].priceCents > PLANS[current.plan].priceCents ? 'later' : 'downgrade';
 }
 
 type ChargedDay = Omit<ChargedOnDay, 'day'>;

@@ -30,6 +30,7 @@ export const OPENING_OF = {
   buy: 'confirm',
   upgrade: 'confirm',
   downgrade: 'confirm',
+  later: 'confirm',
   yearly: 'confirm',
   monthly: 'confirm',
   keep: 'confirm',

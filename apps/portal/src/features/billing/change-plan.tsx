@@ -10,10 +10,10 @@ import type { PlanLine } from '@graha/procedures/billing/state';
 import { Note } from '@graha/ui/note.tsx';
 import { OPENING_OF } from './address.ts';
 
-export type ChangeOf = PlanLine & { step: 'upgrade' | 'downgrade' | 'yearly' | 'monthly' | 'end' | 'keep' };
+export type ChangeOf = PlanLine & { step: 'upgrade' | 'downgrade' | 'later' | 'yearly' | 'monthly' | 'end' | 'keep' };
 
 export const isChange = (line: PlanLine): line is ChangeOf =>
-  ['upgrade', 'downgrade', 'yearly', 'monthly', 'end', 'keep'].includes(line.step);
+  ['upgrade', 'downgrade', 'later', 'yearly', 'monthly', 'end', 'keep'].includes(line.step);
 
 export type ChangePlanProps = {
   line: ChangeOf;
@@ -37,6 +37,7 @@ function textOf({ step, name, priceCents, interval, credits }: ChangeOf, isYearN
         done: `You are on ${name}.`,
       };
     case 'downgrade':
+    case 'later':
       return {
         title: `Change to ${name}?`,
         description: `From the next period: ${price} and ${count(credits)} credits${interval === 'year' ? ' each month' : ''}. Until then everything stays as it is.`,

@@ -12,6 +12,7 @@ const ACTION_OF = {
   buy: 'Upgrade',
   upgrade: 'Upgrade',
   downgrade: 'Downgrade',
+  later: 'Change later',
   yearly: 'Pay yearly',
   monthly: 'Pay monthly',
   end: 'Cancel plan',
