@@ -66,4 +66,14 @@ test('a year that is paid at once counts as paid in each of its months that has 
     ['2026-10-01', 1],
     ['2026-11-01', 0],
   ]);
+  // A quarter of the money is that of the last three months, three quarters that of the last nine.
+  const returned = (cents: number) =>
+    ledger.pools.owner.query('UPDATE graha.payment SET returned_cents = $2 WHERE payment_id = $1', [paymentId, cents]);
+  const paid = async () =>
+    (await retentionByCohort({ db: operator() }, { months: 12 })).filter(({ cohort }) => cohort === '2026-07-01')
+      .length;
+  await returned(19_000 / 4);
+  expect(await paid()).toBe(5);
+  await returned((19_000 * 3) / 4);
+  expect(await paid()).toBe(3);
 });
