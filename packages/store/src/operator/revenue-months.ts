@@ -16,6 +16,13 @@ export const monthsFrom = <const First extends string>(first: First) =>
 /** Name of a plan and its interval in the sums: `growth`, or `growth year` if it is paid by the year. */
 const TERMS = `plan || CASE WHEN is_yearly THEN ' year' ELSE '' END` as const;
 
+/** A second payment for a running year that went back: the first one still counts. */
+const IS_DOUBLE = `
+  is_yearly AND returned_cents >= amount_cents AND EXISTS (
+    SELECT FROM graha.payment first WHERE first.tenant_id = payment.tenant_id AND first.purpose = 'plan' AND first.is_yearly
+      AND first.plan = payment.plan AND first.returned_cents < first.amount_cents
+      AND first.paid_at <= payment.paid_at AND first.paid_at > payment.paid_at - interval '1 year')` as const;
+
 /**
  * Sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace counts with one subscription: the
  * purchase of its last payment, if the months that it paid and that were not refunded reach the end of `m`.
@@ -34,6 +41,7 @@ export const SUMS_OF_MONTH = `
          FROM graha.payment
          WHERE purpose = 'plan' AND paid_at < m."to"
            AND (paid_at >= m."to" - interval '1 month' OR is_yearly AND paid_at >= m."to" - interval '1 year')
+           AND NOT (${IS_DOUBLE})
          ORDER BY tenant_id, paid_at DESC
        ) newest WHERE is_kept GROUP BY terms) s) AS subscriptions
   FROM graha.payment WHERE paid_at >= m."from" AND paid_at < m."to"` as const;

@@ -89,3 +89,18 @@ test('a year that is paid at once counts with a twelfth of its price in each mon
   await closeRevenueMonths({ db: worker });
   expect(await yearly()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
 });
+
+test('a second payment for a running year that goes back leaves the subscription of the first', async () => {
+  const { owner, worker } = ledger.pools;
+  const { tenantId } = await openWorkspace(ledger.pools);
+  const scale = { purpose: 'plan', plan: 'scale', periodStart, interval: 'year' } as const;
+  const counted = async () =>
+    (await revenueByMonth({ db: operator() }, { months: 1 }))[0]?.subscriptions['scale year'] ?? 0;
+  const give = (paymentId: string) =>
+    owner.query('UPDATE graha.payment SET returned_cents = amount_cents WHERE payment_id = $1', [paymentId]);
+  const first = await pay(worker, tenantId, scale, 299_000);
+  await give(await pay(worker, tenantId, scale, 299_000));
+  expect(await counted()).toBe(1);
+  await give(first);
+  expect(await counted()).toBe(0);
+});
