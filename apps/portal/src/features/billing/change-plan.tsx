@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
-import { YEAR_MONTHS_FREE } from '@graha/domain/billing/interval';
+import { monthsOf, YEAR_MONTHS_FREE } from '@graha/domain/billing/interval';
 import { count, dollars } from '@graha/domain/core/format';
 import { useToast } from '@graha/ui/toast.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
@@ -40,15 +40,15 @@ function textOf({ step, name, priceCents, interval, credits }: ChangeOf, isYearN
     case 'later':
       return {
         title: `Change to ${name}?`,
-        description: `From the next period: ${price} and ${count(credits)} credits${interval === 'year' ? ' each month' : ''}. Until then everything stays as it is.`,
+        description: `From the ${isYearNow ? 'end of the year that is paid' : 'next period'}: ${price} and ${count(credits)} credits${interval === 'year' ? ' each month' : ''}. Until then everything stays as it is.`,
         submit: 'Change plan',
         pending: 'Changing',
-        done: `${name} begins with the next period.`,
+        done: `${name} begins ${isYearNow ? 'when the paid year ends' : 'with the next period'}.`,
       };
     case 'yearly':
       return {
         title: `Pay ${name} by the year?`,
-        description: `${dollars(priceCents)} is charged to your card now, and a new year begins: ${count(credits)} credits each month, for twelve months at the price of ${12 - YEAR_MONTHS_FREE}. Credits that you have left stay until they expire.`,
+        description: `${dollars(priceCents)} is charged to your card now, and a new year begins: ${count(credits)} credits each month, for twelve months at the price of ${monthsOf('year') - YEAR_MONTHS_FREE}. Credits that you have left stay until they expire.`,
         submit: 'Pay for a year',
         pending: 'Changing',
         done: `You pay ${name} by the year.`,

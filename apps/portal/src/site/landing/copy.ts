@@ -101,7 +101,7 @@ export const PRICING_PAGE = {
     },
     {
       question: 'What does it mean to pay by the year?',
-      answer: `Twelve months are paid at once, and ${SAVING} are in the price. The credits come each month. A change to a dearer plan starts a new year at once, less the unused time of the old one; any other change starts when the year ends.`,
+      answer: `You pay for twelve months at once and get ${SAVING}. The credits come each month. A change to a dearer plan by the year starts a new year at once, less the unused time of the old one; any other change starts when the year ends.`,
     },
     {
       question: 'What happens at the limit?',
