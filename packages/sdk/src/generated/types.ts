@@ -6207,7 +6207,7 @@ export interface WesternDeclinationsAnswer {
 
 export interface WesternMidpointsSettings extends WesternPointSettings {
   /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
-  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. */ dial?: 90 | 45 | 360;
+  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at every sixteenth of the circle, on 360° only in conjunction. 90 if omitted. */ dial?: 90 | 45 | 22.5 | 360;
 }
 
 export interface WesternMidpointsInput extends Birth {
@@ -6216,7 +6216,7 @@ export interface WesternMidpointsInput extends Birth {
 }
 
 export interface WesternMidpointsMetadata extends WesternPointMetadata {
-  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. */ dial: 90 | 45 | 360;
+  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at every sixteenth of the circle, on 360° only in conjunction. */ dial: 90 | 45 | 22.5 | 360;
   /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
 }
 

@@ -6021,14 +6021,14 @@ class WesternDeclinationsAnswer(TypedDict):
 
 class WesternMidpointsSettings(WesternPointSettings, total=False):
     points: str  #: The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
-    dial: Literal[90, 45, 360]  #: Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted.
+    dial: Union[Literal[90], Literal[45], float, Literal[360]]  #: Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at every sixteenth of the circle, on 360° only in conjunction. 90 if omitted.
 
 class WesternMidpointsInput(Birth, total=False):
     settings: "WesternMidpointsSettings"  #: Conventions to follow; each has a default.
     orb: float  #: Maximum distance on the dial. 1 if omitted.
 
 class _WesternMidpointsMetadata(WesternPointMetadata):
-    dial: Literal[90, 45, 360]  #: Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction.
+    dial: Union[Literal[90], Literal[45], float, Literal[360]]  #: Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at every sixteenth of the circle, on 360° only in conjunction.
 
 class WesternMidpointsMetadata(_WesternMidpointsMetadata, total=False):
     points: str  #: The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point.
