@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'Six observances more in `panchang/festivals`, calendars and `events/upcoming`: Ashtahnika of the Jains in Ashadha, Kartika and Phalguna, its first and last days.',
       '`western/midpoints`: `dial` takes 22.5°, on which points at any sixteenth of the circle meet.',
       'MCP Apps: assistants that have them draw charts, days, matches and timelines in the conversation. The new tool `show_picture` does so for every operation with a picture. `/docs/mcp#apps`.',
       '`graha login` signs in by a page of the portal and a code of eight letters (RFC 8628), so no key is pasted. You choose the workspace, the name of the key, live or test, and a monthly cap. `graha login --key -` takes a key as before. `/docs/clients#command-line`.',
