@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { catalog } from '@graha/catalog/families/catalog';
 import { listOperations } from '@graha/catalog/list/list-operations';
@@ -7,9 +8,24 @@ import { createPinned } from '../call/pinned-formulas.ts';
 import type { ThreadSettings } from './start-thread.ts';
 import { warmUp } from './warm-up.ts';
 
+/**
+ * Lowers the priority of this thread, so that searches, which cost nothing, take no processor from calls that are paid: the first
+ * one reads the table of places for seconds. Only Linux has priorities of threads; elsewhere it would be that of the process.
+ */
+function yieldToCalls(): void {
+  if (process.platform !== 'linux') return;
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+  try {
+    setPriority(0, Math.min(PRIORITY_LOW, getPriority(0) + PRIORITY_BELOW_NORMAL)); // Never raised, which only root may.
+  } catch {
+    // A sandbox may refuse it. Searches then compete with calls, as on other systems.
+  }
+}
+
 /** Runs a compute thread with its own ephemeris, or the thread that searches places. */
 export async function runThread(port: MessagePort, settings: ThreadSettings): Promise<void> {
   if (settings.work === 'places') {
+    yieldToCalls();
     const { servePlaces } = await import('../places/place-thread.ts'); // A compute thread needs no table of places.
     return servePlaces(port);
   }

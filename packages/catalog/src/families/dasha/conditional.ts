@@ -8,7 +8,7 @@ import { operation } from '../../operation/operation.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { Ages, bornIf, DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas } from './present.ts';
-import { pathInOneOf, reportForeignPath } from './path.ts';
+import { PathOfSystem, reportForeignPath } from './path.ts';
 import { Balance, BirthNakshatra, Mahadasha } from './schemas.ts';
 
 const System = z
@@ -35,7 +35,7 @@ export const conditional = operation({
     'and years; commentators read some of the conditions more narrowly.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { system: System, depth: depthUpTo(2), ages: Ages, path: pathInOneOf(CONDITIONAL_SYSTEMS.shodashottari) },
+    members: { system: System, depth: depthUpTo(2), ages: Ages, path: PathOfSystem },
   }).superRefine(({ system, path }, context) => reportForeignPath(CONDITIONAL_SYSTEMS[system], path, context)),
   output: z.strictObject({
     system: z.enum(CONDITIONAL_IDS).describe('Id of the listed dasha.'),

@@ -34,22 +34,23 @@ const pathText = () =>
       error: `must have at most ${STEPS_MAX} rulers, since the innermost periods have none within them`,
     });
 
-const about = ({ rulers }: DashaSystem) => ({
+/** Sun, Moon and Mars rule in every system, so that all requests share one description. */
+const ABOUT = {
   title: 'Path',
   description:
-    `Rulers from a great period inwards, such as ${rulers.slice(1, 4).map(({ lord }) => nameOf(lord)).join(SEPARATOR)}. ` +
-    `The periods within each are listed in addition to \`depth\`: with ${STEPS_MAX} rulers down to the fifth level.`,
-}); // prettier-ignore
+    'Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with ' +
+    `${STEPS_MAX} of them down to the fifth level.`,
+};
 
 /** The member of a request for a path in one system. */
 export const pathIn = (system: DashaSystem) =>
   pathText()
     .refine((path) => isPathOf(system, path), { error: () => noSuchPath(system) })
     .optional()
-    .meta(about(system));
+    .meta(ABOUT);
 
-/** The member for a request that names its system: `reportForeignPath` checks it. @param example the system of the example */
-export const pathInOneOf = (example: DashaSystem) => pathText().optional().meta(about(example));
+/** The member for a request that names its system: `reportForeignPath` checks it. */
+export const PathOfSystem = pathText().optional().meta(ABOUT);
 
 /** Reports a path with a planet that rules no period of the system. */
 export function reportForeignPath(system: DashaSystem, path: string | undefined, context: z.RefinementCtx): void {
