@@ -1,4 +1,4 @@
-import { refundEvents } from '@graha/domain/billing/refund';
+import { refundEvents } from '@graha/domain/billing/money/refund';
 import type { Stripe } from 'stripe';
 
 const RequestId = refundEvents.RefundRequested.shape.requestId;

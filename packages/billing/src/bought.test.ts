@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AUTO_PACK, purchaseOfInvoice, purchaseOfSession } from './bought.ts';
 
 const START = Date.UTC(2026, 10, 1) / 1_000;
-const GROWTH = { metadata: { graha: 'growth' } };
+const GROWTH = { metadata: { graha: 'growth' }, recurring: { interval: 'month' } };
 const lineOf = (price: unknown, type = 'subscription_item_details') => ({
   parent: { type },
   pricing: { price_details: { price } },

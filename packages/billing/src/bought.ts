@@ -1,6 +1,6 @@
-import type { Bought } from '@graha/domain/billing/billing-money';
+import type { Bought } from '@graha/domain/billing/money/billing-money';
 import type { Stripe } from 'stripe';
-import { planOfPrice } from './price-list.ts';
+import { intervalOfPrice, planOfPrice } from './price-list.ts';
 import { idOf, isoOf } from './view-of.ts';
 
 /** Value in the metadata of an invoice for an automatic top-up. */
@@ -9,17 +9,31 @@ export const AUTO_PACK = 'auto_top_up';
 /** A purchase, and the id under which its payment is recorded. */
 export type Purchase = { paymentId: string; bought: Bought };
 
+/** A proration line is about the rest of a period that was paid before. */
+export const isNewPeriod = ({ parent }: Stripe.InvoiceLineItem): boolean =>
+  parent?.type === 'subscription_item_details' && parent.subscription_item_details?.proration !== true;
+
 /** Returns null unless it is an invoice for one of our plans or top-ups. */
 export async function purchaseOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<Purchase | null> {
   if (invoice.metadata?.['graha'] === AUTO_PACK) {
     return { paymentId: invoice.id, bought: { purpose: 'top_up', sessionId: invoice.id } };
   }
-  const line = invoice.lines.data.find(({ parent }) => parent?.type === 'subscription_item_details');
-  const price = line?.pricing?.price_details?.price;
-  if (!line || !price) return null;
-  const plan = planOfPrice(typeof price === 'string' ? await stripe.prices.retrieve(price) : price);
+  const line = invoice.lines.data.find(isNewPeriod);
+  const reference = line?.pricing?.price_details?.price;
+  if (!line || !reference) return null;
+  const price = typeof reference === 'string' ? await stripe.prices.retrieve(reference) : reference;
+  const plan = planOfPrice(price);
   if (plan === null) return null;
-  return { paymentId: invoice.id, bought: { purpose: 'plan', plan, periodStart: isoOf(line.period.start) } };
+  const interval = intervalOfPrice(price);
+  return {
+    paymentId: invoice.id,
+    bought: {
+      purpose: 'plan',
+      plan,
+      periodStart: isoOf(line.period.start),
+      ...(interval === 'month' ? {} : { interval }),
+    },
+  };
 }
 
 export const purchaseOfSession = ({ id }: Stripe.Checkout.Session): Purchase => ({

@@ -101,6 +101,7 @@ const paid = (invoiceId: string, startMs: number, name = 'sub_1 growth') => ({
   invoiceId,
   name,
   plan: 'growth' as const,
+  interval: 'month' as const,
   startMs,
   endMs: startMs + 100,
 });

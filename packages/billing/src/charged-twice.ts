@@ -1,17 +1,25 @@
+import type { BillingInterval } from '@graha/domain/billing/interval';
 import type { PlanId } from '@graha/domain/billing/plans';
 import { allowancesOf } from '@graha/store/ledger/allowances';
 import type { Stripe } from 'stripe';
-import { purchaseOfInvoice } from './bought.ts';
+import { isNewPeriod, purchaseOfInvoice } from './bought.ts';
 import { keyOf } from './stripe-once.ts';
 import type { Deps } from './stripe-client.ts';
 import { idOf } from './view-of.ts';
 
 /** A paid invoice for a period of a plan. */
-type Paid = { invoiceId: string; name: string; plan: PlanId; startMs: number; endMs: number };
+type Paid = {
+  invoiceId: string;
+  name: string;
+  plan: PlanId;
+  interval: BillingInterval;
+  startMs: number;
+  endMs: number;
+};
 
 /**
- * Refunds double charges: paid invoices of one subscription for one plan and overlapping periods, if the ledger has fewer
- * allowances than payments. Another plan or another month is a different purchase. @returns the number of refunds
+ * Refunds double charges: paid invoices of one subscription for one plan, one interval and overlapping periods, if the ledger has fewer
+ * allowances than payments. Another plan, interval or month is a different purchase. @returns the number of refunds
  */
 export async function refundDoubles(
   deps: Deps,
@@ -36,11 +44,10 @@ async function paidBy(stripe: Stripe, invoice: Stripe.Invoice): Promise<Paid | n
   if (subscription === undefined || invoice.status !== 'paid' || invoice.amount_paid === 0) return null;
   const purchase = await purchaseOfInvoice(stripe, invoice);
   if (purchase?.bought.purpose !== 'plan') return null;
-  const { plan, periodStart } = purchase.bought;
+  const { plan, periodStart, interval = 'month' } = purchase.bought;
   const startMs = Date.parse(periodStart);
-  const line = invoice.lines.data.find(({ period }) => period.start * 1000 === startMs);
-  const endMs = (line?.period.end ?? 0) * 1000;
-  return { invoiceId: invoice.id, name: `${idOf(subscription)} ${plan}`, plan, startMs, endMs };
+  const endMs = (invoice.lines.data.find(isNewPeriod)?.period.end ?? 0) * 1000;
+  return { invoiceId: invoice.id, name: `${idOf(subscription)} ${plan} ${interval}`, plan, interval, startMs, endMs };
 }
 
 /** Returns groups of two or more payments for one subscription and plan that cover the same days. */
@@ -57,10 +64,14 @@ export function overlapping(all: readonly Paid[]): { plan: PlanId; paid: Paid[] 
   return groups.filter(({ paid }) => paid.length > 1);
 }
 
+/** A year has an allowance each month; its payment is claimed by the one with which it starts. */
+const isOfPayment = (at: number, paid: readonly Paid[]): boolean =>
+  paid.some(({ interval, startMs }) => interval === 'month' || startMs === at);
+
 /** Returns payments without an allowance; none before the first allowance exists, because it may still arrive. */
 export function beyond(paid: readonly Paid[], allowanceStarts: readonly number[]): Paid[] {
   const [first, last] = [paid.at(0)?.startMs ?? 0, paid.at(-1)?.startMs ?? 0];
-  const unclaimed = allowanceStarts.filter((at) => at >= first && at <= last);
+  const unclaimed = allowanceStarts.filter((at) => at >= first && at <= last && isOfPayment(at, paid));
   if (unclaimed.length === 0) return [];
   const left = paid.filter(({ startMs }) => {
     const index = unclaimed.indexOf(startMs);

@@ -1,18 +1,20 @@
-import { PLANS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
+import { priceCentsOf, type Terms } from '@graha/domain/billing/interval';
+import { PLANS, TOP_UP } from '@graha/domain/billing/plans';
 import { Refusal } from '@graha/domain/core/refusal';
 import { purchaseOf, subscription, type Subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
 import { customerOf } from './customer.ts';
-import { priceIdOf, TOP_UP_ID } from './price-list.ts';
+import { priceIdOf, soldIdOf, TOP_UP_ID } from './price-list.ts';
 import type { Buyer, ShopDeps } from './stripe-client.ts';
 import { purchaseOnce } from './stripe-once.ts';
 import { isoOf } from './view-of.ts';
 
 type Wares = {
   soldId: string;
-  plan: PlanId | null;
+  /** null: a top-up. */
+  terms: Terms | null;
   purchaseId?: string;
   params: Pick<Stripe.Checkout.SessionCreateParams, 'mode' | 'metadata' | 'invoice_creation'>;
 };
@@ -20,7 +22,8 @@ type Wares = {
 /** Opens a Checkout page and returns its address. The customer returns with its id and purpose. */
 async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise<string> {
   const { stripe, pool, portalUrl, automaticTax } = deps;
-  const { soldId, plan, purchaseId, params } = wares;
+  const { soldId, terms, purchaseId, params } = wares;
+  const plan = terms?.plan ?? null;
   const { tenantId } = buyer;
   const purpose = plan === null ? ('top_up' as const) : ('plan' as const);
   const customer = await customerOf(deps, buyer);
@@ -49,6 +52,7 @@ async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise
     sessionId: session.id,
     purpose,
     plan,
+    ...(terms?.interval === 'year' ? { interval: terms.interval } : {}),
     expiresAt: isoOf(session.expires_at),
     ...(purchaseId === undefined ? {} : { purchaseId }),
   };
@@ -71,40 +75,41 @@ export async function topUpPage(deps: ShopDeps, buyer: Buyer, purchaseId: string
     metadata: { credits: String(TOP_UP.credits) },
     invoice_creation: { enabled: true },
   };
-  return openCheckout(deps, buyer, { soldId: TOP_UP_ID, plan: null, purchaseId, params });
+  return openCheckout(deps, buyer, { soldId: TOP_UP_ID, terms: null, purchaseId, params });
 }
 
 /** Returns the Checkout page of a first plan. Open pages of other plans are closed, so that only one can be paid. */
-export async function planPage(deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<string> {
+export async function planPage(deps: ShopDeps, buyer: Buyer, terms: Terms): Promise<string> {
   const { pool } = deps;
   const state = await stateOf({ db: pool }, subscription, buyer.tenantId);
-  checkForCheckout(plan, state);
+  checkForCheckout(terms, state);
   const open = state.openCheckouts.filter(({ purpose }) => purpose === 'plan');
   for (const checkout of open) {
-    const url = await pageLeft(deps, buyer, checkout.sessionId, checkout.plan === plan ? plan : null);
+    const url = await pageLeft(deps, buyer, checkout.sessionId, checkout.plan === terms.plan ? terms : null);
     if (url !== null) return url;
   }
-  await appendToSubscription({ db: pool, tenantId: buyer.tenantId, ...buyer.acting }, { type: 'selectPlan', plan });
-  return openCheckout(deps, buyer, { soldId: plan, plan, params: { mode: 'subscription' } });
+  await appendToSubscription({ db: pool, tenantId: buyer.tenantId, ...buyer.acting }, { type: 'selectPlan', ...terms });
+  const soldId = soldIdOf(terms.plan, terms.interval);
+  return openCheckout(deps, buyer, { soldId, terms, params: { mode: 'subscription' } });
 }
 
-function checkForCheckout(plan: PlanId, state: Subscription): void {
-  const [selected] = subscription.decide({ type: 'selectPlan', plan, now: '' }, state);
+function checkForCheckout(terms: Terms, state: Subscription): void {
+  const [selected] = subscription.decide({ type: 'selectPlan', ...terms, now: '' }, state);
   if (selected?.type === 'PlanSelected' && selected.data.effective !== 'checkout') {
     throw new Refusal('subscription_lives');
   }
 }
 
-/** Returns an open page that sells the plan at today's price, and closes all other pages. */
+/** Returns an open page that sells the plan for the interval at today's price, and closes all other pages. */
 async function pageLeft(
   { pool, stripe }: ShopDeps,
   buyer: Buyer,
   sessionId: string,
-  plan: PlanId | null,
+  terms: Terms | null,
 ): Promise<string | null> {
   const { sessions } = stripe.checkout;
   const seen = await sessions.retrieve(sessionId);
-  const isAsked = plan !== null && seen.amount_subtotal === PLANS[plan].priceCents;
+  const isAsked = terms !== null && seen.amount_subtotal === priceCentsOf(terms.plan, terms.interval);
   if (seen.status === 'open' && isAsked && seen.url !== null) return seen.url;
   const { status } =
     // It may be paid between the two calls; then it can no longer be closed.

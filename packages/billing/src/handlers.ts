@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '@graha/domain/billing/billing-money';
+import type { MoneyEvent } from '@graha/domain/billing/money/billing-money';
 import { TOP_UP } from '@graha/domain/billing/plans';
 import { topUpAt } from '@graha/domain/billing/top-up';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
@@ -13,6 +13,7 @@ import { purchaseOfInvoice, purchaseOfSession } from './bought.ts';
 import { endSecondSubscription } from './second-subscription.ts';
 import { appendView } from './record-view.ts';
 import type { Deps } from './stripe-client.ts';
+import { subscriptionAt } from './subscription-at-stripe.ts';
 import { idOf } from './view-of.ts';
 
 /** The effect of a message; `ignored` has the reason for no effect. */
@@ -38,7 +39,7 @@ export async function tenantOf({ pool }: Deps, customer: string | { id: string }
 /** Records the current state of the subscription, not the state in the message. */
 export const subscriptionSeen: Handler = async (deps, subscriptionId, acting) => {
   const before = await ledgerNow(deps.pool);
-  const seen = await unlessGone(deps.stripe.subscriptions.retrieve(subscriptionId));
+  const seen = await unlessGone(subscriptionAt(deps.stripe, subscriptionId));
   if (seen === null)
     return { ignored: 'Stripe does not have the subscription: its first payment failed, or it was deleted.' };
   const tenantId = await tenantOf(deps, seen.customer);

@@ -1,7 +1,8 @@
+import { priceCentsOf } from '@graha/domain/billing/interval';
 import { PLANS, TOP_UP } from '@graha/domain/billing/plans';
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { planOfPrice, priceIdOf, SOLD, syncPrices, TOP_UP_ID } from './price-list.ts';
+import { intervalOfPrice, planOfPrice, priceIdOf, SOLD, syncPrices, TOP_UP_ID } from './price-list.ts';
 
 type Product = { id: string; name: string };
 type Price = { id: string; lookup_key: string; product: string; unit_amount: number; recurring?: { interval: string } };
@@ -35,31 +36,34 @@ function stripeWith(products: Product[] = [], prices: Price[] = []) {
   return { stripe: stripe as unknown as Stripe, products, prices, keys, asked };
 }
 
-test('public plans with a price are sold by the month, and a pack of credits once', () => {
+test('public plans with a price are sold by the month and by the year, and a pack of credits once', () => {
   expect(SOLD).toEqual([
-    ...(['starter', 'growth', 'scale'] as const).map((id) => ({
-      id, name: `Graha ${PLANS[id].name}`, amountCents: PLANS[id].priceCents, isMonthly: true,
-    })),
-    { id: TOP_UP_ID, name: `Graha ${TOP_UP.name}`, amountCents: TOP_UP.priceCents, isMonthly: false },
+    ...(['starter', 'growth', 'scale'] as const).flatMap((plan) => [
+      { id: plan, product: plan, name: `Graha ${PLANS[plan].name}`, amountCents: PLANS[plan].priceCents, interval: 'month' },
+      { id: `${plan}_year`, product: plan, name: `Graha ${PLANS[plan].name}`, amountCents: PLANS[plan].priceCents * 10, interval: 'year' },
+    ]),
+    { id: TOP_UP_ID, product: TOP_UP_ID, name: `Graha ${TOP_UP.name}`, amountCents: TOP_UP.priceCents, interval: null },
   ]); // prettier-ignore
 });
 
+const PRODUCTS = [...new Set(SOLD.map(({ product }) => product))];
+const ALL = PRODUCTS.length + SOLD.length;
+
 test('what is missing at Stripe is made once, and counted', async () => {
   const { stripe, products, prices, keys } = stripeWith();
-  expect(await syncPrices(stripe)).toBe(SOLD.length * 2);
+  expect(await syncPrices(stripe)).toBe(ALL);
   expect(await syncPrices(stripe)).toBe(0);
-  expect(products.map(({ id, name }) => ({ id, name }))).toEqual(
-    SOLD.map(({ id, name }) => ({ id: `graha_${id}`, name })),
-  );
+  expect(products.map(({ id }) => id)).toEqual(PRODUCTS.map((product) => `graha_${product}`));
+  expect(
+    products.every(({ id, name }) => SOLD.some((sold) => id === `graha_${sold.product}` && sold.name === name)),
+  ).toBe(true);
   expect(prices).toMatchObject(
-    SOLD.map(({ id, amountCents }) => ({
-      product: `graha_${id}`, currency: 'usd', unit_amount: amountCents, lookup_key: `graha_${id}_${amountCents}`, metadata: { graha: id },
+    SOLD.map(({ id, product, amountCents }) => ({
+      product: `graha_${product}`, currency: 'usd', unit_amount: amountCents, lookup_key: `graha_${id}_${amountCents}`, metadata: { graha: product },
     })),
   ); // prettier-ignore
-  expect(prices.map(({ recurring }) => recurring?.interval)).toEqual(
-    SOLD.map(({ isMonthly }) => (isMonthly ? 'month' : undefined)),
-  );
-  expect(new Set(keys).size).toBe(SOLD.length * 2);
+  expect(prices.map(({ recurring }) => recurring?.interval)).toEqual(SOLD.map(({ interval }) => interval ?? undefined));
+  expect(new Set(keys).size).toBe(ALL);
 });
 
 test('a product with an older name is renamed, and a price of another amount is another price', async () => {
@@ -79,6 +83,7 @@ test('the price of a sold thing is the active one of its present amount', async 
   await expect(priceIdOf(stripe, 'starter')).rejects.toThrow('Run npm run stripe:sync.');
   await syncPrices(stripe);
   expect(await priceIdOf(stripe, 'starter')).toBe(`price_graha_starter_${PLANS.starter.priceCents}`);
+  expect(await priceIdOf(stripe, 'starter_year')).toBe(`price_graha_starter_year_${priceCentsOf('starter', 'year')}`);
   expect(asked.at(-1)).toMatchObject({ active: true, limit: 1 });
   await expect(priceIdOf(stripe, 'free')).rejects.toThrow('free is not sold.');
 });
@@ -86,4 +91,12 @@ test('the price of a sold thing is the active one of its present amount', async 
 test('a price names its plan; other prices have none', () => {
   expect(planOfPrice({ metadata: { graha: 'growth' } })).toBe('growth');
   expect([planOfPrice({ metadata: {} }), planOfPrice({ metadata: { graha: TOP_UP_ID } })]).toEqual([null, null]);
+});
+
+test('a price names its interval, and one that we never sold is an error', () => {
+  const recurring = (interval: string) => ({ id: 'price_1', recurring: { interval } }) as Stripe.Price; // Safe: no other member is read.
+  expect([intervalOfPrice(recurring('month')), intervalOfPrice(recurring('year'))]).toEqual(['month', 'year']);
+  expect(() => intervalOfPrice(recurring('week'))).toThrow('price_1 is paid each week');
+  // Safe: no other member is read.
+  expect(() => intervalOfPrice({ id: 'price_2', recurring: null } as Stripe.Price)).toThrow('each time');
 });

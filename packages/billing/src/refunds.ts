@@ -1,4 +1,4 @@
-import type { RefundFailure } from '@graha/domain/billing/refund';
+import type { RefundFailure } from '@graha/domain/billing/money/refund';
 import { subscription, type Subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { recordRefundFailure, refundsDue } from '@graha/store/billing/refunds';

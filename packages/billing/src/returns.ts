@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '@graha/domain/billing/billing-money';
+import type { MoneyEvent } from '@graha/domain/billing/money/billing-money';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';
 import type { Stripe } from 'stripe';

@@ -1,3 +1,4 @@
+import type { BillingInterval } from '@graha/domain/billing/interval';
 import type { PlanId } from '@graha/domain/billing/plans';
 import { inTurn } from '@graha/store/postgres/in-turn';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
@@ -18,11 +19,19 @@ export const billingTurn = <Result>(
 export const buyTopUp = (deps: ShopDeps, buyer: Buyer, purchaseId: string): Promise<string> =>
   billingTurn(deps, buyer, () => topUpPage(deps, buyer, purchaseId));
 
-export const buyPlan = (deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<string> =>
-  billingTurn(deps, buyer, () => planPage(deps, buyer, plan));
+export const buyPlan = (
+  deps: ShopDeps,
+  buyer: Buyer,
+  plan: PlanId,
+  interval: BillingInterval = 'month',
+): Promise<string> => billingTurn(deps, buyer, () => planPage(deps, buyer, { plan, interval }));
 
-export const changePlan = (deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<Outcome> =>
-  billingTurn(deps, buyer, () => makeChange(deps, buyer, plan));
+export const changePlan = (
+  deps: ShopDeps,
+  buyer: Buyer,
+  plan: PlanId,
+  interval: BillingInterval = 'month',
+): Promise<Outcome> => billingTurn(deps, buyer, () => makeChange(deps, buyer, { plan, interval }));
 
 const PORTAL_KEPT_MS = 10_000;
 

@@ -16,6 +16,12 @@ export type Purchase = {
   key: readonly (string | number)[];
 };
 
+/** Sends one step of a change once; `step` is the first part of its key. */
+export type SendOnce = <Result>(
+  step: string,
+  send: (options: Stripe.RequestOptions) => Promise<Result>,
+) => Promise<Result>;
+
 const { errors } = Stripe;
 
 /** Returns why a call has certainly bought nothing; null if that is uncertain, or another call is running. */

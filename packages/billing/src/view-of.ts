@@ -1,6 +1,6 @@
 import type { StripeView } from '@graha/domain/billing/stripe-view';
 import type { Stripe } from 'stripe';
-import { planOfPrice } from './price-list.ts';
+import { intervalOfPrice, planOfPrice } from './price-list.ts';
 
 export const isoOf = (unixSeconds: number): string => new Date(unixSeconds * 1000).toISOString();
 
@@ -29,6 +29,7 @@ export function viewOf(seen: Stripe.Subscription, stripeSeenAt: Date): StripeVie
     stripeSubscriptionId: seen.id,
     status,
     plan,
+    ...termsIn(seen, item),
     stripePriceId: item.price.id,
     periodStart: isoOf(item.current_period_start),
     periodEnd: isoOf(item.current_period_end),
@@ -37,6 +38,24 @@ export function viewOf(seen: Stripe.Subscription, stripeSeenAt: Date): StripeVie
     ...(isUnpaid ? { endedUnpaid: true } : {}),
     stripeSeenAt: stripeSeenAt.toISOString(),
   };
+}
+
+type Terms = Pick<StripeView, 'interval' | 'nextPlan' | 'nextInterval'>;
+
+/** The interval of the plan, unless it is a month, and the terms that Stripe has scheduled for the end of the period. */
+function termsIn({ schedule }: Stripe.Subscription, item: Stripe.SubscriptionItem): Terms {
+  const interval = intervalOfPrice(item.price);
+  return { ...(interval === 'month' ? {} : { interval }), ...scheduledIn(schedule, item) };
+}
+
+function scheduledIn(schedule: Stripe.Subscription['schedule'], item: Stripe.SubscriptionItem): Terms {
+  if (schedule === null) return {};
+  if (typeof schedule === 'string') throw new Error('A subscription was read without its schedule.');
+  const phase = schedule.phases.find(({ start_date }) => start_date === item.current_period_end);
+  const price = phase?.items[0]?.price;
+  if (price === undefined || typeof price === 'string' || price.deleted === true) return {};
+  const nextPlan = planOfPrice(price);
+  return nextPlan === null ? {} : { nextPlan, nextInterval: intervalOfPrice(price) };
 }
 
 function cancelAtOf(seen: Stripe.Subscription, item: Stripe.SubscriptionItem): string | null {

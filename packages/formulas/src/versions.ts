@@ -73,6 +73,10 @@ export const VERSIONS: readonly [FormulaVersion, ...FormulaVersion[]] = [
           'events/upcoming',
         ],
       },
+      {
+        changelog: 'Six observances more',
+        operations: ['panchang/calendar-month', 'panchang/festivals', 'panchang/almanacs', 'events/upcoming'],
+      },
       { changelog: '`panchang/almanacs` takes `observances: all`', operations: ['panchang/almanacs'] },
       {
         changelog: 'A birth, and the `civil_date` of `panchang/convert-date`, may be in the Malayalam calendar',

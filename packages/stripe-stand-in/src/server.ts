@@ -13,6 +13,7 @@ import { draftRoutes } from './routes/drafts.ts';
 import { eventRoutes } from './routes/events.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import type { Route } from './routes/route.ts';
+import { scheduleRoutes } from './routes/schedules.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { createState, newId } from './state.ts';
 import { invalid, StripeError } from './stripe-error.ts';
@@ -37,6 +38,7 @@ const ROUTES: readonly Route[] = [
   ...catalogueRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
+  ...scheduleRoutes,
   ...paymentRoutes,
   ...draftRoutes,
   ...eventRoutes,

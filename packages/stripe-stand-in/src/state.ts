@@ -10,6 +10,7 @@ export type Tables = {
   price: Stripe.Price;
   'checkout.session': Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
+  subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;
@@ -43,6 +44,7 @@ export const PREFIXES = {
   product: 'prod',
   price: 'price',
   'checkout.session': 'cs_test',
+  subscription_schedule: 'sub_sched',
   subscription: 'sub',
   invoice: 'in',
   invoice_payment: 'inpay',

@@ -1,8 +1,11 @@
--- Deletes the sums of each month whose payments a statement changed.
+-- Deletes the sums of each month that a changed payment counts in: its own, or those of the year that it paid.
 create or replace function graha.reopen_revenue_month() returns trigger
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin
-  delete from revenue_month r using changed c where r.month = date_trunc('month', c.paid_at at time zone 'utc')::date;
+  delete from revenue_month r using changed c
+    where r.month >= date_trunc('month', c.paid_at at time zone 'utc')
+      and r.month < date_trunc('month', c.paid_at at time zone 'utc') + case when c.is_yearly then interval '1 year'
+        else interval '1 month' end;
   return null;
 end $$;
 

@@ -1,5 +1,6 @@
 -- Withdraws or restores unspent credits until p_wanted of a payment's credits are withdrawn, and returns the number then
--- withdrawn. The amount is a total and not a step, so the order of refunds and disputes does not matter.
+-- withdrawn. The amount is a total and not a step, so the order of refunds and disputes does not matter. Credits that are not
+-- granted yet are withheld by hold_back when they are.
 create or replace function graha.hold_share(p_tenant uuid, p_source_type text, p_source_id text, p_wanted bigint,
   p_reason text)
 returns bigint
@@ -14,6 +15,8 @@ begin
   select * into first from credit_grant
     where tenant_id = p_tenant and source_type = p_source_type and source_id = p_source_id;
   if not found then
+    insert into returned_share values (p_tenant, p_source_type, p_source_id, 0, p_wanted)
+      on conflict (tenant_id, source_type, source_id) do update set wanted = excluded.wanted;
     return 0;
   end if;
   held := coalesce((select taken from returned_share
@@ -31,8 +34,8 @@ begin
       name || ' ' || (select count(*) from credit_grant where tenant_id = p_tenant and source_type = 'restored'));
     held := p_wanted;
   end if;
-  insert into returned_share values (p_tenant, p_source_type, p_source_id, held)
-    on conflict (tenant_id, source_type, source_id) do update set taken = excluded.taken;
+  insert into returned_share values (p_tenant, p_source_type, p_source_id, held, p_wanted)
+    on conflict (tenant_id, source_type, source_id) do update set taken = excluded.taken, wanted = excluded.wanted;
   return held;
 end $$;
 

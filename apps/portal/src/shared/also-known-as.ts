@@ -43,6 +43,7 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['william lilly', 'christian astrology', 'translation of light', 'void of course', 'will i marry', 'where is my lost ring'], ['western/horary']], // prettier-ignore
   [['electional astrology', 'election astrology', 'elections', 'inception', 'best time to sign a contract', 'when to start a business', 'launch date', 'ramesey', 'moon void of course dates'], ['western/electional']], // prettier-ignore
   [['panchapakshi', 'pakshi', 'five birds', 'bird astrology', 'panja patchi'], ['panchang/pancha-pakshi']],
+  [['festival dates', 'diwali date', 'ashtahnika'], ['panchang/festivals']],
   [['sankalpam', 'sankalp', 'samkalpa', 'puja mantra', 'tarpanam', 'resolve'], ['panchang/sankalpa']],
   [['bhadra', 'panchak', 'gandmool', 'kharmas', 'malmas', 'bad days', 'inauspicious days', 'shukra asta', 'guru asta'], ['panchang/avoidable-days']], // prettier-ignore
   [['sarvato bhadra', 'sbc', 'vedha chakra'], ['transit/sarvatobhadra']],

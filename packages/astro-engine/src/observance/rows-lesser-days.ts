@@ -5,7 +5,9 @@ import { onTithi } from './table-terms.ts';
  * Observances of lunar months that few almanacs print: births of the ten Mahavidyas, Dwadashis, Manvadis, Jain days. They
  * come after the festivals of their day.
  * @source as almanacs print them, each compared with `cases` published dates; a proposal, because these are under four.
- * Manvadis and Yugadis of the waxing half are kept before noon and those of the waning half after it, by Nirnayasindhu
+ * Manvadis and Yugadis of the waxing half are kept before noon and those of the waning half after it, by Nirnayasindhu.
+ * Ashtahnika, from Ashtami to the full moon, begins on the last day of Saptami, because Ashtami begins on it. Doubt: other
+ * Jain calendars begin with the sunrise of Ashtami
  */
 export const LESSER_DAYS: readonly Observance[] = [
   { id: 'chaitra_navapada_oli', name: 'Chaitra Navapada Oli begins', rule: onTithi(1, 7, 'sunrise', 'first', 'start'), regions: ['jain'], cases: 1, matched: 1 },
@@ -19,9 +21,11 @@ export const LESSER_DAYS: readonly Observance[] = [
   { id: 'chhinnamasta_jayanti', name: 'Chhinnamasta Jayanti', rule: onTithi(2, 14, 'sunrise', 'first', 'start'), regions: ['all'], cases: 1, matched: 1 },
   { id: 'ramalakshmana_dwadashi', name: 'Ramalakshmana Dwadashi', rule: onTithi(3, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava'], cases: 1, matched: 1 },
   { id: 'vaivasvata_manvadi', name: 'Vaivasvata Manvadi', rule: onTithi(3, 15, 'purvahna', 'greater', 'udaya'), regions: ['all'], cases: 1, matched: 1 },
+  { id: 'ashadha_ashtahnika_begins', name: 'Ashadha Ashtahnika begins', rule: onTithi(4, 7, 'sunrise', 'second', 'start'), regions: ['jain'], cases: 1, matched: 1 },
   { id: 'gauri_vrat_begins', name: 'Gauri Vrat begins (Morakat)', rule: onTithi(4, 11, 'sunrise', 'first', 'start'), regions: ['gujarat'], cases: 1, matched: 1 },
   { id: 'vasudeva_dwadashi', name: 'Vasudeva Dwadashi', rule: onTithi(4, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava'], cases: 1, matched: 1 },
   { id: 'ashadha_chaumasi', name: 'Ashadha Chaumasi Chaudas', rule: onTithi(4, 14, 'sunrise', 'first', 'start'), regions: ['jain'], cases: 1, matched: 1 },
+  { id: 'ashadha_ashtahnika_ends', name: 'Ashadha Ashtahnika ends', rule: onTithi(4, 15, 'sunrise', 'first', 'start'), regions: ['jain'], cases: 1, matched: 1 },
   { id: 'damodara_dwadashi', name: 'Damodara Dwadashi', rule: onTithi(5, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava'], cases: 1, matched: 1 },
   { id: 'hayagriva_jayanti', name: 'Hayagriva Jayanti', rule: onTithi(5, 15, 'aparahna', 'greater', 'udaya'), regions: ['vaishnava', 'south'], cases: 1, matched: 1 },
   { id: 'sanskrit_diwas', name: 'Sanskrit Day', rule: onTithi(5, 15, 'sunrise', 'first', 'start'), regions: ['all'], cases: 1, matched: 1 },
@@ -44,6 +48,7 @@ export const LESSER_DAYS: readonly Observance[] = [
   { id: 'kamala_jayanti', name: 'Kamala Jayanti', rule: onTithi(7, 30, 'nishitha', 'first', 'udaya'), regions: ['all'], cases: 1, matched: 1 },
   { id: 'dyuta_krida', name: 'Dyuta Krida', rule: onTithi(8, 1, 'sunrise', 'first', 'start'), regions: ['all'], cases: 1, matched: 1 },
   { id: 'jalaram_jayanti', name: 'Jalaram Bapa Jayanti', rule: onTithi(8, 7, 'sunrise', 'first', 'start'), regions: ['gujarat'], cases: 1, matched: 1 },
+  { id: 'kartika_ashtahnika_begins', name: 'Kartika Ashtahnika begins', rule: onTithi(8, 7, 'sunrise', 'second', 'start'), regions: ['jain'], cases: 1, matched: 1 },
   { id: 'kansa_vadh', name: 'Kansa Vadh', rule: onTithi(8, 10, 'sunrise', 'first', 'start'), regions: ['north'], cases: 1, matched: 1 },
   { id: 'bhishma_panchaka_begins', name: 'Bhishma Panchaka begins', rule: onTithi(8, 11, 'sunrise', 'first', 'start'), regions: ['vaishnava'], cases: 1, matched: 1 },
   { id: 'yogeshwara_dwadashi', name: 'Yogeshwara Dwadashi', rule: onTithi(8, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava'], cases: 1, matched: 1 },
@@ -52,6 +57,7 @@ export const LESSER_DAYS: readonly Observance[] = [
   { id: 'manikarnika_snan', name: 'Manikarnika Snan', rule: onTithi(8, 14, 'sunrise', 'first', 'start'), regions: ['north'], cases: 1, matched: 1 },
   { id: 'bhishma_panchaka_ends', name: 'Bhishma Panchaka ends / Pushkara Snana', rule: onTithi(8, 15, 'sunrise', 'first', 'start'), regions: ['vaishnava', 'rajasthan'], cases: 1, matched: 1 },
   { id: 'uttama_manvadi', name: 'Uttama Manvadi', rule: onTithi(8, 15, 'purvahna', 'greater', 'udaya'), regions: ['all'], cases: 1, matched: 1 },
+  { id: 'kartika_ashtahnika_ends', name: 'Kartika Ashtahnika ends', rule: onTithi(8, 15, 'sunrise', 'first', 'start'), regions: ['jain'], cases: 2, matched: 2 },
   { id: 'matsya_dwadashi', name: 'Matsya Dwadashi', rule: onTithi(9, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava'], cases: 1, matched: 1 },
   { id: 'bhairavi_jayanti', name: 'Tripura Bhairavi Jayanti', rule: onTithi(9, 15, 'sunrise', 'first', 'start'), regions: ['all'], cases: 1, matched: 1 },
   { id: 'kurma_dwadashi', name: 'Kurma Dwadashi', rule: onTithi(10, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava'], cases: 1, matched: 1 },
@@ -61,7 +67,9 @@ export const LESSER_DAYS: readonly Observance[] = [
   { id: 'yashoda_jayanti', name: 'Yashoda Jayanti', rule: onTithi(11, 21, 'sunrise', 'first', 'start'), regions: ['north'], cases: 1, matched: 1 },
   { id: 'shabari_jayanti', name: 'Shabari Jayanti', rule: onTithi(11, 22, 'sunrise', 'first', 'start'), regions: ['north'], cases: 1, matched: 1 },
   { id: 'janaki_jayanti', name: 'Janaki Jayanti (Sita Ashtami)', rule: onTithi(11, 23, 'sunrise', 'first', 'start'), regions: ['north'], cases: 1, matched: 1 },
+  { id: 'phalguna_ashtahnika_begins', name: 'Phalguna Ashtahnika begins', rule: onTithi(12, 7, 'sunrise', 'second', 'start'), regions: ['jain'], cases: 2, matched: 1 },
   { id: 'narasimha_dwadashi', name: 'Narasimha Dwadashi', rule: onTithi(12, 12, 'pradosha', 'first', 'udaya'), regions: ['vaishnava', 'telugu'], cases: 1, matched: 1 },
   { id: 'phalguna_chaumasi', name: 'Phalguna Chaumasi Chaudas', rule: onTithi(12, 14, 'sunrise', 'first', 'start'), regions: ['jain'], cases: 1, matched: 1 },
   { id: 'savarni_manvadi', name: 'Savarni Manvadi', rule: onTithi(12, 15, 'purvahna', 'greater', 'udaya'), regions: ['all'], cases: 1, matched: 1 },
+  { id: 'phalguna_ashtahnika_ends', name: 'Phalguna Ashtahnika ends', rule: onTithi(12, 15, 'sunrise', 'first', 'start'), regions: ['jain'], cases: 2, matched: 2 },
 ]; // prettier-ignore

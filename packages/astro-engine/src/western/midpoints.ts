@@ -4,8 +4,11 @@ import type { WesternPoint } from './points.ts';
 
 type Placed = { point: WesternPoint; longitudeDeg: number };
 
-/** Degrees of a dial: on the 90° dial, points in conjunction, square and opposition are at the same place. */
-export const DIALS_DEG = [90, 45, 360] as const;
+/**
+ * Degrees of a dial, a whole fraction of the circle: points that are any multiple of it apart are at the same place.
+ * @source Alfred Witte and the Hamburg School: 360, 90, 45 and 22.5, of which the last has every sixteenth of the circle
+ */
+export const DIALS_DEG = [90, 45, 22.5, 360] as const;
 export type DialDeg = (typeof DIALS_DEG)[number];
 
 export type Midpoint = {

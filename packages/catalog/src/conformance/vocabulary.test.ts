@@ -1,6 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { inputJsonSchema } from '../wire/json-schema.ts';
 import { answerToExample } from '../operation/answer.ts';
 import { catalog } from '../families/catalog.ts';
 import type { JsonSchema } from '../wire/json-schema.ts';
@@ -35,8 +36,8 @@ describe.each(operations.filter(({ family }) => family !== 'astrology'))('$id', 
 });
 
 test.each(operations)(
-  '$id has no member that may be absent outside metadata but asked texts',
-  ({ output, withTexts }) => {
+  '$id has no member that may be absent outside metadata but asked texts and ages',
+  ({ input, output, withTexts }) => {
     const optional = (schema: unknown): string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       const { properties, required = [], id } = schema as JsonSchema; // Safe: reads only members that may be missing.
@@ -47,9 +48,12 @@ test.each(operations)(
       );
       return [...here, ...inner.flatMap(optional)];
     };
-    // An answer without texts is the same as before an operation had them.
-    const asked = withTexts === undefined ? [] : ['texts'];
-    expect(optional(outputOf(output)).filter((name) => !(name in METADATA))).toEqual(asked);
+    // An answer without them is the same as before an operation had them.
+    const asked = [
+      ...(withTexts === undefined ? [] : ['texts']),
+      ...('ages' in (inputJsonSchema(input).properties ?? {}) ? ['age_from', 'age_to'] : []),
+    ];
+    expect([...new Set(optional(outputOf(output)))].filter((name) => !(name in METADATA))).toEqual(asked);
   },
 );
 const METADATA = Object.fromEntries(

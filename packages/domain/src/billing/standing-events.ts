@@ -1,28 +1,49 @@
 import { z } from 'zod';
 import type { EventOf } from '../core/event.ts';
-import { PLAN_IDS, type PlanId } from './plans.ts';
+import { BILLING_INTERVALS, sameTerms, type Terms } from './interval.ts';
+import { PLAN_IDS, PLANS } from './plans.ts';
 import type { Scheduled } from './stripe-view.ts';
 
 const Instant = z.iso.datetime();
 const Plan = z.enum(PLAN_IDS);
+const Interval = z.enum(BILLING_INTERVALS);
 
 /** Events that change the plan, its schedule, or dunning. */
 export const standingEvents = {
   DunningEntered: z.object({}),
   DunningCleared: z.object({}),
-  /** `unpaidFrom`: start of the unpaid period, whose credits are withdrawn. */
-  PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant, unpaidFrom: Instant.optional() }),
-  /** A plan change is scheduled for the end of the period. */
-  PlanScheduled: z.object({ to: Plan, at: Instant }),
+  /**
+   * `unpaidFrom`: start of the unpaid period, whose credits are withdrawn. `interval`: the interval of `to`, absent for a month or
+   * Free. `from` and `to` are one plan if only the interval changes.
+   */
+  PlanChanged: z.object({
+    from: Plan,
+    to: Plan,
+    effectiveAt: Instant,
+    unpaidFrom: Instant.optional(),
+    interval: Interval.optional(),
+  }),
+  /** A change of the plan, or of its interval, is scheduled for the end of the period. */
+  PlanScheduled: z.object({ to: Plan, at: Instant, interval: Interval.optional() }),
   PlanScheduleCleared: z.object({}),
 };
 export type StandingEvent = EventOf<typeof standingEvents>;
 
-/** Returns the change of plan; none if the plan stays. */
-export const planChanged = (from: PlanId, to: PlanId, effectiveAt: string, unpaidFrom?: string): StandingEvent[] =>
-  from === to
-    ? []
-    : [{ type: 'PlanChanged', data: { from, to, effectiveAt, ...(unpaidFrom === undefined ? {} : { unpaidFrom }) } }];
+type Change = { from: Terms; to: Terms; effectiveAt: string; unpaidFrom?: string | undefined };
+
+/** Returns the change of plan, or of the interval of a plan that stays; none if both stay. */
+export function planChanged({ from, to, effectiveAt, unpaidFrom }: Change): StandingEvent[] {
+  if (sameTerms(from, to)) return [];
+  const isNamed = PLANS[to.plan].priceCents > 0 && (to.interval !== 'month' || from.plan === to.plan);
+  const data = {
+    from: from.plan,
+    to: to.plan,
+    effectiveAt,
+    ...(unpaidFrom === undefined ? {} : { unpaidFrom }),
+    ...(isNamed ? { interval: to.interval } : {}),
+  };
+  return [{ type: 'PlanChanged', data }];
+}
 
 /** Returns the begin or end of dunning; none if it goes on. */
 export const dunningChanged = (from: boolean, to: boolean): StandingEvent[] =>
@@ -31,5 +52,6 @@ export const dunningChanged = (from: boolean, to: boolean): StandingEvent[] =>
 /** Returns the change of a scheduled plan; none if the schedule stays. */
 export const scheduleChanged = (from: Scheduled | null, to: Scheduled | null): StandingEvent[] => {
   if (to === null) return from === null ? [] : [{ type: 'PlanScheduleCleared', data: {} }];
-  return from?.to === to.to && from.at === to.at ? [] : [{ type: 'PlanScheduled', data: to }];
+  const isSame = from?.to === to.to && from.at === to.at && from.interval === to.interval;
+  return isSame ? [] : [{ type: 'PlanScheduled', data: to }];
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BILLING_INTERVALS, type BillingInterval } from './interval.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 const Instant = z.iso.datetime();
@@ -24,6 +25,11 @@ export const StripeView = z.object({
   stripeSubscriptionId: Id,
   status: z.enum(STATUS_NAMES),
   plan: z.enum(PLAN_IDS),
+  /** Absent: a month. */
+  interval: z.enum(BILLING_INTERVALS).optional(),
+  /** The plan and the interval that Stripe has scheduled for the end of the period. */
+  nextPlan: z.enum(PLAN_IDS).optional(),
+  nextInterval: z.enum(BILLING_INTERVALS).optional(),
   stripePriceId: Id,
   periodStart: Instant,
   periodEnd: Instant,
@@ -42,6 +48,9 @@ export const lives = (view: StripeView | null): boolean => view !== null && STAT
 export const isLate = ({ status }: StripeView): boolean => STATUSES[status].dunning;
 const entitles = ({ status }: StripeView): boolean => STATUSES[status].entitles;
 
+/** A workspace without a subscription has the interval of a first purchase. */
+export const intervalOf = (view: StripeView | null): BillingInterval => view?.interval ?? 'month';
+
 export const paidPlan = (view: StripeView | null): PlanId => (view !== null && entitles(view) ? view.plan : 'free');
 
 /**
@@ -57,9 +66,13 @@ export function isNews(seen: StripeView, known: StripeView | null): boolean {
   return COMPARED.some((field) => seen[field] !== known[field]);
 }
 
-export type Scheduled = { to: PlanId; at: string };
+/** `interval`: only if it changes with the plan. */
+export type Scheduled = { to: PlanId; at: string; interval?: BillingInterval | undefined };
 
-/** Derives the plan from a view: the current plan, and the plan after the end of the paid period. */
+/**
+ * Derives the plan from a view: the current plan, and the plan after the end of the paid period. A change that waits is a schedule at
+ * Stripe or, between two plans that are paid by the month, a cheaper price within a period that was paid.
+ */
 export function meaningOf(
   seen: StripeView,
   known: { stripe: StripeView | null; plan: PlanId },
@@ -71,5 +84,12 @@ export function meaningOf(
   const waits = entitles(seen) && samePeriod && PLANS[paid].priceCents < PLANS[known.plan].priceCents;
   const plan = waits ? known.plan : paid;
   if (entitles(seen) && seen.cancelAt !== null) return { plan, scheduled: { to: 'free', at: seen.cancelAt } };
-  return { plan, scheduled: waits ? { to: paid, at: seen.periodEnd } : null };
+  return { plan, scheduled: waits ? { to: paid, at: seen.periodEnd } : scheduledAtStripe(seen) };
+}
+
+function scheduledAtStripe(seen: StripeView): Scheduled | null {
+  const { nextPlan, nextInterval, periodEnd } = seen;
+  if (!entitles(seen) || nextPlan === undefined) return null;
+  const interval = nextInterval === undefined || nextInterval === intervalOf(seen) ? {} : { interval: nextInterval };
+  return { to: nextPlan, at: periodEnd, ...interval };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grantOf, moneyEvents, shareOf } from './billing-money.ts';
+import { grantOf, moneyEvents, shareOf } from './money/billing-money.ts';
 import { type PlanId } from './plans.ts';
 import { type SubscriptionEvent } from './subscription.ts';
 import { given, now, seen, view, synced, sync, changed, select, selected } from './subscription-testing.ts';

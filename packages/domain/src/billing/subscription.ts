@@ -11,8 +11,9 @@ import {
   type AutoTopUpRule,
   type Fall,
 } from './auto-top-up.ts';
-import { moneyEvents, moneyIdOf, type MoneyEvent } from './billing-money.ts';
+import { moneyEvents, moneyIdOf, type MoneyEvent } from './money/billing-money.ts';
 import type { EventOf } from '../core/event.ts';
+import { BILLING_INTERVALS, sameTerms, startsNow, type BillingInterval } from './interval.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 import { Refusal } from '../core/refusal.ts';
 import {
@@ -24,14 +25,17 @@ import {
   type RefundFailure,
   type Refunds,
   type RefundRequest,
-} from './refund.ts';
-import { isLate, isNews, lives, meaningOf, paidPlan, StripeView, type Scheduled } from './stripe-view.ts';
-import { dunningChanged, planChanged, scheduleChanged, standingEvents } from './standing-events.ts';
+} from './money/refund.ts';
+import { planFollows, termsOf, type Standing } from './standing.ts';
+import { dunningChanged, planChanged, standingEvents } from './standing-events.ts';
+import { isLate, isNews, lives, paidPlan, StripeView } from './stripe-view.ts';
 import { subscriptionStream } from '../core/streams.ts';
 
 const Instant = z.iso.datetime();
 const Id = z.string().min(1).max(255);
 const Plan = z.enum(PLAN_IDS);
+/** Absent: a month. */
+const Interval = z.enum(BILLING_INTERVALS).optional();
 const Reason = z.string().trim().min(1).max(500);
 const ADJUSTMENT_MAX = 100_000_000;
 const Amount = z
@@ -47,6 +51,7 @@ const Checkout = z.object({
   sessionId: Id,
   purpose: z.enum(['plan', 'top_up']),
   plan: Plan.nullable(),
+  interval: Interval,
   expiresAt: Instant,
   purchaseId: PurchaseId,
 });
@@ -60,7 +65,7 @@ const Failure = z.object({
 
 export const subscriptionEvents = {
   PlanGranted: z.object({ plan: Plan, reason: Reason, grantedBy: Id }),
-  PlanSelected: z.object({ plan: Plan, effective: z.enum(['checkout', 'now', 'period_end']) }),
+  PlanSelected: z.object({ plan: Plan, interval: Interval, effective: z.enum(['checkout', 'now', 'period_end']) }),
   CheckoutStarted: Checkout,
   CheckoutEnded: z.object({ sessionId: Id, outcome: z.enum(['completed', 'expired']) }),
   SubscriptionSynced: StripeView,
@@ -81,11 +86,9 @@ export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
 
 type Purchase = { sessionId: string | null; attempts: number };
 
-export type Subscription = {
-  plan: PlanId;
+export type Subscription = Standing & {
   /** The plan was granted by an operator; Stripe does not change it. */
   granted: boolean;
-  stripe: StripeView | null;
   openCheckouts: readonly z.output<typeof Checkout>[];
   /** Keyed by purchaseId: the last payment page, and the number of attempts that ended in a page or a refusal. */
   purchases: Readonly<Record<string, Purchase>>;
@@ -93,7 +96,6 @@ export type Subscription = {
   revision: number;
   inDunning: boolean;
   failures: Readonly<Record<string, number>>;
-  scheduled: Scheduled | null;
   stripeCustomerId: string | null;
   /** Ids of recorded payments and refunds. */
   moneyIds: readonly string[];
@@ -104,7 +106,7 @@ export type Subscription = {
 
 export type SubscriptionCommand = { now: string } & (
   | { type: 'grantPlan'; plan: PlanId; reason: string; grantedBy: string }
-  | { type: 'selectPlan'; plan: PlanId }
+  | { type: 'selectPlan'; plan: PlanId; interval?: BillingInterval | undefined }
   | ({ type: 'startCheckout' } & z.output<typeof Checkout>)
   | { type: 'endCheckout'; sessionId: string; outcome: 'completed' | 'expired' }
   | ({ type: 'sync' } & StripeView)
@@ -123,10 +125,6 @@ export type SubscriptionCommand = { now: string } & (
 
 export const subscriptionLives = ({ stripe }: Subscription): boolean => lives(stripe);
 
-/** Returns true if the plan applies already or begins with the next period, so that there is nothing to change. */
-export const isSettledOn = (plan: PlanId, { plan: current, scheduled }: Subscription): boolean =>
-  (scheduled?.to ?? current) === plan;
-
 export const purchaseOf = ({ purchases }: Subscription, purchaseId: string): Purchase =>
   purchases[purchaseId] ?? { sessionId: null, attempts: 0 };
 
@@ -142,13 +140,6 @@ function attempted(state: Subscription, purchaseId: string | undefined, sessionI
 function checkForSale(plan: PlanId, state: Subscription): void {
   if (state.granted) throw new Refusal('plan_granted');
   if (!PLANS[plan].public) throw new Refusal('plan_not_for_sale');
-}
-
-/** A change of plan cancels an earlier schedule. */
-function planFollows(seen: StripeView, state: Subscription, now: string): SubscriptionEvent[] {
-  const { plan, scheduled } = meaningOf(seen, state);
-  const changes = planChanged(state.plan, plan, now, seen.endedUnpaid === true ? seen.periodStart : undefined);
-  return [...changes, ...scheduleChanged(changes.length > 0 ? null : state.scheduled, scheduled)];
 }
 
 const withRefund = (state: Subscription, event: Parameters<typeof evolveRefunds>[1]): Subscription => ({
@@ -193,15 +184,18 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
       if (ends ? !state.granted : state.granted && state.plan === plan) return [];
       if (!ends && subscriptionLives(state)) throw new Refusal('subscription_lives'); // Stripe would continue to bill it.
       const to = ends ? paidPlan(state.stripe) : plan;
-      return [{ type: 'PlanGranted', data: { plan, reason, grantedBy } }, ...planChanged(state.plan, to, now)];
+      const from = termsOf(state);
+      const changes = planChanged({ from, to: { ...from, plan: to }, effectiveAt: now });
+      return [{ type: 'PlanGranted', data: { plan, reason, grantedBy } }, ...changes];
     },
 
-    selectPlan: ({ plan }, state) => {
+    selectPlan: ({ plan, interval = 'month' }, state) => {
       checkForSale(plan, state);
-      if (plan === state.plan && state.scheduled === null) throw new Refusal('plan_current');
-      if (!subscriptionLives(state)) return [{ type: 'PlanSelected', data: { plan, effective: 'checkout' } }];
-      const dearer = PLANS[plan].priceCents > PLANS[state.plan].priceCents;
-      return [{ type: 'PlanSelected', data: { plan, effective: dearer ? 'now' : 'period_end' } }];
+      const [from, to] = [termsOf(state), { plan, interval }];
+      const chosen = { plan, ...(interval === 'month' ? {} : { interval }) };
+      if (state.scheduled === null && sameTerms(from, to)) throw new Refusal('plan_current');
+      if (!subscriptionLives(state)) return [{ type: 'PlanSelected', data: { ...chosen, effective: 'checkout' } }];
+      return [{ type: 'PlanSelected', data: { ...chosen, effective: startsNow(from, to) ? 'now' : 'period_end' } }];
     },
 
     startCheckout: ({ type: _type, now: _now, ...data }, state) => {

@@ -30,7 +30,12 @@ const NEWS: { [Type in DomainEvent['type']]?: News<Type> } = {
   KeyLeakReported: { type: 'key.leaked', data: ({ keyId, source, url }) => ({ key_id: keyId, source, url }) },
   PlanChanged: {
     type: 'subscription.changed',
-    data: ({ from, to, effectiveAt }) => ({ from, to, effective_at: effectiveAt }),
+    data: ({ from, to, effectiveAt, interval }) => ({
+      from,
+      to,
+      effective_at: effectiveAt,
+      interval: interval ?? 'month',
+    }),
   },
   EventSubscriptionStopped: {
     type: 'subscription.stopped',

@@ -52,8 +52,9 @@ export const WEBHOOK_TYPES = {
     sample: { key_id: KEY_ID, source: 'a member', url: 'https://paste.example/4711' },
   },
   'subscription.changed': {
-    about: 'The workspace changed its plan.',
-    sample: { from: 'free', to: 'starter', effective_at: '2026-11-21T08:14:02.000Z' },
+    about:
+      'The workspace changed its plan, or how it is paid: `interval` is `month` or `year`. `from` and `to` are one plan if only that changed.',
+    sample: { from: 'free', to: 'starter', effective_at: '2026-11-21T08:14:02.000Z', interval: 'month' },
   },
   'sky.event': {
     about:

@@ -23,6 +23,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   entry_text: [charging, closed, reversal],
   find_account: [charging, periods],
   find_entry: [reversal, idempotency],
+  hold_back: [adjustments],
   hold_share: [adjustments, instants],
   iso: [periods, reversal],
   key_spent: [keySums, atCharge],

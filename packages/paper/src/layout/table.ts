@@ -13,6 +13,9 @@ const SIZE_LEAST_PT = 6;
 /** A table whose longest words do not fit is set in a smaller size; also one whose texts need one size less for single lines. */
 const SIZES_PT = [9.2, 8.4, 7.6, 6.8, SIZE_LEAST_PT] as const;
 
+/** Less than this is not handed out, because floating-point remainders would be without end. */
+const SHARE_LEAST_PT = 0.01;
+
 type Measured = { sizePt: number; widths: number[] };
 
 const typefaceOf = (sizePt: number, isHead: boolean): Typeface => ({
@@ -21,12 +24,33 @@ const typefaceOf = (sizePt: number, isHead: boolean): Typeface => ({
   sizePt: isHead ? Math.min(sizePt, 8.2) : sizePt,
 });
 
-/** The widths of the columns: as wide as their texts, or as their longest words if there is no room for more. */
+const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
+
+/**
+ * Divides `width` among columns: each has its least width, and the rest is handed out evenly until a column is as wide as its texts.
+ * So a column of dates stays on single lines beside one of long sentences.
+ */
+function shared(least: readonly number[], whole: readonly number[], width: number): number[] {
+  const widths = [...least];
+  let open = widths.flatMap((one, column) => (one < (whole[column] ?? one) ? [column] : []));
+  let left = width - sum(widths);
+  while (open.length > 0 && left > SHARE_LEAST_PT) {
+    const each = left / open.length;
+    for (const column of open) {
+      const given = Math.min(each, (whole[column] ?? 0) - (widths[column] ?? 0));
+      widths[column] = (widths[column] ?? 0) + given;
+      left -= given;
+    }
+    open = open.filter((column) => (widths[column] ?? 0) < (whole[column] ?? 0));
+  }
+  return widths;
+}
+
+/** The widths of the columns: as wide as their texts, or at least as their longest words if there is no room for more. */
 function measure({ shaper, width }: Flow, { columns, rows }: Table): Measured {
   const texts = columns.map(({ label }, column) => [label, ...rows.map((row) => row[column] ?? '')]);
   const measured = (sizePt: number, of: typeof textWidthPt): number[] =>
     texts.map((cells) => Math.max(...cells.map((text, index) => of(shaper, text, typefaceOf(sizePt, index === 0)))) + 2 * CELL.x + 0.1); // prettier-ignore
-  const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
   const fits = (size: number, of: typeof textWidthPt): boolean => sum(measured(size, of)) <= width;
   const step = SIZES_PT.findIndex((size) => fits(size, longestWordPt));
   const [largest = SIZE_LEAST_PT, smaller = SIZE_LEAST_PT] = step < 0 ? [] : SIZES_PT.slice(step, step + 2);
@@ -35,8 +59,7 @@ function measure({ shaper, width }: Flow, { columns, rows }: Table): Measured {
   const [narrowest, widest] = [sum(narrow), sum(wide)];
   if (narrowest > width) return { sizePt, widths: narrow.map((one) => (one * width) / narrowest) };
   if (widest <= width) return { sizePt, widths: wide.map((one) => (one * width) / widest) };
-  const share = (width - narrowest) / (widest - narrowest);
-  return { sizePt, widths: narrow.map((one, index) => one + ((wide[index] ?? one) - one) * share) };
+  return { sizePt, widths: shared(narrow, wide, width) };
 }
 
 export function addTable(flow: Flow, table: Table): void {

@@ -12,6 +12,7 @@ import { tenantOverview, type TenantFilter, type TenantOverview } from '@graha/s
 import { describeEntry, namesFor } from '../audit-log/describe-entry.ts';
 import { untilNow } from '../requests/filter.ts';
 import { withoutTenant } from '../requests/router.ts';
+import { standingOf } from '../billing/standing.ts';
 import type { Context } from '../trpc/context.ts';
 import { requireAccount } from '../workspace/account.ts';
 
@@ -54,8 +55,9 @@ export async function tenantDetails(ctx: OperatorContext, { tenantId }: { tenant
   const asTenant = { db: ctx.db, identity: ctx.identity, tenantId };
   const days = daysUpTo(dayOf(asOf), USAGE_DAYS);
   const from = new Date(asOf.getTime() - USAGE_DAYS * DAY_MS);
-  const [account, grants, money, keys, members, usage, requests, events] = await Promise.all([
+  const [account, standing, grants, money, keys, members, usage, requests, events] = await Promise.all([
     requireAccount(asOperator),
+    standingOf({ db: ctx.operatorDb, shop: ctx.shop, tenantId }),
     grantsOf(asOperator),
     moneyOf(asOperator, { limit: PAYMENTS_MAX }),
     listKeys(asTenant),
@@ -68,6 +70,8 @@ export async function tenantDetails(ctx: OperatorContext, { tenantId }: { tenant
   return {
     ...card,
     account,
+    /** The interval of a running subscription and its next payment; null without one. */
+    payment: standing.paidUntil === null ? null : { interval: standing.interval, paidUntil: standing.paidUntil },
     grants,
     money: { ...money, customerUrl: customerUrlOf(ctx, money) },
     keys,

@@ -2,9 +2,10 @@ import { AUTO_TOP_UP_PAUSES } from '@graha/domain/billing/auto-top-up';
 import type { apiKeyEvents } from '@graha/domain/keys/api-key';
 import type { birthEvents } from '@graha/domain/births/birth';
 import type { DomainEvent } from '@graha/domain/events/events';
-import type { Bought } from '@graha/domain/billing/billing-money';
-import { PLANS } from '@graha/domain/billing/plans';
-import { REFUND_FAILURES } from '@graha/domain/billing/refund';
+import type { Bought } from '@graha/domain/billing/money/billing-money';
+import { PLANS, type PlanId } from '@graha/domain/billing/plans';
+import type { BillingInterval } from '@graha/domain/billing/interval';
+import { REFUND_FAILURES } from '@graha/domain/billing/money/refund';
 import type { ssoEvents } from '@graha/domain/team/sso';
 import type { subscriptionEvents } from '@graha/domain/billing/subscription';
 import type { tenantEvents } from '@graha/domain/team/tenant-events';
@@ -43,8 +44,12 @@ type EventText<Type> = { kind: AuditKind; describe: (data: DataOf<Type>, names: 
 
 const at = (instant: string): string => fullInstant(new Date(instant));
 const usd = (cents: number): string => money(cents, 'USD');
+/** Names a plan; of an interval other than a month, how it is paid too. */
+const planText = (plan: PlanId, interval?: BillingInterval): string =>
+  interval === 'year' ? `${PLANS[plan].name} by the year` : PLANS[plan].name;
+
 const wareOf = (bought: Bought): string =>
-  bought.purpose === 'plan' ? `the plan ${PLANS[bought.plan].name}` : 'a top-up';
+  bought.purpose === 'plan' ? `the plan ${planText(bought.plan, bought.interval)}` : 'a top-up';
 
 const FAILURES = {
   card_declined: 'the card was declined',
@@ -205,11 +210,12 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   },
   PlanSelected: {
     kind: 'billing',
-    describe: ({ plan, effective }) => `Chose the plan ${PLANS[plan].name}, ${EFFECTIVE[effective]}`,
+    describe: ({ plan, interval, effective }) => `Chose the plan ${planText(plan, interval)}, ${EFFECTIVE[effective]}`,
   },
   CheckoutStarted: {
     kind: 'billing',
-    describe: ({ plan }) => `Went to pay for ${plan === null ? 'a top-up' : `the plan ${PLANS[plan].name}`}`,
+    describe: ({ plan, interval }) =>
+      `Went to pay for ${plan === null ? 'a top-up' : `the plan ${planText(plan, interval)}`}`,
   },
   CheckoutEnded: {
     kind: 'billing',
@@ -217,8 +223,8 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   },
   SubscriptionSynced: {
     kind: 'billing',
-    describe: ({ plan, status }) =>
-      `Reported the subscription to ${PLANS[plan].name} as ${status.replaceAll('_', ' ')}`,
+    describe: ({ plan, interval, status }) =>
+      `Reported the subscription to ${planText(plan, interval)} as ${status.replaceAll('_', ' ')}`,
   },
   PurchaseFailed: {
     kind: 'billing',
@@ -230,7 +236,10 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   DunningCleared: { kind: 'billing', describe: () => 'Noted that no payment is overdue any more' },
   PlanChanged: {
     kind: 'billing',
-    describe: ({ from, to }) => `Changed the plan from ${PLANS[from].name} to ${PLANS[to].name}`,
+    describe: ({ from, to, interval }) =>
+      from === to
+        ? `Changed the payment of the plan ${PLANS[to].name}: by the ${interval ?? 'month'}`
+        : `Changed the plan from ${PLANS[from].name} to ${planText(to, interval)}`,
   },
   CreditsAdjusted: {
     kind: 'billing',
@@ -239,7 +248,8 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   },
   PlanScheduled: {
     kind: 'billing',
-    describe: ({ to, at: from }) => `Scheduled the plan ${PLANS[to].name} for ${date(new Date(from))}`,
+    describe: ({ to, interval, at: from }) =>
+      `Scheduled the plan ${PLANS[to].name}${interval === undefined ? '' : ` by the ${interval}`} for ${date(new Date(from))}`,
   },
   PlanScheduleCleared: { kind: 'billing', describe: () => 'Dropped the scheduled change of plan' },
   BillingCustomerLinked: { kind: 'billing', describe: () => 'Opened the customer account at Stripe' },

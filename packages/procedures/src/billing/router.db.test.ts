@@ -36,7 +36,7 @@ test('a workspace reads its own account: its plan, what is left, and what the pl
   const { plan, allowance, lines, invoices, isOpen, period } = await scene.callerAs('owner').billing.read();
   expect(plan).toMatchObject({ id: 'free', priceCents: 0 });
   expect(allowance).toMatchObject({ unit: 'calls', left: UNVERIFIED_CALLS_MAX - 1, limit: UNVERIFIED_CALLS_MAX });
-  expect(lines.find(({ id }) => id === 'free')?.fit).toEqual({ spare: 9_999, unit: 'calls' });
+  expect(lines.month.find(({ id }) => id === 'free')?.fit).toEqual({ spare: 9_999, unit: 'calls' });
   expect(invoices).toEqual([]);
   expect(isOpen).toBe(false);
   expect(period?.end.getTime()).toBeGreaterThan(NOW.getTime());

@@ -7,6 +7,7 @@ import { KEY_VERBS } from '@graha/domain/keys/key-management';
 import { AutoTopUpRule } from '@graha/domain/billing/auto-top-up';
 import { dayOf, daysUpTo } from '@graha/domain/core/days';
 import type { Actor } from '@graha/domain/core/event';
+import { BILLING_INTERVALS } from '@graha/domain/billing/interval';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
 import { Refusal } from '@graha/domain/core/refusal';
 import { SpendLimit } from '@graha/domain/team/tenant-events';
@@ -22,7 +23,7 @@ import { limitsOf } from './limits.ts';
 import { standingOf } from './standing.ts';
 import { billingState } from './state.ts';
 
-const Choice = z.strictObject({ plan: z.enum(PLAN_IDS) });
+const Choice = z.strictObject({ plan: z.enum(PLAN_IDS), interval: z.enum(BILLING_INTERVALS).default('month') });
 /** Created with the page: a second click of the same button is the same purchase. */
 const Purchase = z.strictObject({ purchaseId: z.uuid() });
 const Limit = z.strictObject({ creditsMax: SpendLimit.nullable() });
@@ -58,7 +59,7 @@ export const billingRouter = router({
 
   buyPlan: freshMemberProcedure('billing.manage')
     .input(Choice)
-    .mutation(({ ctx, input }) => buyPlan(requireShop(ctx), buyerOf(ctx), input.plan)),
+    .mutation(({ ctx, input }) => buyPlan(requireShop(ctx), buyerOf(ctx), input.plan, input.interval)),
 
   buyTopUp: freshMemberProcedure('billing.manage')
     .input(Purchase)
@@ -69,7 +70,7 @@ export const billingRouter = router({
   /** `already` means that the workspace had the plan and nothing was charged. */
   changePlan: freshMemberProcedure('billing.manage')
     .input(Choice)
-    .mutation(({ ctx, input }) => changePlan(requireShop(ctx), buyerOf(ctx), input.plan)),
+    .mutation(({ ctx, input }) => changePlan(requireShop(ctx), buyerOf(ctx), input.plan, input.interval)),
 
   limits: memberProcedure('usage.read').query(({ ctx }) => limitsOf(ctx)),
 

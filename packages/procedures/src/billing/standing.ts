@@ -1,4 +1,6 @@
-import type { PlanId } from '@graha/domain/billing/plans';
+import type { BillingInterval } from '@graha/domain/billing/interval';
+import { termsOf } from '@graha/domain/billing/standing';
+import type { Scheduled } from '@graha/domain/billing/stripe-view';
 import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import type { Context } from '../trpc/context.ts';
@@ -10,13 +12,26 @@ export type Standing = {
   isGranted: boolean;
   isSubscribed: boolean;
   isLate: boolean;
-  scheduled: { to: PlanId; at: string } | null;
+  /** A month without a subscription. */
+  interval: BillingInterval;
+  /** End of the paid period, which is the date of the next invoice; null without a subscription. */
+  paidUntil: Date | null;
+  scheduled: Scheduled | null;
 };
 
 const NOT_RUNNING = ['canceled', 'incomplete_expired', 'incomplete'];
 
 export async function standingOf(ctx: Pick<Context, 'db' | 'shop'> & { tenantId: string }): Promise<Standing> {
-  const { granted, stripe, inDunning, scheduled } = await stateOf(ctx, subscription, ctx.tenantId);
+  const state = await stateOf(ctx, subscription, ctx.tenantId);
+  const { granted, stripe, inDunning, scheduled } = state;
   const isSubscribed = stripe !== null && !NOT_RUNNING.includes(stripe.status);
-  return { isOpen: ctx.shop !== null, isGranted: granted, isSubscribed, isLate: inDunning, scheduled };
+  return {
+    isOpen: ctx.shop !== null,
+    isGranted: granted,
+    isSubscribed,
+    isLate: inDunning,
+    interval: isSubscribed ? termsOf(state).interval : 'month',
+    paidUntil: isSubscribed ? new Date(stripe.periodEnd) : null,
+    scheduled,
+  };
 }

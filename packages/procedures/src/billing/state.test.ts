@@ -18,10 +18,19 @@ const account = {
   crossedPct: 0,
   spendLimit: null,
 } as const;
-const standing = { isOpen: true, isGranted: false, isSubscribed: true, isLate: false, scheduled: null };
+const PAID_UNTIL = new Date('2026-12-01T00:00:00Z');
+const standing = {
+  isOpen: true,
+  isGranted: false,
+  isSubscribed: true,
+  isLate: false,
+  interval: 'month',
+  paidUntil: PAID_UNTIL,
+  scheduled: null,
+} as const;
 
 /** Returns the possible step for each plan. */
-const steps = (change: object, plan: 'free' | 'growth' = 'growth') =>
+const steps = (change: object, plan: 'free' | 'growth' = 'growth', interval: 'month' | 'year' = 'month') =>
   Object.fromEntries(
     billingState({
       account: { ...account, plan },
@@ -30,7 +39,7 @@ const steps = (change: object, plan: 'free' | 'growth' = 'growth') =>
       invoices: [],
       days: [],
       now: account.periodStart,
-    }).lines.map(({ id, step }) => [id, step]),
+    }).lines[interval].map(({ id, step }) => [id, step]),
   );
 
 test('a workspace on Free may buy each plan', () =>
@@ -56,6 +65,45 @@ test('the next invoice is that of the plan that follows, and there is none befor
   expect(next({})).toEqual({ amountCents: PLANS.growth.priceCents, at });
   expect(next(scheduled('starter'))).toEqual({ amountCents: PLANS.starter.priceCents, at });
   expect([next(scheduled('free')), next({ isSubscribed: false })]).toEqual([null, null]);
+});
+
+test('by the year, the same plan is paid at once, and a dearer one too; a cheaper one waits', () => {
+  expect(steps({}, 'growth', 'year')).toMatchObject({
+    free: 'end',
+    starter: 'downgrade',
+    growth: 'yearly',
+    scale: 'upgrade',
+  });
+  expect(steps({ isSubscribed: false }, 'free', 'year')).toMatchObject({ free: 'current', starter: 'buy' });
+});
+
+test('in a paid year every plan by the month waits, and the year itself is current', () => {
+  const year = { interval: 'year' };
+  expect(steps(year)).toMatchObject({ free: 'end', starter: 'downgrade', growth: 'monthly', scale: 'later' });
+  expect(steps(year, 'growth', 'year')).toMatchObject({ starter: 'downgrade', growth: 'current', scale: 'upgrade' });
+  const toMonth = { ...year, scheduled: { to: 'growth', at: '2027-11-01T00:00:00Z', interval: 'month' } };
+  expect([steps(toMonth)['growth'], steps(toMonth, 'growth', 'year')['growth']]).toEqual(['fixed', 'keep']);
+});
+
+test('a year has its next invoice at its end, and its next credits at the end of the month', () => {
+  const paidUntil = new Date('2027-10-01T00:00:00Z');
+  const state = (change: object) =>
+    billingState({
+      account,
+      standing: { ...standing, interval: 'year', paidUntil, ...change },
+      grants: [],
+      invoices: [],
+      days: [],
+      now: account.periodStart,
+    });
+  expect(state({}).nextInvoice).toEqual({ amountCents: 79_000, at: paidUntil });
+  expect(state({}).period?.end).toEqual(account.periodEnd);
+  expect(state({}).plan).toMatchObject({ priceCents: 79_000, interval: 'year' });
+  const scheduled = { to: 'growth', at: paidUntil.toISOString(), interval: 'month' };
+  expect(state({ scheduled })).toMatchObject({
+    nextInvoice: { amountCents: 7_900, at: paidUntil },
+    scheduled: { name: 'Growth', interval: 'month' },
+  });
 });
 
 test('a workspace with a scheduled change may keep its plan', () =>

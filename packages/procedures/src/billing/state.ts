@@ -1,17 +1,41 @@
 import type { InvoiceRow } from '@graha/billing/invoices';
+import {
+  BILLING_INTERVALS,
+  monthlyCentsOf,
+  priceCentsOf,
+  sameTerms,
+  startsNow,
+  type BillingInterval,
+  type Terms,
+} from '@graha/domain/billing/interval';
 import { PLANS, PLAN_IDS, TOP_UP, type Plan, type PlanId } from '@graha/domain/billing/plans';
 import type { GrantLeft } from '@graha/store/ledger/statements';
 import type { Account, ChargedOnDay } from '@graha/store/requests/usage';
 import { type Allowance, allowanceOf } from '../overview/allowance.ts';
 import type { Standing } from './standing.ts';
 
-/** The possible step from the current plan to another. */
-export type Step = 'current' | 'keep' | 'buy' | 'upgrade' | 'downgrade' | 'end' | 'fixed';
+/** The possible step from the current plan to another; `later` is to a dearer plan by the month when the paid year ends. */
+export type Step =
+  | 'current'
+  | 'keep'
+  | 'buy'
+  | 'upgrade'
+  | 'downgrade'
+  | 'later'
+  | 'yearly'
+  | 'monthly'
+  | 'end'
+  | 'fixed';
 
 export type PlanLine = {
   id: PlanId;
   name: string;
+  interval: BillingInterval;
+  /** Price of one payment. */
   priceCents: number;
+  /** Price of a month: of a year, a twelfth. */
+  monthlyCents: number;
+  /** Credits of each month. */
   credits: number;
   callsMax: number | null;
   ratePerMinute: number | null;
@@ -21,19 +45,20 @@ export type PlanLine = {
 };
 
 export type BillingState = {
-  plan: { id: PlanId; name: string; priceCents: number };
+  plan: { id: PlanId; name: string; priceCents: number; interval: BillingInterval };
+  /** The month of the credits; a year that is paid at once has twelve. */
   period: { start: Date; end: Date } | null;
   allowance: Allowance;
   /** Remaining credits of packs bought in addition to the plan. */
   topUps: { id: string; credits: number; left: number; expiresAt: Date | null }[];
   topUp: { credits: number; priceCents: number; validMonths: number } | null;
   nextInvoice: { amountCents: number; at: Date } | null;
-  scheduled: { name: string; at: Date } | null;
+  scheduled: { name: string; at: Date; interval: BillingInterval | null } | null;
   isLate: boolean;
   isOpen: boolean;
   isGranted: boolean;
   isSubscribed: boolean;
-  lines: PlanLine[];
+  lines: Record<BillingInterval, PlanLine[]>;
   invoices: InvoiceRow[];
 };
 
@@ -49,11 +74,13 @@ type Facts = {
 
 export function billingState({ account, standing, grants, invoices, days, now }: Facts): BillingState {
   const plan = PLANS[account.plan];
-  const { scheduled, isGranted, isOpen, isLate, isSubscribed } = standing;
-  const follows = scheduled === null ? plan : PLANS[scheduled.to];
+  const { scheduled, isGranted, isOpen, isLate, isSubscribed, interval, paidUntil } = standing;
+  const terms = { plan: account.plan, interval };
+  const follows = scheduled === null ? terms : { plan: scheduled.to, interval: scheduled.interval ?? interval };
+  const nextCents = priceCentsOf(follows.plan, follows.interval);
   const packs = grants.filter(({ kind }) => kind === 'topup');
   return {
-    plan: { id: account.plan, name: plan.name, priceCents: plan.priceCents },
+    plan: { id: account.plan, name: plan.name, priceCents: priceCentsOf(account.plan, interval), interval },
     period: plan.period === 'none' ? null : { start: account.periodStart, end: account.periodEnd },
     allowance: allowanceOf(account, days, now),
     topUps: packs.map(({ sourceId, credits, creditsLeft, expiresAt }) => ({
@@ -63,33 +90,56 @@ export function billingState({ account, standing, grants, invoices, days, now }:
       expiresAt,
     })),
     topUp: isOpen && plan.callsPerPeriod === null && !isGranted ? TOP_UP : null,
-    nextInvoice:
-      isSubscribed && follows.priceCents > 0 ? { amountCents: follows.priceCents, at: account.periodEnd } : null,
-    scheduled: scheduled === null ? null : { name: PLANS[scheduled.to].name, at: new Date(scheduled.at) },
+    nextInvoice: isSubscribed && nextCents > 0 ? { amountCents: nextCents, at: paidUntil ?? account.periodEnd } : null,
+    scheduled:
+      scheduled === null
+        ? null
+        : { name: PLANS[scheduled.to].name, at: new Date(scheduled.at), interval: scheduled.interval ?? null },
     isLate,
     isOpen,
     isGranted,
     isSubscribed,
-    lines: PLAN_IDS.filter((id) => PLANS[id].public).map((id) => ({
-      ...lineOf(id),
-      fit: fitOf(PLANS[id], days),
-      step: stepTo(id, account.plan, standing),
-    })),
+    lines: Object.fromEntries(
+      BILLING_INTERVALS.map((each) => [each, linesOf(each, { current: terms, standing, days })]),
+      // Safe: one member for each interval.
+    ) as Record<BillingInterval, PlanLine[]>,
     invoices,
   };
 }
 
-const lineOf = (id: PlanId): Omit<PlanLine, 'fit' | 'step'> => {
-  const { name, priceCents, creditsPerPeriod, callsPerPeriod, ratePerMinute } = PLANS[id];
-  return { id, name, priceCents, credits: creditsPerPeriod, callsMax: callsPerPeriod, ratePerMinute };
-};
+type Compared = { current: Terms; standing: Standing; days: readonly ChargedDay[] };
 
-function stepTo(id: PlanId, current: PlanId, { isOpen, isGranted, isSubscribed, scheduled }: Standing): Step {
-  if (id === current) return scheduled === null || !isSubscribed ? 'current' : 'keep';
-  if (!isOpen || isGranted || scheduled?.to === id) return 'fixed';
-  if (!isSubscribed) return PLANS[id].priceCents > 0 ? 'buy' : 'fixed';
-  if (id === 'free') return 'end';
-  return PLANS[id].priceCents > PLANS[current].priceCents ? 'upgrade' : 'downgrade';
+const linesOf = (interval: BillingInterval, { current, standing, days }: Compared): PlanLine[] =>
+  PLAN_IDS.filter((id) => PLANS[id].public).map((id) => {
+    const { name, creditsPerPeriod, callsPerPeriod, ratePerMinute } = PLANS[id];
+    return {
+      id,
+      name,
+      interval,
+      priceCents: priceCentsOf(id, interval),
+      monthlyCents: monthlyCentsOf(id, interval),
+      credits: creditsPerPeriod,
+      callsMax: callsPerPeriod,
+      ratePerMinute,
+      fit: fitOf(PLANS[id], days),
+      step: stepTo({ plan: id, interval }, current, standing),
+    };
+  });
+
+function stepTo(to: Terms, current: Terms, { isOpen, isGranted, isSubscribed, scheduled }: Standing): Step {
+  const isSamePlan = to.plan === current.plan;
+  if (sameTerms(to, current) || (isSamePlan && !isSubscribed)) {
+    return scheduled === null || !isSubscribed ? 'current' : 'keep';
+  }
+  if (!isOpen || isGranted) return 'fixed';
+  if (scheduled !== null && sameTerms(to, { plan: scheduled.to, interval: scheduled.interval ?? current.interval })) {
+    return 'fixed';
+  }
+  if (!isSubscribed) return PLANS[to.plan].priceCents > 0 ? 'buy' : 'fixed';
+  if (to.plan === 'free') return 'end';
+  if (startsNow(current, to)) return isSamePlan ? 'yearly' : 'upgrade';
+  if (isSamePlan) return 'monthly';
+  return PLANS[to.plan].priceCents > PLANS[current.plan].priceCents ? 'later' : 'downgrade';
 }
 
 type ChargedDay = Omit<ChargedOnDay, 'day'>;

@@ -37,7 +37,7 @@ final class DashaOperations
     }
 
     /**
-     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats. `POST /api/v1/dasha/vimshottari`, 2 credits, 3 more with texts.
+     * Vimshottari dasha: the 120-year cycle from the star of the Moon. A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and 5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats, and along `path`. `POST /api/v1/dasha/vimshottari`, 2 credits, 3 more with texts.
      * @param DashaVimshottariInput $input
      * @return DashaVimshottariAnswer
      * @throws GrahaException

@@ -357,7 +357,7 @@ final class WesternOperations
     }
 
     /**
-     * Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`. `POST /api/v1/western/midpoints`, 1 credit.
+     * Midpoints of a birth chart in the order of the dial, and the tree of each point. The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square and opposition coincide; `dial` chooses 45°, 22.5° or the whole circle instead. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`: on 22.5°, Uranian astrologers allow about half a degree. `POST /api/v1/western/midpoints`, 1 credit.
      * @param WesternMidpointsInput $input
      * @return WesternMidpointsAnswer
      * @throws GrahaException

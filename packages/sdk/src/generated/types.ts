@@ -2760,6 +2760,7 @@ export interface PanchangSankalpaSettings extends AlmanacSettings {
   /** Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. bharata if omitted. */ land?: "bharata" | "none";
   /** Who speaks, for the endings of `gotra` and `name`. man if omitted. */ speaker?: "man" | "woman";
   /** Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. town if omitted. */ place_kind?: "town" | "village" | "sacred_place";
+  /** Letters of `in_script`. by_language: those of `language`, such as Telugu letters for te and Latin ones for sa-Latn, and Devanagari for languages without letters for Sanskrit. Bengali and Odia write v as b; Tamil letters are followed by numbers (த² is tha, த³ da, த⁴ dha). by_language if omitted. */ script?: "by_language" | "devanagari" | "latin" | "bengali" | "gujarati" | "odia" | "telugu" | "kannada" | "malayalam" | "tamil";
 }
 
 export interface PanchangSankalpaInput extends Birth {
@@ -2775,6 +2776,7 @@ export interface SankalpaPart {
   /** What the part says. */ id: "brahma" | "kalpa" | "manvantara" | "yuga" | "land" | "place" | "era" | "cycle" | "samvatsara" | "ayana" | "ritu" | "month" | "paksha" | "tithi" | "weekday" | "nakshatra" | "yoga" | "karana" | "moon_sign" | "sun_sign" | "jupiter_sign" | "other_planets" | "qualities" | "gotra" | "name" | "purpose";
   /** In Latin letters (IAST). */ iast: string;
   /** In Devanagari letters. */ devanagari: string;
+  /** In the letters of `script`, for people who read Sanskrit in those of their language. */ in_script: string;
   /** Meaning in English. */ meaning: string;
 }
 
@@ -2783,15 +2785,18 @@ export interface PanchangSankalpaMetadata extends AlmanacMetadata {
   /** Whether the line names the land of Bharata. Many people abroad say it too; none leaves it out, for words of your own. */ land: "bharata" | "none";
   /** Who speaks, for the endings of `gotra` and `name`. */ speaker: "man" | "woman";
   /** Word after `place_name`: nagare for a town, grāme for a village, kṣetre for a sacred place. */ place_kind: "town" | "village" | "sacred_place";
+  /** Letters of `in_script`. by_language: those of `language`, such as Telugu letters for te and Latin ones for sa-Latn, and Devanagari for languages without letters for Sanskrit. Bengali and Odia write v as b; Tamil letters are followed by numbers (த² is tha, த³ da, த⁴ dha). */ script: "by_language" | "devanagari" | "latin" | "bengali" | "gujarati" | "odia" | "telugu" | "kannada" | "malayalam" | "tamil";
 }
 
 export interface PanchangSankalpaAnswer {
   panchang_day: PanchangDay;
   /** The moment of the rite. */ at: string;
   /** When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first. */ valid_until: string;
+  /** Letters of `in_script`. */ script: "devanagari" | "latin" | "bengali" | "gujarati" | "odia" | "telugu" | "kannada" | "malayalam" | "tamil";
   /** The whole line. A final m is an anusvara before a consonant. */ text: {
     /** In Latin letters (IAST). */ iast: string;
     /** In Devanagari letters. */ devanagari: string;
+    /** In the letters of `script`, for people who read Sanskrit in those of their language. */ in_script: string;
   };
   /** Parts of the line in the order in which they are spoken. */ parts: SankalpaPart[];
   /** Elapsed years of the era of the tradition: Shaka, or Vikrama. */ year: number;
@@ -2904,7 +2909,7 @@ export interface PanchangFestivalInput {
   /** Decimal degrees, east positive. */ longitude: number;
   /** Hours ahead of UTC, which may be fractional or negative (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved by the rules that applied on that date. */ timezone: number | string;
   /** Conventions to follow; each has a default. */ settings?: FestivalSettings;
-  /** Id of the observance, as in `panchang/festivals`. */ observance: "ugadi" | "gangaur" | "matsya_jayanti" | "yamuna_chhath" | "rama_navami" | "rama_navami_vaishnava" | "mahavir_jayanti" | "hanuman_jayanti" | "vallabhacharya_jayanti" | "akshaya_tritiya" | "parashurama_jayanti" | "shankaracharya_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "kurma_jayanti" | "narada_jayanti" | "hanuman_jayanti_telugu" | "vat_savitri" | "shani_jayanti" | "maharana_pratap" | "jamai_shashthi" | "mahesh_navami" | "ganga_dussehra" | "gayatri_jayanti" | "vat_purnima" | "kabir_jayanti" | "ashadha_navratri" | "rath_yatra" | "jayaparvati" | "kokila_vrat" | "guru_purnima" | "hariyali_amavasya" | "hariyali_teej" | "nag_panchami" | "garuda_panchami" | "kalki_jayanti" | "tulsidas_jayanti" | "raksha_bandhan" | "yajurveda_upakarma" | "narali_purnima" | "kajari_teej" | "bahula_chaturthi" | "nag_pancham_gujarat" | "hal_shashthi" | "shitala_satam" | "janmashtami_smarta" | "janmashtami_vaishnava" | "pithori_amavasya" | "varaha_jayanti" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "lalita_saptami" | "durva_ashtami" | "radha_ashtami" | "vamana_jayanti" | "anant_chaturdashi" | "pitru_paksha" | "jivitputrika" | "mahalakshmi_vrat_ends" | "sarva_pitru_amavasya" | "bhadrapada_purnima" | "mahalakshmi_vrat_begins" | "navratri" | "lalita_panchami" | "bilva_nimantran" | "navpatrika_puja" | "durga_ashtami" | "maha_navami" | "maha_navami_bengal" | "vijayadashami_bengal" | "kojagara" | "valmiki_jayanti" | "meerabai_jayanti" | "atla_tadde" | "karwa_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "kali_chaudas" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "gujarati_new_year" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath_puja" | "soora_samharam" | "gopashtami" | "akshaya_navami" | "tulasi_vivah" | "vaikuntha_chaturdashi" | "dev_diwali" | "kartika_purnima" | "kalabhairav_jayanti" | "vivah_panchami" | "champa_shashthi" | "subrahmanya_shashthi" | "gita_jayanti" | "hanuman_jayanti_kannada" | "dattatreya_jayanti" | "annapurna_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "magha_navratri" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "narmada_jayanti" | "bhishma_ashtami" | "magha_purnima" | "dayananda_jayanti" | "maha_shivaratri" | "phulera_dooj" | "phalguna_purnima" | "chaitanya_jayanti" | "bhratri_dwitiya" | "ranga_panchami" | "sheetala_ashtami" | "shivaji_jayanti" | "holika_dahan" | "holi" | "vijayadashami" | "govardhan_puja" | "varalakshmi_vrata" | "dahi_handi" | "cheti_chand" | "saraswati_avahan" | "varshitapa_parana" | "randhan_chhath" | "samaveda_upakarma" | "jyeshtha_gauri_avahana" | "jyeshtha_gauri_puja" | "jyeshtha_gauri_visarjan" | "saraswati_puja" | "saraswati_visarjan" | "saraswati_puja_south" | "sharda_puja" | "kedar_gauri_vrat" | "mangala_gauri" | "mangala_gauri_amanta" | "shravan_somwar" | "shravan_somwar_amanta" | "mesha_sankranti" | "vrishabha_sankranti" | "mithuna_sankranti" | "karka_sankranti" | "simha_sankranti" | "kanya_sankranti" | "tula_sankranti" | "vrishchika_sankranti" | "dhanu_sankranti" | "makara_sankranti" | "kumbha_sankranti" | "meena_sankranti" | "lohri" | "bhogi" | "mattu_pongal" | "vishu" | "pohela_boishakh" | "pana_sankranti" | "malayalam_new_year" | "aadi_perukku" | "karadaiyan_nombu" | "mandala_begins" | "mandala_puja" | "agni_nakshatram_begins" | "agni_nakshatram_ends" | "onam" | "thai_pusam" | "arudra_darshan" | "masi_magam" | "panguni_uthiram" | "vaikasi_visakam" | "karthigai_deepam" | "attukal_pongala" | "thrissur_pooram" | "ramanuja_jayanti" | "ashtami_rohini" | "andal_jayanti" | "maha_bharani" | "magha_shraddha" | "rigveda_upakarma" | "aadi_amavasai" | "thai_amavasai" | "makaravilakku" | "chitra_pournami" | "ekadashi_kamada" | "ekadashi_varuthini" | "ekadashi_mohini" | "ekadashi_apara" | "ekadashi_nirjala" | "ekadashi_yogini" | "ekadashi_devshayani" | "ekadashi_kamika" | "ekadashi_shravana_putrada" | "ekadashi_aja" | "ekadashi_parivartini" | "ekadashi_indira" | "ekadashi_papankusha" | "ekadashi_rama" | "ekadashi_devutthana" | "ekadashi_utpanna" | "ekadashi_mokshada" | "ekadashi_saphala" | "ekadashi_pausha_putrada" | "ekadashi_shattila" | "ekadashi_jaya" | "ekadashi_vijaya" | "ekadashi_amalaki" | "ekadashi_papamochani" | "ekadashi_padmini" | "ekadashi_parama" | "vaikuntha_ekadashi" | "guruvayur_ekadashi" | "nepali_new_year" | "nepal_republic_day" | "gai_jatra" | "indra_jatra" | "nepal_constitution_day" | "mha_puja" | "tamu_lhosar" | "prithvi_jayanti" | "maghe_sankranti" | "nepal_martyrs_day" | "sonam_lhosar" | "nepal_democracy_day" | "ghode_jatra" | "shraddha_purnima" | "shraddha_dwitiya" | "shraddha_tritiya" | "shraddha_chaturthi" | "shraddha_panchami" | "shraddha_shashthi" | "shraddha_saptami" | "shraddha_ashtami" | "shraddha_navami" | "shraddha_dashami" | "shraddha_ekadashi" | "shraddha_dwadashi" | "shraddha_trayodashi" | "shraddha_chaturdashi" | "chaitra_navapada_oli" | "tara_jayanti" | "vamana_dwadashi" | "treta_yugadi" | "matangi_jayanti" | "bagalamukhi_jayanti" | "mahavira_kevala_jnana" | "parashurama_dwadashi" | "chhinnamasta_jayanti" | "ramalakshmana_dwadashi" | "vaivasvata_manvadi" | "gauri_vrat_begins" | "vasudeva_dwadashi" | "ashadha_chaumasi" | "damodara_dwadashi" | "hayagriva_jayanti" | "sanskrit_diwas" | "maha_sankatahara_chaturthi" | "kali_jayanti" | "indra_savarni_manvadi" | "daiva_savarni_manvadi" | "rudra_savarni_manvadi" | "bhuvaneshvari_jayanti" | "kalki_dwadashi" | "agrasen_jayanti" | "ashvina_navapada_oli" | "sandhi_puja" | "durga_balidan" | "daksha_savarni_manvadi" | "madhvacharya_jayanti" | "padmanabha_dwadashi" | "yama_panchaka" | "hanuman_puja" | "kamala_jayanti" | "dyuta_krida" | "jalaram_jayanti" | "kansa_vadh" | "bhishma_panchaka_begins" | "yogeshwara_dwadashi" | "tamasa_manvadi" | "kartika_chaumasi" | "manikarnika_snan" | "bhishma_panchaka_ends" | "uttama_manvadi" | "matsya_dwadashi" | "bhairavi_jayanti" | "kurma_dwadashi" | "vivekananda_jayanti" | "meru_trayodashi" | "bhishma_dwadashi" | "yashoda_jayanti" | "shabari_jayanti" | "janaki_jayanti" | "narasimha_dwadashi" | "phalguna_chaumasi" | "savarni_manvadi" | "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai" | "masik_krishna_janmashtami" | "shani_trayodashi" | "somavati_amavasya" | "bhanu_saptami" | "dussehra" | "vishwakarma_puja";
+  /** Id of the observance, as in `panchang/festivals`. */ observance: "ugadi" | "gangaur" | "matsya_jayanti" | "yamuna_chhath" | "rama_navami" | "rama_navami_vaishnava" | "mahavir_jayanti" | "hanuman_jayanti" | "vallabhacharya_jayanti" | "akshaya_tritiya" | "parashurama_jayanti" | "shankaracharya_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "kurma_jayanti" | "narada_jayanti" | "hanuman_jayanti_telugu" | "vat_savitri" | "shani_jayanti" | "maharana_pratap" | "jamai_shashthi" | "mahesh_navami" | "ganga_dussehra" | "gayatri_jayanti" | "vat_purnima" | "kabir_jayanti" | "ashadha_navratri" | "rath_yatra" | "jayaparvati" | "kokila_vrat" | "guru_purnima" | "hariyali_amavasya" | "hariyali_teej" | "nag_panchami" | "garuda_panchami" | "kalki_jayanti" | "tulsidas_jayanti" | "raksha_bandhan" | "yajurveda_upakarma" | "narali_purnima" | "kajari_teej" | "bahula_chaturthi" | "nag_pancham_gujarat" | "hal_shashthi" | "shitala_satam" | "janmashtami_smarta" | "janmashtami_vaishnava" | "pithori_amavasya" | "varaha_jayanti" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "lalita_saptami" | "durva_ashtami" | "radha_ashtami" | "vamana_jayanti" | "anant_chaturdashi" | "pitru_paksha" | "jivitputrika" | "mahalakshmi_vrat_ends" | "sarva_pitru_amavasya" | "bhadrapada_purnima" | "mahalakshmi_vrat_begins" | "navratri" | "lalita_panchami" | "bilva_nimantran" | "navpatrika_puja" | "durga_ashtami" | "maha_navami" | "maha_navami_bengal" | "vijayadashami_bengal" | "kojagara" | "valmiki_jayanti" | "meerabai_jayanti" | "atla_tadde" | "karwa_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "kali_chaudas" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "gujarati_new_year" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath_puja" | "soora_samharam" | "gopashtami" | "akshaya_navami" | "tulasi_vivah" | "vaikuntha_chaturdashi" | "dev_diwali" | "kartika_purnima" | "kalabhairav_jayanti" | "vivah_panchami" | "champa_shashthi" | "subrahmanya_shashthi" | "gita_jayanti" | "hanuman_jayanti_kannada" | "dattatreya_jayanti" | "annapurna_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "magha_navratri" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "narmada_jayanti" | "bhishma_ashtami" | "magha_purnima" | "dayananda_jayanti" | "maha_shivaratri" | "phulera_dooj" | "phalguna_purnima" | "chaitanya_jayanti" | "bhratri_dwitiya" | "ranga_panchami" | "sheetala_ashtami" | "shivaji_jayanti" | "holika_dahan" | "holi" | "vijayadashami" | "govardhan_puja" | "varalakshmi_vrata" | "dahi_handi" | "cheti_chand" | "saraswati_avahan" | "varshitapa_parana" | "randhan_chhath" | "samaveda_upakarma" | "jyeshtha_gauri_avahana" | "jyeshtha_gauri_puja" | "jyeshtha_gauri_visarjan" | "saraswati_puja" | "saraswati_visarjan" | "saraswati_puja_south" | "sharda_puja" | "kedar_gauri_vrat" | "mangala_gauri" | "mangala_gauri_amanta" | "shravan_somwar" | "shravan_somwar_amanta" | "mesha_sankranti" | "vrishabha_sankranti" | "mithuna_sankranti" | "karka_sankranti" | "simha_sankranti" | "kanya_sankranti" | "tula_sankranti" | "vrishchika_sankranti" | "dhanu_sankranti" | "makara_sankranti" | "kumbha_sankranti" | "meena_sankranti" | "lohri" | "bhogi" | "mattu_pongal" | "vishu" | "pohela_boishakh" | "pana_sankranti" | "malayalam_new_year" | "aadi_perukku" | "karadaiyan_nombu" | "mandala_begins" | "mandala_puja" | "agni_nakshatram_begins" | "agni_nakshatram_ends" | "onam" | "thai_pusam" | "arudra_darshan" | "masi_magam" | "panguni_uthiram" | "vaikasi_visakam" | "karthigai_deepam" | "attukal_pongala" | "thrissur_pooram" | "ramanuja_jayanti" | "ashtami_rohini" | "andal_jayanti" | "maha_bharani" | "magha_shraddha" | "rigveda_upakarma" | "aadi_amavasai" | "thai_amavasai" | "makaravilakku" | "chitra_pournami" | "ekadashi_kamada" | "ekadashi_varuthini" | "ekadashi_mohini" | "ekadashi_apara" | "ekadashi_nirjala" | "ekadashi_yogini" | "ekadashi_devshayani" | "ekadashi_kamika" | "ekadashi_shravana_putrada" | "ekadashi_aja" | "ekadashi_parivartini" | "ekadashi_indira" | "ekadashi_papankusha" | "ekadashi_rama" | "ekadashi_devutthana" | "ekadashi_utpanna" | "ekadashi_mokshada" | "ekadashi_saphala" | "ekadashi_pausha_putrada" | "ekadashi_shattila" | "ekadashi_jaya" | "ekadashi_vijaya" | "ekadashi_amalaki" | "ekadashi_papamochani" | "ekadashi_padmini" | "ekadashi_parama" | "vaikuntha_ekadashi" | "guruvayur_ekadashi" | "nepali_new_year" | "nepal_republic_day" | "gai_jatra" | "indra_jatra" | "nepal_constitution_day" | "mha_puja" | "tamu_lhosar" | "prithvi_jayanti" | "maghe_sankranti" | "nepal_martyrs_day" | "sonam_lhosar" | "nepal_democracy_day" | "ghode_jatra" | "shraddha_purnima" | "shraddha_dwitiya" | "shraddha_tritiya" | "shraddha_chaturthi" | "shraddha_panchami" | "shraddha_shashthi" | "shraddha_saptami" | "shraddha_ashtami" | "shraddha_navami" | "shraddha_dashami" | "shraddha_ekadashi" | "shraddha_dwadashi" | "shraddha_trayodashi" | "shraddha_chaturdashi" | "chaitra_navapada_oli" | "tara_jayanti" | "vamana_dwadashi" | "treta_yugadi" | "matangi_jayanti" | "bagalamukhi_jayanti" | "mahavira_kevala_jnana" | "parashurama_dwadashi" | "chhinnamasta_jayanti" | "ramalakshmana_dwadashi" | "vaivasvata_manvadi" | "ashadha_ashtahnika_begins" | "gauri_vrat_begins" | "vasudeva_dwadashi" | "ashadha_chaumasi" | "ashadha_ashtahnika_ends" | "damodara_dwadashi" | "hayagriva_jayanti" | "sanskrit_diwas" | "maha_sankatahara_chaturthi" | "kali_jayanti" | "indra_savarni_manvadi" | "daiva_savarni_manvadi" | "rudra_savarni_manvadi" | "bhuvaneshvari_jayanti" | "kalki_dwadashi" | "agrasen_jayanti" | "ashvina_navapada_oli" | "sandhi_puja" | "durga_balidan" | "daksha_savarni_manvadi" | "madhvacharya_jayanti" | "padmanabha_dwadashi" | "yama_panchaka" | "hanuman_puja" | "kamala_jayanti" | "dyuta_krida" | "jalaram_jayanti" | "kartika_ashtahnika_begins" | "kansa_vadh" | "bhishma_panchaka_begins" | "yogeshwara_dwadashi" | "tamasa_manvadi" | "kartika_chaumasi" | "manikarnika_snan" | "bhishma_panchaka_ends" | "uttama_manvadi" | "kartika_ashtahnika_ends" | "matsya_dwadashi" | "bhairavi_jayanti" | "kurma_dwadashi" | "vivekananda_jayanti" | "meru_trayodashi" | "bhishma_dwadashi" | "yashoda_jayanti" | "shabari_jayanti" | "janaki_jayanti" | "phalguna_ashtahnika_begins" | "narasimha_dwadashi" | "phalguna_chaumasi" | "savarni_manvadi" | "phalguna_ashtahnika_ends" | "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai" | "masik_krishna_janmashtami" | "shani_trayodashi" | "somavati_amavasya" | "bhanu_saptami" | "dussehra" | "vishwakarma_puja";
 }
 
 export interface PanchangFestivalAnswer {
@@ -3203,6 +3208,8 @@ export interface MuhurtaCheckAnswer {
 export interface DashaVimshottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
+  /** Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
   /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
@@ -3237,6 +3244,8 @@ export interface Mahadasha {
   /** Local date on which it ends and the next begins. */ end: string;
   /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
   /** Periods within this one; null below the requested depth. */ antardashas: {
     /** Planet that rules the period. */ lord: GrahaName;
     /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3244,6 +3253,8 @@ export interface Mahadasha {
     /** Local date on which it ends and the next begins. */ end: string;
     /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
     /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+    /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+    /** Age in years at the end, if `ages` is true. */ age_to?: number;
     /** Periods within this one; null below the requested depth. */ pratyantardashas: {
       /** Planet that rules the period. */ lord: GrahaName;
       /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3251,6 +3262,8 @@ export interface Mahadasha {
       /** Local date on which it ends and the next begins. */ end: string;
       /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
       /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+      /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+      /** Age in years at the end, if `ages` is true. */ age_to?: number;
       /** Periods within this one; null below the requested depth. */ sookshmas: {
         /** Planet that rules the period. */ lord: GrahaName;
         /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3258,6 +3271,8 @@ export interface Mahadasha {
         /** Local date on which it ends and the next begins. */ end: string;
         /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
         /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+        /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+        /** Age in years at the end, if `ages` is true. */ age_to?: number;
         /** Periods within this one; null below the requested depth. */ pranas: {
           /** Planet that rules the period. */ lord: GrahaName;
           /** Name of the period, if the system names it in addition to the planet; null otherwise. */ name: string | null;
@@ -3265,6 +3280,8 @@ export interface Mahadasha {
           /** Local date on which it ends and the next begins. */ end: string;
           /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
           /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+          /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+          /** Age in years at the end, if `ages` is true. */ age_to?: number;
         }[] | null;
       }[] | null;
     }[] | null;
@@ -3282,6 +3299,7 @@ export interface DashaVimshottariAnswer {
 export interface DashaCurrentInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
   /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
 
@@ -3293,6 +3311,8 @@ export interface RulingPeriod {
   /** Local date on which it ends and the next begins. */ end: string;
   /** ISO 8601 with the offset that the time zone has then. */ start_at: string;
   /** ISO 8601 with the offset that the time zone has then. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
   /** Length of the period in days. */ duration_days: number;
 }
 
@@ -3312,6 +3332,8 @@ export interface DashaCurrentAnswer {
 export interface DashaYoginiInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
+  /** Rulers from a great period inwards, such as Sun/Jupiter/Mars. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
 }
 
 export interface DashaYoginiAnswer {
@@ -3328,6 +3350,8 @@ export interface DashaAshtottariSettings extends DashaSettings {
 export interface DashaAshtottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaAshtottariSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
+  /** Rulers from a great period inwards, such as Moon/Mars/Mercury. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
 }
 
 export interface DashaAshtottariMetadata extends DashaMetadata {
@@ -3352,6 +3376,8 @@ export interface DashaConditionalInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Dasha to list, one of the seven. shodashottari if omitted. */ system?: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
+  /** Rulers from a great period inwards, such as Mars/Jupiter/Saturn. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
 }
 
 /** A dasha that is used under a condition, and the result of the test. */
@@ -3446,6 +3472,8 @@ export interface DashaTribhagiSettings extends DashaSettings {
 export interface DashaTribhagiInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaTribhagiSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
+  /** Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
 }
 
 export interface DashaTribhagiMetadata extends DashaMetadata {
@@ -6207,7 +6235,7 @@ export interface WesternDeclinationsAnswer {
 
 export interface WesternMidpointsSettings extends WesternPointSettings {
   /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
-  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. 90 if omitted. */ dial?: 90 | 45 | 360;
+  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at every sixteenth of the circle, on 360° only in conjunction. 90 if omitted. */ dial?: 90 | 45 | 22.5 | 360;
 }
 
 export interface WesternMidpointsInput extends Birth {
@@ -6216,7 +6244,7 @@ export interface WesternMidpointsInput extends Birth {
 }
 
 export interface WesternMidpointsMetadata extends WesternPointMetadata {
-  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction. */ dial: 90 | 45 | 360;
+  /** Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at every sixteenth of the circle, on 360° only in conjunction. */ dial: 90 | 45 | 22.5 | 360;
   /** The points to place, instead of `point_set`. Angles that are named take part in aspects; ascendant and midheaven do if none is. lilith is the mean apogee of the Moon, true_lilith the osculating one, priapus her mean perigee, selena the White Moon; the last eight points are those of the Hamburg school. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, true_lilith, priapus, selena, ceres, pallas, juno, vesta, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, ascendant, midheaven, descendant, imum_coeli, vertex, antivertex, east_point. */ points?: string;
 }
 

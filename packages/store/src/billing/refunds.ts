@@ -1,4 +1,4 @@
-import type { RefundFailure } from '@graha/domain/billing/refund';
+import type { RefundFailure } from '@graha/domain/billing/money/refund';
 import { subscription } from '@graha/domain/billing/subscription';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext, Db } from '../postgres/context.ts';

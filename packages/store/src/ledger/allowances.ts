@@ -1,9 +1,12 @@
 import type { PlanId } from '@graha/domain/billing/plans';
-import type { TenantContext } from '../postgres/context.ts';
+import type { Pool, PoolClient } from 'pg';
 import { query } from '../postgres/query.ts';
 
 /** Returns the starts of the periods for which this workspace got the allowance of a plan (role: worker). */
-export async function allowancesOf({ db, tenantId }: TenantContext, { plan }: { plan: PlanId }): Promise<Date[]> {
+export async function allowancesOf(
+  { db, tenantId }: { db: Pool | PoolClient; tenantId: string },
+  { plan }: { plan: PlanId },
+): Promise<Date[]> {
   const { rows } = await query(
     db,
     `SELECT split_part(source_id, ' ', 2)::timestamptz AS "startsAt" FROM graha.credit_grant

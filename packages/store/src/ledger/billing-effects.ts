@@ -1,4 +1,6 @@
-import { grantOf, shareOf, type Bought } from '@graha/domain/billing/billing-money';
+import { isMoney, type Bought } from '@graha/domain/billing/money/billing-money';
+import { purchasesAfter, returnedCents } from '@graha/domain/billing/money/returned-money';
+import { sharesOf } from '@graha/domain/billing/money/returned-share';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
 import { consumeFeed } from '../log/event-feed.ts';
@@ -26,34 +28,42 @@ async function applyOne(tx: PoolClient, event: Recorded): Promise<void> {
     case 'RefundIssued':
     case 'DisputeOpened':
     case 'DisputeClosed':
-      await holdShare(tx, event.tenantId, event.data.bought);
+      await holdShares(tx, event.tenantId, { bought: event.data.bought, isPayment: false });
+      return;
+    case 'PaymentReceived':
+      await holdShares(tx, event.tenantId, { bought: event.data.bought, isPayment: true });
       return;
     default:
   }
 }
 
-/** Applies the plan first: purchased credits must exist before a share of them can be withheld. */
-async function holdShare(tx: PoolClient, tenantId: string, bought: Bought): Promise<void> {
+type Cause = { bought: Bought; isPayment: boolean };
+
+/**
+ * Applies the plan first: purchased credits must exist before a share of them can be withheld. A payment withholds credits only if the
+ * money of an earlier year went back, whose unused time was deducted from its price.
+ */
+async function holdShares(tx: PoolClient, tenantId: string, { bought, isPayment }: Cause): Promise<void> {
+  if (isPayment && (bought.purpose !== 'plan' || bought.interval !== 'year')) return;
+  const events = await streamIn(tx, subscriptionStream(tenantId));
+  const money = events.filter(isMoney);
+  if (isPayment && returnedCents(money, bought) === 0) return;
   await applyPlansIn(tx, tenantId);
-  const { source } = grantOf(bought);
-  const wanted = shareOf(bought, returnedCents(await streamIn(tx, subscriptionStream(tenantId)), source.id));
-  const values = [tenantId, source.type, source.id, wanted, 'The payment went back.'];
-  await tx.query('SELECT graha.hold_share($1, $2, $3, $4, $5)', values);
+  for (const one of purchasesAfter(money, bought)) {
+    const cents = returnedCents(money, one);
+    for (const { source, credits } of sharesOf(one, { cents, anchor: anchorIn(events, one) })) {
+      const values = [tenantId, source.type, source.id, credits, 'The payment went back.'];
+      await tx.query('SELECT graha.hold_share($1, $2, $3, $4, $5)', values);
+    }
+  }
 }
 
-/** Net cents returned of one payment. Of two payments for one grant, the second is returned first. */
-function returnedCents(events: readonly Recorded[], sourceId: string): number {
-  const doubled = events.flatMap((event) =>
-    event.type === 'PaymentReceived' && grantOf(event.data.bought).source.id === sourceId
-      ? [event.data.amountCents]
-      : [],
+/** The date that the months of a paid period follow; its start, if Stripe never showed the period. */
+function anchorIn(events: readonly Recorded[], bought: Bought): string | null {
+  if (bought.purpose !== 'plan') return null;
+  const startMs = Date.parse(bought.periodStart);
+  const view = events.findLast(
+    ({ type, data }) => type === 'SubscriptionSynced' && Date.parse(data.periodStart) === startMs,
   );
-  let cents = -doubled.slice(1).reduce((sum, amount) => sum + amount, 0);
-  for (const event of events) {
-    if (event.type !== 'RefundIssued' && event.type !== 'DisputeOpened' && event.type !== 'DisputeClosed') continue;
-    if (grantOf(event.data.bought).source.id !== sourceId) continue;
-    if (event.type !== 'DisputeClosed') cents += event.data.amountCents;
-    else if (event.data.isWon) cents -= event.data.amountCents;
-  }
-  return Math.max(0, cents);
+  return (view?.type === 'SubscriptionSynced' ? view.data.anchorAt : null) ?? bought.periodStart;
 }

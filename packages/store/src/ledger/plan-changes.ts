@@ -1,4 +1,4 @@
-import { allowanceSource } from '@graha/domain/billing/billing-money';
+import { allowanceSource } from '@graha/domain/billing/money/billing-money';
 import { PLANS, type PlanId } from '@graha/domain/billing/plans';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import { subscription, type Subscription } from '@graha/domain/billing/subscription';
@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Recorded } from '../log/event-store.ts';
 import { fold, streamIn } from '../log/fold.ts';
 import { narrowed, query } from '../postgres/query.ts';
+import { allowancesOf } from './allowances.ts';
 import { freeTermsOf } from './free-allowance.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
@@ -86,15 +87,19 @@ async function follow(
   return done + (await setPlan(tx, tenantId, state.plan, anchorOf(state, state.plan), version));
 }
 
-/** Withdraws the credits of a period that was not paid. */
+/** Withdraws the credits of a period that was not paid: each month of it that has begun. */
 async function takeBackUnpaid(
   tx: PoolClient,
   tenantId: string,
   { from, unpaidFrom }: { from: PlanId; unpaidFrom?: string | undefined },
 ): Promise<void> {
   if (unpaidFrom === undefined) return;
-  const { type, id } = allowanceSource(from, unpaidFrom);
-  await tx.query('SELECT graha.withdraw_grant($1, $2, $3, $4)', [tenantId, type, id, 'The period was not paid.']);
+  await tx.query('SELECT graha.settle($1)', [tenantId]); // The present month may not have been opened yet.
+  const months = await allowancesOf({ db: tx, tenantId }, { plan: from });
+  for (const month of months.filter((start) => start >= new Date(unpaidFrom))) {
+    const { type, id } = allowanceSource(from, month.toISOString());
+    await tx.query('SELECT graha.withdraw_grant($1, $2, $3, $4)', [tenantId, type, id, 'The period was not paid.']);
+  }
 }
 
 async function termsOf(tx: PoolClient, tenantId: string, plan: PlanId) {

@@ -1,5 +1,5 @@
 import type { PlanId } from '@graha/domain/billing/plans';
-import type { RefundFailure } from '@graha/domain/billing/refund';
+import type { RefundFailure } from '@graha/domain/billing/money/refund';
 import type { TenantContext } from '../postgres/context.ts';
 import { narrowed, query } from '../postgres/query.ts';
 
@@ -7,6 +7,8 @@ export type Payment = {
   paymentId: string;
   purpose: 'plan' | 'top_up';
   plan: PlanId | null;
+  /** It paid for a year of the plan. */
+  isYearly: boolean;
   amountCents: number;
   returnedCents: number;
   currency: string;
@@ -29,7 +31,7 @@ export async function moneyOf({ db, tenantId }: TenantContext, { limit }: { limi
   const [{ rows: payments }, { rows: customers }] = await Promise.all([
     query(
       db,
-      `SELECT p.payment_id AS "paymentId", p.purpose, p.plan, p.amount_cents::float8 AS "amountCents",
+      `SELECT p.payment_id AS "paymentId", p.purpose, p.plan, p.is_yearly AS "isYearly", p.amount_cents::float8 AS "amountCents",
          p.returned_cents::float8 AS "returnedCents", p.currency, p.paid_at AS "paidAt",
          (SELECT jsonb_build_object('amountCents', r.amount_cents, 'isOpen', r.ended_at IS NULL, 'failure', r.failure)
           FROM graha.refund_request r WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.payment_id

@@ -20,9 +20,11 @@ async function payIn(tenantId: string, month: string, bought: typeof plan | type
   ]);
 }
 
+const inNovember = () =>
+  setClockOffset(ledger.pools.owner, Math.round((Date.parse('2026-11-20T00:00:00Z') - Date.now()) / 1_000));
+
 test('a cohort has the payers of each month and those who pay in the next one; top-ups and returned payments are none', async () => {
-  const target = Date.parse('2026-11-20T00:00:00Z');
-  await setClockOffset(ledger.pools.owner, Math.round((target - Date.now()) / 1_000));
+  await inNovember();
   const open = async (): Promise<string> => (await openWorkspace(ledger.pools)).tenantId;
   const [stays, leaves, pauses, tops] = [await open(), await open(), await open(), await open()];
   for (const month of MONTHS) await payIn(stays, month);
@@ -47,4 +49,31 @@ test('a cohort has the payers of each month and those who pay in the next one; t
     leaves,
   ]);
   expect((await retentionByCohort({ db: operator() }, { months: 4 }))[0]).toMatchObject({ payers: 1 });
+});
+
+test('a year that is paid at once counts as paid in each of its months that has begun', async () => {
+  await inNovember();
+  const { tenantId } = await openWorkspace(ledger.pools);
+  const paymentId = await pay(ledger.pools.worker, tenantId, { ...plan, interval: 'year' }, 19_000);
+  await ledger.pools.owner.query(`UPDATE graha.payment SET paid_at = '2026-07-15T12:00:00Z' WHERE payment_id = $1`, [
+    paymentId,
+  ]);
+  const months = await retentionByCohort({ db: operator() }, { months: 12 });
+  expect(months.filter(({ cohort }) => cohort === '2026-07-01').map(({ month, stayed }) => [month, stayed])).toEqual([
+    ['2026-07-01', 1],
+    ['2026-08-01', 1],
+    ['2026-09-01', 1],
+    ['2026-10-01', 1],
+    ['2026-11-01', 0],
+  ]);
+  // A quarter of the money is that of the last three months, three quarters that of the last nine.
+  const returned = (cents: number) =>
+    ledger.pools.owner.query('UPDATE graha.payment SET returned_cents = $2 WHERE payment_id = $1', [paymentId, cents]);
+  const paid = async () =>
+    (await retentionByCohort({ db: operator() }, { months: 12 })).filter(({ cohort }) => cohort === '2026-07-01')
+      .length;
+  await returned(19_000 / 4);
+  expect(await paid()).toBe(5);
+  await returned((19_000 * 3) / 4);
+  expect(await paid()).toBe(3);
 });

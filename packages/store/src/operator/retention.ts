@@ -13,14 +13,17 @@ export type CohortMonth = {
 
 /**
  * Returns the plan payments of the cohorts of the last `months` months, oldest first (role: operator or worker). A payment that went
- * back in full counts as none.
+ * back in full counts as none, and one of a year counts in each of its months that has begun and whose money was kept.
  */
 export async function retentionByCohort({ db }: Db, { months }: { months: number }): Promise<CohortMonth[]> {
   const { rows } = await query(
     db,
     `WITH paid AS MATERIALIZED (
-       SELECT DISTINCT tenant_id, date_trunc('month', paid_at AT TIME ZONE 'utc')::date AS month FROM graha.payment
-       WHERE purpose = 'plan' AND returned_cents < amount_cents
+       SELECT DISTINCT tenant_id, month::date FROM graha.payment,
+         generate_series(date_trunc('month', paid_at AT TIME ZONE 'utc'), date_trunc('month', paid_at AT TIME ZONE 'utc')
+           + CASE WHEN is_yearly THEN ceil(12 * (amount_cents - returned_cents) / greatest(amount_cents, 1)::float8) - 1 ELSE 0 END
+             * interval '1 month', interval '1 month') AS month
+       WHERE purpose = 'plan' AND returned_cents < amount_cents AND month <= graha.ledger_now() AT TIME ZONE 'utc'
      ), placed AS (
        SELECT month, min(month) OVER (PARTITION BY tenant_id) AS cohort,
          coalesce(lead(month) OVER (PARTITION BY tenant_id ORDER BY month) = (month + interval '1 month')::date, false) AS has_next

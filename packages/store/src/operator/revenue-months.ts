@@ -13,23 +13,37 @@ export const monthsFrom = <const First extends string>(first: First) =>
   FROM (SELECT graha.ledger_now() AS now) clock,
     generate_series(${first}, date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins` as const;
 
+/** Name of a plan and its interval in the sums: `growth`, or `growth year` if it is paid by the year. */
+const TERMS = `plan || CASE WHEN is_yearly THEN ' year' ELSE '' END` as const;
+
+/** A second payment for a running year that went back: the first one still counts. */
+const IS_DOUBLE = `
+  is_yearly AND returned_cents >= amount_cents AND EXISTS (
+    SELECT FROM graha.payment first WHERE first.tenant_id = payment.tenant_id AND first.purpose = 'plan' AND first.is_yearly
+      AND first.plan = payment.plan AND first.returned_cents < first.amount_cents
+      AND first.paid_at <= payment.paid_at AND first.paid_at > payment.paid_at - interval '1 year')` as const;
+
 /**
  * Sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace counts with one subscription: the
- * purchase of its last payment within a month before the end of `m`, unless fully refunded.
+ * purchase of its last payment, if the months that it paid and that were not refunded reach the end of `m`.
  */
 export const SUMS_OF_MONTH = `
   SELECT ${cents("purpose = 'plan'", 'amount_cents')}::bigint AS plans_cents, ${cents("purpose = 'top_up'", 'amount_cents')}::bigint AS top_ups_cents,
     ${cents('true', 'returned_cents')}::bigint AS returned_cents,
     count(*) FILTER (WHERE purpose = 'top_up') AS top_ups_bought,
-    (SELECT coalesce(jsonb_object_agg(plan, bought), '{}') FROM (
-       SELECT plan, count(*) AS bought FROM graha.payment
-       WHERE purpose = 'plan' AND paid_at >= m."from" AND paid_at < m."to" GROUP BY plan) b) AS plans_bought,
-    (SELECT coalesce(jsonb_object_agg(plan, tenants), '{}') FROM (
-       SELECT plan, count(*) AS tenants FROM (
-         SELECT DISTINCT ON (tenant_id) plan, returned_cents < amount_cents AS is_kept FROM graha.payment
-         WHERE purpose = 'plan' AND paid_at >= m."to" - interval '1 month' AND paid_at < m."to"
+    (SELECT coalesce(jsonb_object_agg(terms, bought), '{}') FROM (
+       SELECT ${TERMS} AS terms, count(*) AS bought FROM graha.payment
+       WHERE purpose = 'plan' AND paid_at >= m."from" AND paid_at < m."to" GROUP BY terms) b) AS plans_bought,
+    (SELECT coalesce(jsonb_object_agg(terms, tenants), '{}') FROM (
+       SELECT terms, count(*) AS tenants FROM (
+         SELECT DISTINCT ON (tenant_id) ${TERMS} AS terms, paid_at >= m."to" - interval '1 month' * ceil(
+             CASE WHEN is_yearly THEN 12 ELSE 1 END * (amount_cents - returned_cents) / greatest(amount_cents, 1)::float8) AS is_kept
+         FROM graha.payment
+         WHERE purpose = 'plan' AND paid_at < m."to"
+           AND (paid_at >= m."to" - interval '1 month' OR is_yearly AND paid_at >= m."to" - interval '1 year')
+           AND NOT (${IS_DOUBLE})
          ORDER BY tenant_id, paid_at DESC
-       ) newest WHERE is_kept GROUP BY plan) s) AS subscriptions
+       ) newest WHERE is_kept GROUP BY terms) s) AS subscriptions
   FROM graha.payment WHERE paid_at >= m."from" AND paid_at < m."to"` as const;
 
 const WRITERS_WAIT_MS = 500;

@@ -5,6 +5,7 @@ import { runProjections } from '../read-models/usage-by-day.ts';
 import { calls, ENGINE, openWorkspace } from '../testing/testing.ts';
 import { moneyOf } from './payments.ts';
 import { revenueByDay, revenueByMonth } from './revenue.ts';
+import { closeRevenueMonths } from './revenue-months.ts';
 import { pay, commandSubscription, useOperatorLedger } from '../testing/testing-operator.ts';
 
 const { ledger, operator } = useOperatorLedger(createTestDatabase);
@@ -55,4 +56,51 @@ test('a month has what was paid and what went back of it, the subscriptions that
     stripeCustomerId: null,
     payments: [{ paymentId, amountCents: 1_900, returnedCents: 1_900, plan: 'starter' }],
   });
+});
+
+test('a year that is paid at once counts with a twelfth of its price in each month that its money was not returned for', async () => {
+  const { owner, worker } = ledger.pools;
+  const { tenantId } = await openWorkspace(ledger.pools);
+  const bought = { ...plan('growth'), interval: 'year' } as const;
+  const before = await revenueByMonth({ db: operator() }, { months: 13 });
+  const paymentId = await pay(worker, tenantId, bought, 79_000);
+  const yearly = async () =>
+    (await revenueByMonth({ db: operator() }, { months: 13 })).map(
+      ({ subscriptions }) => subscriptions['growth year'] ?? 0,
+    );
+  const [present] = await revenueByMonth({ db: operator() }, { months: 1 });
+  expect((present?.mrrCents ?? 0) - (before[0]?.mrrCents ?? 0)).toBe(6_583); // $790 / 12
+  expect((present?.creditsSold ?? 0) - (before[0]?.creditsSold ?? 0)).toBe(12 * 500_000);
+  expect(await moneyOf({ db: operator(), tenantId }, { limit: 1 })).toMatchObject({
+    payments: [{ plan: 'growth', isYearly: true }],
+  });
+
+  await owner.query(
+    `UPDATE graha.payment SET paid_at = date_trunc('month', graha.ledger_now()) - interval '8 months' + interval '9 days'
+     WHERE payment_id = $1`,
+    [paymentId],
+  );
+  expect(await yearly()).toEqual([...Array.from({ length: 9 }, () => 1), 0, 0, 0, 0]);
+  await closeRevenueMonths({ db: worker });
+  expect(await yearly()).toEqual([...Array.from({ length: 9 }, () => 1), 0, 0, 0, 0]);
+  // Half of the money is that of the last six months; the stored sums of months after the payment are computed again.
+  await owner.query('UPDATE graha.payment SET returned_cents = 39500 WHERE payment_id = $1', [paymentId]);
+  expect(await yearly()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+  await closeRevenueMonths({ db: worker });
+  expect(await yearly()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+});
+
+test('a second payment for a running year that goes back leaves the subscription of the first', async () => {
+  const { owner, worker } = ledger.pools;
+  const { tenantId } = await openWorkspace(ledger.pools);
+  const scale = { purpose: 'plan', plan: 'scale', periodStart, interval: 'year' } as const;
+  const counted = async () =>
+    (await revenueByMonth({ db: operator() }, { months: 1 }))[0]?.subscriptions['scale year'] ?? 0;
+  const give = (paymentId: string) =>
+    owner.query('UPDATE graha.payment SET returned_cents = amount_cents WHERE payment_id = $1', [paymentId]);
+  const first = await pay(worker, tenantId, scale, 299_000);
+  await give(await pay(worker, tenantId, scale, 299_000));
+  expect(await counted()).toBe(1);
+  await give(first);
+  expect(await counted()).toBe(0);
 });

@@ -1,7 +1,20 @@
+import { BILLING_INTERVALS, monthlyCentsOf, monthsOf, type Terms } from '@graha/domain/billing/interval';
 import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
 import type { Db } from '../postgres/context.ts';
 import { narrowed, query, required } from '../postgres/query.ts';
 import { monthsFrom, SUMS_OF_MONTH } from './revenue-months.ts';
+
+/** Counts by plan and interval: `growth` is paid by the month, `growth year` by the year. */
+export type CountByTerms = Partial<Record<PlanId | `${PlanId} year`, number>>;
+
+/** The keys of these counts, with their meaning. */
+export const TERMS_COUNTED: readonly (Terms & { key: keyof CountByTerms })[] = PLAN_IDS.flatMap((plan) =>
+  BILLING_INTERVALS.map((interval) => ({
+    key: interval === 'year' ? (`${plan} year` as const) : plan,
+    plan,
+    interval,
+  })),
+);
 
 export type RevenueMonth = {
   /** First day of the month, UTC: `2026-11-01`. */
@@ -10,8 +23,9 @@ export type RevenueMonth = {
   topUpsCents: number;
   /** Refunds of payments of this month, whatever the date of the refund. */
   returnedCents: number;
-  /** Subscriptions whose last payment was at most a month old at the end of this month, or now; without granted ones. */
-  subscriptions: Partial<Record<PlanId, number>>;
+  /** Subscriptions whose last payment reaches the end of this month, or now; without granted ones. */
+  subscriptions: CountByTerms;
+  /** A year counts with a twelfth of its price. */
   mrrCents: number;
   /** Credits bought by the payments of this month. */
   creditsSold: number;
@@ -22,7 +36,7 @@ export type RevenueMonth = {
 type MonthRow = Pick<
   RevenueMonth,
   'month' | 'plansCents' | 'topUpsCents' | 'returnedCents' | 'subscriptions' | 'creditsConsumed'
-> & { plansBought: Partial<Record<PlanId, number>>; topUpsBought: number };
+> & { plansBought: CountByTerms; topUpsBought: number };
 
 const cents = <const Condition extends string>(condition: Condition) =>
   `coalesce(sum(amount_cents) FILTER (WHERE ${condition}), 0)::float8` as const;
@@ -44,8 +58,8 @@ const MONTHS = `
     ) paid
   ORDER BY m.month DESC` as const;
 
-const over = (counts: Partial<Record<PlanId, number>>, worth: (plan: PlanId) => number): number =>
-  PLAN_IDS.reduce((sum, plan) => sum + (counts[plan] ?? 0) * worth(plan), 0);
+const over = (counts: CountByTerms, worth: (terms: Terms) => number): number =>
+  TERMS_COUNTED.reduce((sum, { key, ...terms }) => sum + (counts[key] ?? 0) * worth(terms), 0);
 
 /** Returns the last `months` months, current one first (role: operator or worker). */
 export async function revenueByMonth({ db }: Db, { months }: { months: number }): Promise<RevenueMonth[]> {
@@ -53,8 +67,10 @@ export async function revenueByMonth({ db }: Db, { months }: { months: number })
   return narrowed<MonthRow>(required(rows, 'plansCents', 'topUpsCents', 'returnedCents', 'topUpsBought')).map(
     ({ plansBought, topUpsBought, ...row }) => ({
       ...row,
-      mrrCents: over(row.subscriptions, (plan) => PLANS[plan].priceCents),
-      creditsSold: over(plansBought, (plan) => PLANS[plan].creditsPerPeriod) + topUpsBought * TOP_UP.credits,
+      mrrCents: Math.round(over(row.subscriptions, ({ plan, interval }) => monthlyCentsOf(plan, interval))),
+      creditsSold:
+        over(plansBought, ({ plan, interval }) => PLANS[plan].creditsPerPeriod * monthsOf(interval)) +
+        topUpsBought * TOP_UP.credits,
     }),
   );
 }

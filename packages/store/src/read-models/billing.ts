@@ -14,13 +14,14 @@ export const billing: Projector = {
       ]),
     PaymentReceived: (tx, { tenantId, occurredAt, data: { paymentId, amountCents, currency, bought } }) =>
       tx.query(
-        `INSERT INTO graha.payment (tenant_id, payment_id, purpose, plan, amount_cents, currency, paid_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        `INSERT INTO graha.payment (tenant_id, payment_id, purpose, plan, is_yearly, amount_cents, currency, paid_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
           tenantId,
           paymentId,
           bought.purpose,
           bought.purpose === 'plan' ? bought.plan : null,
+          bought.purpose === 'plan' && bought.interval === 'year',
           amountCents,
           currency,
           occurredAt,

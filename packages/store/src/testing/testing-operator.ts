@@ -1,4 +1,4 @@
-import type { Bought } from '@graha/domain/billing/billing-money';
+import type { Bought } from '@graha/domain/billing/money/billing-money';
 import type { Untimed } from '@graha/domain/core/aggregate';
 import { subscription, type SubscriptionCommand } from '@graha/domain/billing/subscription';
 import { randomUUID } from 'node:crypto';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { planOf } from '../objects/catalogue.ts';
 import { declined, invalid } from '../stripe-error.ts';
 import { idOf, emit, type World } from '../world.ts';
-import { itemOf, makeInvoice, monthAfter } from './invoicing.ts';
+import { itemOf, makeInvoice, periodEndAfter } from './invoicing.ts';
 import { payInvoice } from './pay.ts';
 
 export type Change = {
@@ -16,14 +16,12 @@ export type Change = {
 /** A change whose immediate payment fails leaves the subscription unchanged. */
 export function changeSubscription(world: World, changed: Stripe.Subscription, change: Change): Stripe.Subscription {
   if (changed.status === 'canceled') throw invalid('A canceled subscription can only update its metadata.', 'items');
-  if (change.price !== undefined && change.proration !== 'none') {
-    throw invalid('This stand-in sells whole months alone: proration_behavior must be none.', 'proration_behavior');
-  }
+  refuseUnsupported(changed, change);
   const at = world.clock.now();
   const item = itemOf(changed);
   const before = { price: item.price, period: { ...item }, anchor: changed.billing_cycle_anchor };
   if (change.price) Object.assign(item, { price: change.price, plan: planOf(change.price) });
-  if (change.restart) restart(world, changed, before, at);
+  if (change.restart) restart(world, changed, { ...before, isCredited: change.proration === 'always_invoice' }, at);
   if (change.metadata) changed.metadata = { ...changed.metadata, ...change.metadata };
   if (change.cancelAtPeriodEnd !== undefined) setCancelling(changed, change.cancelAtPeriodEnd, at);
   const previous = { items: { data: [{ price: { id: before.price.id } }] } };
@@ -31,20 +29,41 @@ export function changeSubscription(world: World, changed: Stripe.Subscription, c
   return changed;
 }
 
-function restart(
-  world: World,
-  changed: Stripe.Subscription,
-  before: { price: Stripe.Price; period: Stripe.SubscriptionItem; anchor: number },
-  at: number,
-): void {
+function refuseUnsupported(changed: Stripe.Subscription, change: Change): void {
+  if (changed.schedule !== null) {
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${idOf(changed.schedule)}\`, and updating it directly is not allowed here. Release the schedule first.`,
+    );
+  }
+  if (change.price === undefined) return;
+  if (change.proration !== 'none' && !(change.restart && change.proration === 'always_invoice')) {
+    throw invalid(
+      'This stand-in gives unused time back with a restart and always_invoice alone; otherwise proration_behavior must be none.',
+      'proration_behavior',
+    );
+  }
+  if (!change.restart && change.price.recurring?.interval !== itemOf(changed).price.recurring?.interval) {
+    throw invalid('A price of another interval restarts the billing cycle: send billing_cycle_anchor=now.', 'items');
+  }
+}
+
+type Before = { price: Stripe.Price; period: Stripe.SubscriptionItem; anchor: number; isCredited: boolean };
+
+/** The rest of a period that ends at `at`, and the part of its price that is given back. */
+function unusedAt({ price, period, isCredited }: Before, at: number) {
+  const { current_period_start: start, current_period_end: end } = period;
+  return isCredited ? { unused: { price, period: { start: at, end }, share: (end - at) / (end - start) } } : {};
+}
+
+function restart(world: World, changed: Stripe.Subscription, before: Before, at: number): void {
   const item = itemOf(changed);
-  const period = { start: at, end: monthAfter(at, at) };
+  const period = { start: at, end: periodEndAfter(item.price, at, at) };
   Object.assign(item, { current_period_start: period.start, current_period_end: period.end });
   changed.billing_cycle_anchor = at;
   const customerId = idOf(changed.customer);
   const latest = changed.latest_invoice;
   const sale = { customerId, price: item.price, period, reason: 'subscription_update', subscription: changed } as const;
-  const invoice = makeInvoice(world, sale, at);
+  const invoice = makeInvoice(world, { ...sale, ...unusedAt(before, at) }, at);
   if (payInvoice(world, invoice, at)) return;
   Object.assign(invoice, { status: 'void', next_payment_attempt: null });
   const { current_period_start, current_period_end } = before.period;

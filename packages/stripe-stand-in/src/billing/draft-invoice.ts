@@ -17,7 +17,7 @@ export function draftInvoice(
     customer_email: customer.email,
     billing_reason: 'manual',
     number: null,
-    line: null,
+    lines: [],
     subscription: null,
     pageUrl: publicUrl,
   });

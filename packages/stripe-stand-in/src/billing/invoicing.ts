@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { invoice, invoiceLine } from '../objects/invoice.ts';
+import { creditLine, invoice, invoiceLine } from '../objects/invoice.ts';
 import type { Period } from '../objects/subscription.ts';
 import { get, idOf, emit, type World } from '../world.ts';
 
@@ -9,6 +9,8 @@ type Sale = {
   period: Period;
   reason: NonNullable<Stripe.Invoice['billing_reason']>;
   subscription: Stripe.Subscription | null;
+  /** The price of a period that ends early, and its part that is given back. */
+  unused?: { price: Stripe.Price; period: Period; share: number };
 };
 
 /** The first item: a subscription has one plan. */
@@ -24,14 +26,15 @@ export function makeInvoice(world: World, sale: Sale, at: number): Stripe.Invoic
   const { customerId, price, period, reason, subscription } = sale;
   const customer = get(world, 'customer', customerId);
   const id = state.idOf('invoice');
-  const line = invoiceLine({
-    id: `il_${id.slice(3)}`,
-    invoice: id,
-    price,
-    description: get(world, 'product', idOf(price.product)).name,
-    period,
-    item: subscription === null ? null : itemOf(subscription),
-  });
+  const item = subscription === null ? null : itemOf(subscription);
+  const nameOf = (of: Stripe.Price): string => get(world, 'product', idOf(of.product)).name;
+  const line = { id: `il_${id.slice(3)}`, invoice: id, price, description: nameOf(price), period, item };
+  const lines = [invoiceLine(line)];
+  if (sale.unused !== undefined) {
+    const { price: before, period: rest, share } = sale.unused;
+    const description = `Unused time on ${nameOf(before)}`;
+    lines.unshift(creditLine({ ...line, id: `${line.id}0`, price: before, description, period: rest }, share));
+  }
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
   const made = invoice({
@@ -41,7 +44,7 @@ export function makeInvoice(world: World, sale: Sale, at: number): Stripe.Invoic
     customer_email: customer.email,
     billing_reason: reason,
     number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
-    line,
+    lines,
     subscription,
     pageUrl: publicUrl,
   });
@@ -51,10 +54,11 @@ export function makeInvoice(world: World, sale: Sale, at: number): Stripe.Invoic
   return made;
 }
 
-/** The end of the period that begins at `start`, on the anchor's day: 31, 28, 31, 30. */
-export function monthAfter(anchor: number, start: number): number {
+/** The end of the period of a price that begins at `start`, on the anchor's day: 31, 28, 31, 30. */
+export function periodEndAfter(price: Stripe.Price, anchor: number, start: number): number {
   const from = new Date(anchor * 1000);
-  for (let months = 1; ; months += 1) {
+  const step = price.recurring?.interval === 'year' ? 12 : 1;
+  for (let months = step; ; months += step) {
     const firstOfMonth = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
     const lastDay = new Date(firstOfMonth);
     lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0);

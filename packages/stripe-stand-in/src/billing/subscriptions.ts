@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import { subscription, subscriptionItem } from '../objects/subscription.ts';
 import { declined } from '../stripe-error.ts';
 import { idOf, newItemId, emit, type World } from '../world.ts';
-import { itemOf, makeInvoice, monthAfter } from './invoicing.ts';
+import { itemOf, makeInvoice, periodEndAfter } from './invoicing.ts';
 import { payInvoice } from './pay.ts';
+import { enterPhase } from './schedules.ts';
 
 /** Starts and charges a subscription at once; a declined card leaves only the failed charge. */
 export function startSubscription(
@@ -13,7 +14,7 @@ export function startSubscription(
 ): Stripe.Subscription {
   const { state } = world;
   const id = state.idOf('subscription');
-  const period = { start: at, end: monthAfter(at, at) };
+  const period = { start: at, end: periodEndAfter(price, at, at) };
   const item = subscriptionItem({ id: newItemId(), created: at, subscription: id, price }, period);
   const made = subscription({ id, created: at, customer: customerId, currency: price.currency, metadata }, item);
   const sale = { customerId, price, period, reason: 'subscription_create', subscription: made } as const;
@@ -34,7 +35,8 @@ export function renew(world: World, renewed: Stripe.Subscription): void {
     endSubscription(world, renewed, at, 'cancellation_requested');
     return;
   }
-  const period = { start: at, end: monthAfter(renewed.billing_cycle_anchor, at) };
+  enterPhase(world, renewed, at);
+  const period = { start: at, end: periodEndAfter(item.price, renewed.billing_cycle_anchor, at) };
   const previous = { items: { data: [{ current_period_start: item.current_period_start }] } };
   Object.assign(item, { current_period_start: period.start, current_period_end: period.end });
   const customerId = idOf(renewed.customer);

@@ -18,22 +18,24 @@ export const product = (
 export const price = (
   given: Pick<Stripe.Price, 'id' | 'created' | 'currency' | 'product' | 'unit_amount' | 'metadata'> &
     Partial<Stripe.Price>,
-  isMonthly: boolean,
+  /** null: sold once. */
+  interval: 'month' | 'year' | null,
 ): Stripe.Price => ({
   object: 'price',
   active: true,
   billing_scheme: 'per_unit',
   livemode: false,
-  type: isMonthly ? 'recurring' : 'one_time',
+  type: interval === null ? 'one_time' : 'recurring',
   ...nulls('custom_unit_amount', 'lookup_key', 'nickname', 'tax_behavior', 'tiers_mode', 'transform_quantity'),
   unit_amount_decimal: null,
-  recurring: isMonthly
-    ? { interval: 'month', interval_count: 1, usage_type: 'licensed', ...nulls('meter', 'trial_period_days') }
-    : null,
+  recurring:
+    interval === null
+      ? null
+      : { interval, interval_count: 1, usage_type: 'licensed', ...nulls('meter', 'trial_period_days') },
   ...given,
 });
 
-/** The older form of a monthly price, which subscription items still contain. */
+/** The older form of a recurring price, which subscription items still contain. */
 export const planOf = (of: Stripe.Price): Stripe.Plan => ({
   id: of.id,
   object: 'plan',
@@ -42,7 +44,7 @@ export const planOf = (of: Stripe.Price): Stripe.Plan => ({
   billing_scheme: 'per_unit',
   created: of.created,
   currency: of.currency,
-  interval: 'month',
+  interval: of.recurring?.interval ?? 'month',
   interval_count: 1,
   livemode: false,
   metadata: of.metadata,

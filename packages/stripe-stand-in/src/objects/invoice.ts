@@ -57,33 +57,44 @@ export const invoiceLine = ({ id, invoice, price, description, period, item }: L
   };
 };
 
+/** Gives back the share of a price that was paid and not used, rounded to a cent. */
+export function creditLine(of: LineOf, share: number): Stripe.InvoiceLineItem {
+  const line = invoiceLine(of);
+  const amount = -Math.round(line.amount * share);
+  const details = line.parent?.subscription_item_details;
+  if (details) details.proration = true;
+  return { ...line, amount, subtotal: amount };
+}
+
+const sumOf = (lines: readonly Stripe.InvoiceLineItem[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
 type InvoiceOf = Pick<
   Stripe.Invoice,
   'id' | 'created' | 'customer' | 'billing_reason' | 'number' | 'customer_email'
 > & {
-  /** null: a draft, which has none yet. */
-  line: Stripe.InvoiceLineItem | null;
+  /** None: a draft. */
+  lines: readonly Stripe.InvoiceLineItem[];
   subscription: Stripe.Subscription | null;
   pageUrl: string;
 };
 
 /** Finalised and not yet paid, or a draft. */
-export const invoice = ({ line, subscription, pageUrl, ...given }: InvoiceOf): Stripe.Invoice => ({
+export const invoice = ({ lines, subscription, pageUrl, ...given }: InvoiceOf): Stripe.Invoice => ({
   object: 'invoice',
-  amount_due: line?.amount ?? 0,
+  amount_due: sumOf(lines),
   amount_overpaid: 0,
   amount_paid: 0,
-  amount_remaining: line?.amount ?? 0,
+  amount_remaining: sumOf(lines),
   amount_shipping: 0,
   attempt_count: 0,
   attempted: false,
   automatic_tax: { enabled: false, ...nulls('disabled_reason', 'liability', 'provider', 'status') },
   collection_method: 'charge_automatically',
-  currency: line?.currency ?? 'usd',
+  currency: lines[0]?.currency ?? 'usd',
   default_tax_rates: [],
   discounts: [],
   issuer: { type: 'self' },
-  lines: listOf(line ? [line] : [], `/v1/invoices/${given.id}/lines`),
+  lines: listOf([...lines], `/v1/invoices/${given.id}/lines`),
   livemode: false,
   payment_settings: nulls('default_mandate', 'payment_method_options', 'payment_method_types'),
   period_start: given.created,
@@ -91,13 +102,13 @@ export const invoice = ({ line, subscription, pageUrl, ...given }: InvoiceOf): S
   post_payment_credit_notes_amount: 0,
   pre_payment_credit_notes_amount: 0,
   starting_balance: 0,
-  status: line ? 'open' : 'draft',
+  status: lines.length > 0 ? 'open' : 'draft',
   status_transitions: {
-    finalized_at: line ? given.created : null,
+    finalized_at: lines.length > 0 ? given.created : null,
     ...nulls('marked_uncollectible_at', 'paid_at', 'voided_at'),
   },
-  subtotal: line?.amount ?? 0,
-  total: line?.amount ?? 0,
+  subtotal: sumOf(lines),
+  total: sumOf(lines),
   hosted_invoice_url: `${pageUrl}/invoices/${given.id}`,
   invoice_pdf: `${pageUrl}/invoices/${given.id}`,
   parent:

@@ -28,7 +28,7 @@ export function checkoutPage(world: World, session: Stripe.Checkout.Session, ref
   return frame(
     `Pay for ${name}`,
     `<h1>${escaped(name)}</h1><p class="sum">${sum}</p>
-     <p class="note">${session.mode === 'subscription' ? 'each month, until cancelled' : 'once'} · ${escaped(session.customer_email ?? '')}</p>
+     <p class="note">${session.mode === 'subscription' ? `each ${price.recurring?.interval ?? 'month'}, until cancelled` : 'once'} · ${escaped(session.customer_email ?? '')}</p>
      ${refusal === undefined ? '' : problem(refusal)}
      <form method="post"><section><h2>Card</h2>${cardChoice()}</section>
      <button class="go">Pay ${sum}</button></form>${cancel}`,

@@ -26,7 +26,7 @@ function subscriptionSection(world: World, row: Stripe.Subscription): string {
   const { name } = get(world, 'product', idOf(price.product));
   const [action, words] = row.cancel_at_period_end ? ['resume', 'Do not cancel'] : ['cancel', 'Cancel at period end'];
   const until = row.cancel_at_period_end ? 'Ends' : row.status === 'past_due' ? 'Payment failed; renews' : 'Renews';
-  return `<section><h2>${escaped(name)} · ${money(price.unit_amount ?? 0, price.currency)} a month</h2>
+  return `<section><h2>${escaped(name)} · ${money(price.unit_amount ?? 0, price.currency)} a ${price.recurring?.interval ?? 'month'}</h2>
     <p>${until} on ${day(current_period_end)}.</p>
     <form method="post"><input type="hidden" name="subscription" value="${row.id}"><button name="do" value="${action}">${words}</button></form></section>`;
 }

@@ -18,7 +18,7 @@ const Price = params({
   product: z.string(),
   currency: z.string().length(3),
   unit_amount: whole.min(0),
-  recurring: z.strictObject({ interval: z.literal('month'), interval_count: whole.optional() }).optional(),
+  recurring: z.strictObject({ interval: z.enum(['month', 'year']), interval_count: whole.optional() }).optional(),
   lookup_key: z.string().optional(),
   transfer_lookup_key: flag.optional(),
   nickname: z.string().optional(),
@@ -78,7 +78,7 @@ export const catalogueRoutes: Route[] = [
         lookup_key: given.lookup_key ?? null,
         nickname: given.nickname ?? null,
       },
-      given.recurring !== undefined,
+      given.recurring?.interval ?? null,
     );
     emit(world, 'price.created', 'price', made, at);
     return made;

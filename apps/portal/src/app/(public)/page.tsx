@@ -4,6 +4,7 @@ import { PRICING } from '../../site/landing/copy.ts';
 import { FamilyCards } from '../../site/landing/family-cards.tsx';
 import { Hero } from '../../site/landing/hero.tsx';
 import { Measured, Promises, RequestResponse, SwitchStory } from '../../site/landing/landing-sections.tsx';
+import { PLAN_ROWS, TOP_UP_WORDS } from '../../site/landing/plan-rows.ts';
 import { PlanTable } from '../../site/landing/plan-table.tsx';
 import { TrustStrip } from '../../site/landing/trust-strip.tsx';
 import { readHistory } from '../../site/status/read-status.ts';
@@ -29,7 +30,7 @@ export default async function LandingPage() {
       <Measured />
       <Promises />
       <Section title={PRICING.title}>
-        <PlanTable />
+        <PlanTable rows={PLAN_ROWS} note={`${TOP_UP_WORDS} ${PRICING.testKeys}`} />
       </Section>
     </>
   );

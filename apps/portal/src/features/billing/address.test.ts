@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceIn, hasArrived, paymentIn } from './address.ts';
+import { choiceIn, hasArrived, paymentIn, planPathOf } from './address.ts';
 
 test.each([
   ['starter', 'starter'],
@@ -11,9 +11,24 @@ test.each([
   ['__proto__', null],
   [['growth', 'scale'], null],
   [undefined, null],
-])('?plan=%j opens %s', (plan, choice) => expect(choiceIn({ plan })).toBe(choice));
+])('?plan=%j opens %s', (plan, choice) => expect(choiceIn({ plan })?.plan ?? null).toBe(choice));
 
-const plan = (priceCents: number) => ({ id: 'free', name: 'Free', priceCents }) as const;
+test.each([
+  ['year', 'year'],
+  ['month', 'month'],
+  ['week', 'month'],
+  [undefined, 'month'],
+])('&interval=%j is paid by the %s', (interval, known) =>
+  expect(choiceIn({ plan: 'growth', interval })).toEqual({ plan: 'growth', interval: known }),
+);
+
+test('the page of a choice says the year, and nothing of a month', () => {
+  expect(planPathOf({ plan: 'growth', interval: 'year' })).toBe('/billing?plan=growth&interval=year');
+  expect(planPathOf({ plan: 'growth' })).toBe('/billing?plan=growth');
+  expect(planPathOf({ plan: 'free', interval: 'year' })).toBeUndefined();
+});
+
+const plan = (priceCents: number) => ({ id: 'free', name: 'Free', priceCents, interval: 'month' }) as const;
 const pack = (id: string) => ({ id, credits: 50_000, left: 50_000, expiresAt: null });
 
 describe('who comes back from paying', () => {

@@ -1,15 +1,23 @@
-import { PLANS, PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
+import { BILLING_INTERVALS, type BillingInterval, type Terms } from '@graha/domain/billing/interval';
+import { PLANS, PLAN_IDS } from '@graha/domain/billing/plans';
 import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { z } from 'zod';
 
-/** Returns the plan chosen on the price list: `/billing?plan=growth`. Null if it is not for sale. */
-export const choiceIn = ({ plan }: Record<string, unknown>): PlanId | null =>
-  PLAN_IDS.find((id) => id === plan && PLANS[id].public && PLANS[id].priceCents > 0) ?? null;
+/** Returns the interval in an address: `?interval=year`; a month if there is none that we know. */
+export const intervalIn = ({ interval }: Record<string, unknown>): BillingInterval =>
+  BILLING_INTERVALS.find((known) => known === interval) ?? 'month';
+
+/** Returns the choice of the price list: `/billing?plan=growth&interval=year`. Null if the plan is not for sale. */
+export function choiceIn(asked: Record<string, unknown>): Terms | null {
+  const plan = PLAN_IDS.find((id) => id === asked['plan'] && PLANS[id].public && PLANS[id].priceCents > 0);
+  return plan === undefined ? null : { plan, interval: intervalIn(asked) };
+}
 
 /** Returns the path of the page that sells the plan chosen before sign-up; undefined if no plan for sale was chosen. */
-export function planPathOf(plan: unknown): string | undefined {
-  const chosen = choiceIn({ plan });
-  return chosen === null ? undefined : `/billing?plan=${chosen}`;
+export function planPathOf(asked: Record<string, unknown>): string | undefined {
+  const chosen = choiceIn(asked);
+  if (chosen === null) return undefined;
+  return `/billing?plan=${chosen.plan}${chosen.interval === 'month' ? '' : `&interval=${chosen.interval}`}`;
 }
 
 /**
@@ -22,6 +30,9 @@ export const OPENING_OF = {
   buy: 'confirm',
   upgrade: 'confirm',
   downgrade: 'confirm',
+  later: 'confirm',
+  yearly: 'confirm',
+  monthly: 'confirm',
   keep: 'confirm',
   end: 'nothing',
   current: 'current',

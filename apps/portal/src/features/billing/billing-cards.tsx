@@ -42,7 +42,7 @@ export function Notices({ state, paid, onFixCard }: NoticesProps) {
         </Note>
       ) : null}
       {scheduled ? (
-        <Note>{`${scheduled.name} begins on ${date(scheduled.at)}. Until then everything stays as it is.`}</Note>
+        <Note>{`${scheduledWords(scheduled)} on ${date(scheduled.at)}. Until then everything stays as it is.`}</Note>
       ) : null}
       {isGranted ? <Note title="We granted this plan.">It is free. To change it, write to us.</Note> : null}
       {isOpen ? null : (
@@ -52,6 +52,10 @@ export function Notices({ state, paid, onFixCard }: NoticesProps) {
       )}
     </>
   );
+}
+
+function scheduledWords({ name, interval }: NonNullable<BillingState['scheduled']>): string {
+  return interval === null ? `${name} begins` : `${name}, paid by the ${interval}, begins`;
 }
 
 function paymentNote(paid: Payment, state: BillingState): string {
@@ -67,7 +71,11 @@ export function PlanCard({ state: { plan, period, allowance, nextInvoice } }: { 
     <Card aria-label={`${plan.name} plan`}>
       <CardHeader
         title={`${plan.name} plan`}
-        actions={<Badge tone="brass">{plan.priceCents === 0 ? 'Free' : `${dollars(plan.priceCents)} a month`}</Badge>}
+        actions={
+          <Badge tone="brass">
+            {plan.priceCents === 0 ? 'Free' : `${dollars(plan.priceCents)} a ${plan.interval}`}
+          </Badge>
+        }
       />
       <CardBody className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -77,10 +85,11 @@ export function PlanCard({ state: { plan, period, allowance, nextInvoice } }: { 
           </div>
           <div className="text-small text-text-2 sm:text-right">
             {period ? <p>{`${dayAndMonth(period.start)} to ${date(period.end)}`}</p> : null}
+            {period && plan.interval === 'year' ? <p>{`Next credits on ${date(period.end)}`}</p> : null}
             {nextInvoice ? (
               <p>
                 Next invoice <b className="font-medium text-text">{dollars(nextInvoice.amountCents)}</b>{' '}
-                {`on ${dayAndMonth(nextInvoice.at)}`}
+                {`on ${plan.interval === 'year' ? date(nextInvoice.at) : dayAndMonth(nextInvoice.at)}`}
               </p>
             ) : (
               <p>No invoice is due.</p>

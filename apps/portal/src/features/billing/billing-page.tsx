@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from '@graha/ui/icons/pages.tsx';
 import { useEffect, useState } from 'react';
-import type { PlanId } from '@graha/domain/billing/plans';
+import type { BillingInterval, Terms } from '@graha/domain/billing/interval';
 import { Button } from '@graha/ui/button.tsx';
 import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
@@ -22,8 +22,8 @@ export type BillingPageProps = {
   mayManage: boolean;
   /** The purchase from which the customer returns. */
   paid: Payment | null;
-  /** The plan chosen on the price list. */
-  choice: PlanId | null;
+  /** The plan chosen on the price list, and how it is to be paid. */
+  choice: Terms | null;
 };
 
 const BILLING_PATH = '/billing';
@@ -36,8 +36,12 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
   const trpc = useTRPC();
   const [paid] = useState(paidNow);
   const [target, setTarget] = useState<ChangeOf | null>(null);
-  const [chosen, setChosen] = useState(() => (mayManage ? initial.lines.find(({ id }) => id === choice) : undefined));
+  const [chosen, setChosen] = useState(() =>
+    mayManage && choice ? initial.lines[choice.interval].find(({ id }) => id === choice.plan) : undefined,
+  );
+  const [shown, setShown] = useState<BillingInterval | null>(choice?.interval ?? null);
   const { state, expectPlan } = useBilling(initial, paid);
+  const interval = shown ?? state.plan.interval; // A plan that has just arrived is in the list.
   useEffect(() => {
     if (paid || choice) history.replaceState(null, '', BILLING_PATH); // A reload must not repeat it.
   }, [paid, choice]);
@@ -49,7 +53,8 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
     for (const each of [buyPlan, buyTopUp, portal]) each.reset();
   });
   const failure = buyPlan.error ?? buyTopUp.error ?? portal.error;
-  const choose = (line: PlanLine) => (isChange(line) ? setTarget(line) : buyPlan.mutate({ plan: line.id }));
+  const choose = (line: PlanLine) =>
+    isChange(line) ? setTarget(line) : buyPlan.mutate({ plan: line.id, interval: line.interval });
   return (
     <>
       <BillingHeader
@@ -78,7 +83,9 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
       </div>
       <SpendingCards initial={limits} mayManage={mayManage} />
       <PlansTable
-        lines={state.lines}
+        lines={state.lines[interval]}
+        interval={interval}
+        onInterval={setShown}
         onChoose={mayManage ? choose : null}
         opening={isLeaving(buyPlan) ? (buyPlan.variables?.plan ?? null) : null}
       />
@@ -86,14 +93,20 @@ export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice 
       {chosen ? (
         <ChosenPlan
           line={chosen}
+          isYearNow={state.plan.interval === 'year'}
           buying={{ pending: isLeaving(buyPlan), error: buyPlan.error }}
-          onBuy={() => buyPlan.mutate({ plan: chosen.id })}
-          onUpgraded={() => expectPlan(chosen.id)}
+          onBuy={() => buyPlan.mutate({ plan: chosen.id, interval: chosen.interval })}
+          onUpgraded={() => expectPlan(chosen)}
           onClose={() => setChosen(undefined)}
         />
       ) : null}
       {target ? (
-        <ChangePlan line={target} onUpgraded={() => expectPlan(target.id)} onClose={() => setTarget(null)} />
+        <ChangePlan
+          line={target}
+          isYearNow={state.plan.interval === 'year'}
+          onUpgraded={() => expectPlan(target)}
+          onClose={() => setTarget(null)}
+        />
       ) : null}
     </>
   );

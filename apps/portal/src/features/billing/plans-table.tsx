@@ -3,30 +3,43 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import type { BillingInterval } from '@graha/domain/billing/interval';
 import { dollars, count } from '@graha/domain/core/format';
 import type { Fit, PlanLine } from '@graha/procedures/billing/state';
+import { IntervalChoice } from '../../shared/interval-choice.tsx';
 
 const ACTION_OF = {
   buy: 'Upgrade',
   upgrade: 'Upgrade',
   downgrade: 'Downgrade',
+  later: 'Change later',
+  yearly: 'Pay yearly',
+  monthly: 'Pay monthly',
   end: 'Cancel plan',
   keep: 'Keep',
 } as const;
 
+const PRIMARY: readonly PlanLine['step'][] = ['buy', 'upgrade', 'yearly'];
+
 type Choose = ((line: PlanLine) => void) | null;
 
-export type PlansTableProps = { lines: PlanLine[]; onChoose: Choose; opening: string | null };
+export type PlansTableProps = {
+  lines: PlanLine[];
+  interval: BillingInterval;
+  onInterval: (interval: BillingInterval) => void;
+  onChoose: Choose;
+  opening: string | null;
+};
 
-export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
+export function PlansTable({ lines, interval, onInterval, onChoose, opening }: PlansTableProps) {
   return (
     <Card aria-label="Plans">
-      <CardHeader title="Plans" />
+      <CardHeader title="Plans" actions={<IntervalChoice name="interval" value={interval} onChange={onInterval} />} />
       <Table>
         <thead>
           <tr>
             <Th>Plan</Th>
-            <Th numeric>Monthly</Th>
+            <Th numeric>A month</Th>
             <Th numeric wide>
               Each month
             </Th>
@@ -46,8 +59,9 @@ export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
         </tbody>
       </Table>
       <p className="border-t border-line px-4 py-3 text-small text-text-3 sm:px-5">
-        An upgrade begins a new month at once, at its full price; unspent credits stay until they expire. A downgrade
-        begins with the next period.
+        An upgrade, or a change from a month to a year, begins a new period at once, at its full price; unspent credits
+        stay until they expire, and the unused time of a year is deducted. Any other change begins when the paid period
+        ends. Credits come each month, however the plan is paid.
       </p>
     </Card>
   );
@@ -72,7 +86,12 @@ function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose;
         <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{allowance}</span>
         <span className="block text-micro font-normal text-text-2 md:hidden">{fitWords(line.fit)}</span>
       </RowHeader>
-      <Td numeric>{dollars(line.priceCents)}</Td>
+      <Td numeric>
+        {dollars(line.monthlyCents)}
+        {line.interval === 'year' && line.priceCents > 0 ? (
+          <span className="block text-micro text-text-2">{`${dollars(line.priceCents)} a year`}</span>
+        ) : null}
+      </Td>
       <Td numeric wide>
         {allowance}
       </Td>
@@ -87,7 +106,7 @@ function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose;
         {line.step === 'current' || line.step === 'fixed' || onChoose === null ? null : (
           <Button
             size="sm"
-            variant={line.step === 'buy' || line.step === 'upgrade' ? 'primary' : 'default'}
+            variant={PRIMARY.includes(line.step) ? 'primary' : 'default'}
             aria-label={`${ACTION_OF[line.step]}: ${line.name}`}
             loading={isOpening}
             onClick={() => onChoose(line)}

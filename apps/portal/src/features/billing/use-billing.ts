@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { hasArrived, type Payment } from './address.ts';
-import type { BillingState } from '@graha/procedures/billing/state';
+import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 
 const WAITING_MS = 500;
 const PATIENCE_MS = 60_000;
@@ -36,7 +36,8 @@ export function useBilling(initial: BillingState, paid: Payment | null) {
   useFreshShell(state.plan.id);
   return {
     state,
-    expectPlan: (planId: BillingState['plan']['id']) => setAwaited({ isThere: ({ plan }) => plan.id === planId }),
+    expectPlan: ({ id, interval }: Pick<PlanLine, 'id' | 'interval'>) =>
+      setAwaited({ isThere: ({ plan }) => plan.id === id && plan.interval === interval }),
   };
 }
 

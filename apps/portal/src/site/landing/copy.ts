@@ -1,4 +1,5 @@
 import { CALL_CREDITS_MAX } from '@graha/domain/billing/plans';
+import { SAVING } from '../../shared/saving.ts';
 import { FIRST_PRICE, FREE_CALLS, PRICE_RANGE } from './plan-rows.ts';
 
 export const HERO = {
@@ -96,7 +97,11 @@ export const PRICING_PAGE = {
     {
       question: 'When does an allowance renew?',
       answer:
-        'Free renews on the first of the month, 00:00 UTC. A paid plan renews on the day it began. Unspent credits of a plan end with their period; top-ups keep their own date.',
+        'Free renews on the first of the month, 00:00 UTC. A paid plan renews on the day it began: each month, also if it is paid by the year. Unspent credits of a plan end with their month; top-ups keep their own date.',
+    },
+    {
+      question: 'What does it mean to pay by the year?',
+      answer: `You pay for twelve months at once and get ${SAVING}. The credits come each month. A change to a dearer plan by the year starts a new year at once, less the unused time of the old one; any other change starts when the year ends.`,
     },
     {
       question: 'What happens at the limit?',

@@ -16,11 +16,13 @@ test('prices are written from cents', () => {
     id: 'starter',
     name: 'Starter',
     monthly: `$${PLANS.starter.priceCents / 100}`,
+    yearly: '$15.83',
+    yearTotal: '$190',
     allowance: '100,000',
     included: '100,000 credits',
     rate: '300 / min',
-    perThousand: '$0.19',
-    href: '/sign-up?plan=starter',
+    perThousand: { month: '$0.19', year: '$0.16' },
+    href: { month: '/sign-up?plan=starter', year: '/sign-up?plan=starter&interval=year' },
   });
   expect(TOP_UP_WORDS).toContain(`$${TOP_UP.priceCents / 100}, valid ${TOP_UP.validMonths} months`);
 });
@@ -30,5 +32,8 @@ test('the free offer is the number of calls of the free plan', () => {
 });
 
 test('each plan leads to itself: a paid one through sign-up to its confirmation, the free one to sign-up alone', () => {
-  for (const { id, href } of PLAN_ROWS) expect(href).toBe(id === 'free' ? '/sign-up' : `/sign-up?plan=${id}`);
+  for (const { id, href } of PLAN_ROWS) {
+    expect(href.month).toBe(id === 'free' ? '/sign-up' : `/sign-up?plan=${id}`);
+    expect(href.year).toBe(id === 'free' ? '/sign-up' : `/sign-up?plan=${id}&interval=year`);
+  }
 });

@@ -1,4 +1,5 @@
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
+import { monthlyCentsOf, priceCentsOf, type BillingInterval } from '@graha/domain/billing/interval';
+import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/billing/plans';
 import { count, dollars, money } from '@graha/domain/core/format';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { SIGN_UP } from './nav.ts';
@@ -7,26 +8,40 @@ import { SIGN_UP } from './nav.ts';
 export type PlanRow = {
   id: string;
   name: string;
+  /** Price of a month, paid by the month. */
   monthly: string;
+  /** Price of a month, paid by the year: a twelfth of `yearTotal`. */
+  yearly: string;
+  yearTotal: string;
   allowance: string;
   /** The allowance with its unit, for places without a column heading. */
   included: string;
   rate: string;
-  perThousand: string;
+  perThousand: Record<BillingInterval, string>;
   /** The target of the plan's button: sign-up, or the confirmation for people with an account. */
-  href: string;
+  href: Record<BillingInterval, string>;
 };
 
-const rowOf = (plan: Plan): PlanRow => ({
+type Offered = (typeof PLANS)[PlanId];
+
+const perThousand = ({ id, creditsPerPeriod }: Offered, interval: BillingInterval): string =>
+  money((monthlyCentsOf(id, interval) / creditsPerPeriod) * 1000, 'usd');
+
+const rowOf = (plan: Offered): PlanRow => ({
   id: plan.id,
   name: plan.name,
   monthly: dollars(plan.priceCents),
+  yearly: dollars(monthlyCentsOf(plan.id, 'year')),
+  yearTotal: dollars(priceCentsOf(plan.id, 'year')),
   allowance: plan.callsPerPeriod === null ? count(plan.creditsPerPeriod) : `${count(plan.callsPerPeriod)} calls`,
   included:
     plan.callsPerPeriod === null ? `${count(plan.creditsPerPeriod)} credits` : `${count(plan.callsPerPeriod)} calls`,
   rate: plan.ratePerMinute === null ? 'no limit' : `${count(plan.ratePerMinute)} / min`,
-  perThousand: money((plan.priceCents / plan.creditsPerPeriod) * 1000, 'usd'),
-  href: plan.priceCents === 0 ? SIGN_UP.href : `${SIGN_UP.href}?plan=${plan.id}`,
+  perThousand: { month: perThousand(plan, 'month'), year: perThousand(plan, 'year') },
+  href: {
+    month: plan.priceCents === 0 ? SIGN_UP.href : `${SIGN_UP.href}?plan=${plan.id}`,
+    year: plan.priceCents === 0 ? SIGN_UP.href : `${SIGN_UP.href}?plan=${plan.id}&interval=year`,
+  },
 });
 
 export const PLAN_ROWS: readonly PlanRow[] = PLAN_IDS.map((id) => PLANS[id])

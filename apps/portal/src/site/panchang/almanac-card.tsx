@@ -8,10 +8,20 @@ import { COLUMNS } from './year/columns.ts';
 
 const COLUMNS_SHOWN = 3;
 
-/** The tithi at sunrise by each reckoning, with the reason of a difference. Reasons are sentences of the API, in English. */
-export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDay; language: PageLanguage }) {
+/** The tithi at sunrise by each reckoning, with the reason of a difference. */
+export function AlmanacCard({
+  day: { almanacs, differences, date },
+  language,
+}: {
+  day: CityDay;
+  language: PageLanguage;
+}) {
   const words = wordsIn(language);
-  const rows = COLUMNS.flatMap((id) => almanacs.filter(({ almanac }) => almanac === id).map((row) => ({ id, ...row })));
+  const rows = COLUMNS.flatMap((id) =>
+    almanacs
+      .filter(({ almanac }) => almanac === id)
+      .map((row) => ({ id, ...row, difference: differences[language].get(id) ?? null })),
+  );
   return (
     <Card aria-labelledby="almanacs" className="overflow-hidden">
       <CardHeader id="almanacs" title={words.day.almanacs} />
@@ -38,7 +48,7 @@ export function AlmanacCard({ day: { almanacs, date }, language }: { day: CityDa
             </tr>
             {difference === null ? null : (
               <tr>
-                <td colSpan={COLUMNS_SHOWN} lang="en" className="cell border-0 pt-0 text-micro text-text-2">
+                <td colSpan={COLUMNS_SHOWN} className="cell border-0 pt-0 text-micro text-text-2">
                   {difference}
                 </td>
               </tr>

@@ -1,11 +1,15 @@
 import 'server-only';
 import { catalog } from '@graha/catalog/families/catalog';
+import { differenceText } from '@graha/catalog/families/panchang/calendar/almanac-words';
+import { openAlmanacs } from '@graha/catalog/families/panchang/calendar/almanacs-operation';
 import { daysBefore } from '@graha/domain/core/days';
 import { localDayOf } from '@graha/domain/core/local-day';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { ownSky } from '../../server/own-sky.ts';
 import type { City } from './city.ts';
+import type { PageLanguage } from './words/page-words.ts';
+import { speechIn } from './words/reason-words.ts';
 
 const { almanacs, full, choghadiya, festivals } = catalog.panchang;
 
@@ -24,6 +28,8 @@ export type CityDay = {
   choghadiya: z.output<typeof choghadiya.output>;
   /** The tithi and the month of the date by every almanac. */
   almanacs: z.output<typeof almanacs.output>['almanacs'];
+  /** The differences from the sky, by the almanac's id; null for none. */
+  differences: Readonly<Record<PageLanguage, ReadonlyMap<string, string | null>>>;
   today: readonly Festival[];
   next: readonly Festival[];
 };
@@ -50,6 +56,15 @@ export function cityDay(city: City, now: Date): CityDay {
 /** Returns the panchang of the current day at the place. */
 export const cityToday = (city: City): CityDay => cityDay(city, new Date());
 
+function differencesOf({ rows }: ReturnType<typeof openAlmanacs>): CityDay['differences'] {
+  const [sky] = rows;
+  const differencesIn = (language: PageLanguage) =>
+    new Map(
+      sky === undefined ? [] : rows.map((own) => [own.id, differenceText(own, sky, speechIn(language))] as const),
+    );
+  return { en: differencesIn('en'), hi: differencesIn('hi'), ta: differencesIn('ta') };
+}
+
 /** Computes the day for noon, because noon is in the day that begins with the sunrise of the date. */
 function computed({ latitude, longitude, zone }: City, date: string): CityDay {
   const sky = ownSky();
@@ -69,6 +84,7 @@ function computed({ latitude, longitude, zone }: City, date: string): CityDay {
     full: full.output.parse(full.compute(full.input.parse(noon), sky)),
     choghadiya: choghadiya.output.parse(choghadiya.compute(choghadiya.input.parse(noon), sky)),
     almanacs: almanacs.output.parse(almanacs.compute(almanacs.input.parse(noon), sky)).almanacs,
+    differences: differencesOf(openAlmanacs(almanacs.input.parse(noon), sky)),
     today: rows.filter((festival) => festival.date === date),
     next: rows.filter((festival) => festival.date > date).slice(0, NEXT_SHOWN),
   };

@@ -10,6 +10,8 @@ const formatsIn = (choices: Intl.DateTimeFormatOptions): Readonly<Record<PageLan
 };
 const LONG = formatsIn({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = formatsIn({ weekday: 'short', day: 'numeric', month: 'short' });
+const OF_YEAR = formatsIn({ day: 'numeric', month: 'long', year: 'numeric' });
+const OF_MONTH = formatsIn({ day: 'numeric', month: 'long' });
 
 const midnightMs = (date: string): number => Date.parse(`${date}T00:00Z`);
 
@@ -19,6 +21,14 @@ export const dateWords = (date: string, language: PageLanguage = 'en'): string =
 /** `Sun, 8 Nov`. */
 export const shortDate = (date: string, language: PageLanguage = 'en'): string =>
   SHORT[language].format(midnightMs(date));
+
+type CivilDay = { year: number; month: number; day: number };
+const msOf = ({ year, month, day }: CivilDay): number => Date.UTC(year, month - 1, day);
+
+/** `29 March 2017`. */
+export const dayOfYear = (day: CivilDay, language: PageLanguage): string => OF_YEAR[language].format(msOf(day));
+/** `29 March`. */
+export const dayOfMonth = (day: CivilDay, language: PageLanguage): string => OF_MONTH[language].format(msOf(day));
 
 /** Returns the local time of the place: `14:22`, with the date if it differs. */
 export const clockWords = (iso: string, date: string, language: PageLanguage = 'en'): string => {

@@ -1,5 +1,7 @@
 import { SANKALPA_TRADITIONS } from '@graha/astro-engine/calendar/sankalpa';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
+import letters from '@graha/astro-engine/vocabulary/indic-scripts.fixture.json' with { type: 'json' };
+import { inScript, type SanskritScript } from '@graha/astro-engine/vocabulary/indic-scripts';
 import { z } from 'zod';
 import { sankalpa } from '../../families/panchang/sankalpa/sankalpa-operation.ts';
 import { answered } from '../answered.ts';
@@ -28,6 +30,24 @@ const [CHENNAI, HYDERABAD, DELHI] = [
 ];
 const PLACES = { tamil: CHENNAI, deccan: HYDERABAD, north: DELHI, gujarat: DELHI };
 
+/** Compares every letter of each script, and every vowel sign after a consonant, with those of another program. */
+function lettersRow(): AccuracyRow {
+  const wrong = new Mismatches();
+  // Safe: the scripts of the fixture are scripts of Sanskrit.
+  for (const [script, tables] of Object.entries(letters.scripts) as [SanskritScript, typeof letters.scripts.odia][]) {
+    const { marks, ...alone } = tables;
+    for (const table of Object.values(alone)) {
+      for (const [letter, theirs] of Object.entries(table)) {
+        if (script === 'odia' && letter === 'व') continue; // Its almanacs print b, as in ପୁନର୍ବସୁ.
+        wrong.equal(inScript(letter, script).normalize('NFC'), theirs.normalize('NFC'));
+      }
+    }
+    const k = inScript('क', script);
+    for (const [mark, theirs] of Object.entries(marks)) wrong.equal(inScript(`क${mark}`, script), `${k}${theirs}`);
+  }
+  return wrong.row('Sankalpa: letters of seven scripts', 'sanscript 1.3.3');
+}
+
 /** Compares the names and the Sanskrit words of sankalpas with printed ones. */
 export function sankalpaAccuracy(sky: Ephemeris): AccuracyRow[] {
   const [names, words] = [new Mismatches(), new Mismatches()];
@@ -45,5 +65,6 @@ export function sankalpaAccuracy(sky: Ephemeris): AccuracyRow[] {
   return [
     names.row('Sankalpa: year, season, month, limbs', source),
     words.row('Sankalpa: Sanskrit words with their endings', 'Printed sankalpas of five publishers, 2013–2023'),
+    lettersRow(),
   ];
 }

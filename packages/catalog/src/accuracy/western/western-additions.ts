@@ -9,7 +9,7 @@ import { davisonBirth, midpointDeg } from '@graha/astro-engine/western/composite
 import { declinationAspects, declinationsOf } from '@graha/astro-engine/western/declinations';
 import { dignitiesOf, lordsAt } from '@graha/astro-engine/western/essential-dignity';
 import { LOTS, lotsOf } from '@graha/astro-engine/western/lots';
-import { harmonicDeg } from '@graha/astro-engine/western/midpoints';
+import { dialDegOf, DIALS_DEG, harmonicDeg } from '@graha/astro-engine/western/midpoints';
 import { type WesternBody, type WesternChart, westernChart, type WesternSky } from '@graha/astro-engine/western/natal';
 import { MAIN_POINTS } from '@graha/astro-engine/western/points';
 import { profectionsAt } from '@graha/astro-engine/western/profections';
@@ -94,6 +94,7 @@ function directionRows(sky: Ephemeris): AccuracyRow[] {
 
 function pointRows(sky: Ephemeris): AccuracyRow[] {
   const [lots, mirrors, declinations, multiplied] = [new Worst(), new Worst(), new Worst(), new Worst()];
+  const onDials = new Worst();
   const [parallels, dignities] = [new Mismatches(), new Mismatches()];
   for (const published of fixture.cases) {
     const natal = westernChart(sky, momentOf(published.birth), SETTINGS);
@@ -110,6 +111,7 @@ function pointRows(sky: Ephemeris): AccuracyRow[] {
     compareDeclinations(sky, natal, published, declinations, parallels);
     compareDignities(longitudes, sect, published, dignities);
     compareMultiplied(natal, published, multiplied);
+    compareDials(natal, published, onDials);
   }
   const row = { source: SOURCE, unit: 'deg', tolerance: PRINTED_DEG } as const;
   return [
@@ -117,6 +119,7 @@ function pointRows(sky: Ephemeris): AccuracyRow[] {
     mirrors.row({ ...row, family: 'antiscia' }),
     declinations.row({ ...row, family: 'declinations' }),
     multiplied.row({ ...row, family: 'midpoints and harmonics', tolerance: 0.000_01 }),
+    onDials.row({ ...row, family: 'dials', note: 'From the places of its fourth harmonic' }),
     parallels.row('parallels and points out of bounds', SOURCE),
     dignities.row('sect and essential dignities', SOURCE),
   ];
@@ -169,6 +172,17 @@ function compareMultiplied(natal: WesternChart, { midpoints, harmonics }: Case, 
   for (const [harmonic, places] of Object.entries(harmonics)) {
     for (const [point, deg] of Object.entries(places))
       worst.add(shortestArcDeg(deg, harmonicDeg(at(point), Number(harmonic))));
+  }
+}
+
+/** A place on a dial of a fourth, an eighth or a sixteenth of the circle is that of the harmonic, divided by its number. */
+function compareDials(natal: WesternChart, { harmonics }: Case, worst: Worst): void {
+  for (const dial of DIALS_DEG.filter((deg) => deg < 360)) {
+    const harmonic = 360 / dial;
+    for (const [point, fourthDeg] of Object.entries(harmonics[4])) {
+      const placeDeg = dialDegOf(bodyOf(natal, point).longitudeDeg, dial);
+      worst.add(shortestArcDeg((fourthDeg * harmonic) / 4, placeDeg * harmonic) / harmonic);
+    }
   }
 }
 

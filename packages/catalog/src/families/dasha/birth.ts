@@ -3,6 +3,7 @@ import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import type { AYANAMSAS, Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
+import { z } from 'zod';
 import { type Birth, type Moment, resolveMoment } from '../../request/birth.ts';
 import type { Metadata } from '../../wire/envelopes.ts';
 import { wholeNumber } from '../../wire/fields.ts';
@@ -24,6 +25,14 @@ export const depthUpTo = (max: number) =>
   wholeNumber(1, max)
     .default(2)
     .meta({ title: 'Depth', description: 'Number of levels of periods to list, beginning with the great periods.' });
+
+export const Ages = z.boolean().default(false).meta({
+  title: 'Ages',
+  description: 'Whether each period has `age_from` and `age_to`, the age in years at its start and its end.',
+});
+
+/** The birth for a list of periods with ages; nothing for one without. */
+export const bornIf = (ages: boolean, { jdUt }: Moment): { bornJdUt?: number } => (ages ? { bornJdUt: jdUt } : {});
 
 /** Settings of every dasha operation: shared settings by name, and `year_length` with one more choice. */
 export const DASHA_SETTINGS = ['ayanamsa', 'year_length'] as const;

@@ -6,8 +6,9 @@ import { Confidence } from '../../wire/confidence.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { operation } from '../../operation/operation.ts';
 import { natalChart } from '../vedic-chart.ts';
-import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { Ages, bornIf, DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas } from './present.ts';
+import { PathOfSystem, reportForeignPath } from './path.ts';
 import { Balance, BirthNakshatra, Mahadasha } from './schemas.ts';
 
 const System = z
@@ -34,8 +35,8 @@ export const conditional = operation({
     'and years; commentators read some of the conditions more narrowly.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { system: System, depth: depthUpTo(2) },
-  }),
+    members: { system: System, depth: depthUpTo(2), ages: Ages, path: PathOfSystem },
+  }).superRefine(({ system, path }, context) => reportForeignPath(CONDITIONAL_SYSTEMS[system], path, context)),
   output: z.strictObject({
     system: z.enum(CONDITIONAL_IDS).describe('Id of the listed dasha.'),
     systems: z.array(Applicable).length(7).describe('The seven conditional dashas, each evaluated for the birth.'),
@@ -48,7 +49,7 @@ export const conditional = operation({
   }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, system, ...birth }, sky) => {
+  compute: ({ depth, ages, path, system, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, system, CONDITIONAL_SYSTEMS[system]);
     const settings = { ...birth.settings, node_mode: 'mean' } as const;
     const { chart } = natalChart({ ...birth, settings }, sky);
@@ -66,7 +67,7 @@ export const conditional = operation({
       }),
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, path, ...bornIf(ages, moment) }, moment.clock),
       confidence: 'settled' as const,
       condition_confidence: 'disputed' as const,
       metadata: metadata(),

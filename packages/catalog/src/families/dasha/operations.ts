@@ -11,8 +11,9 @@ import { jdUtOfTargetDate, TargetDate } from '../../request/target.ts';
 import { uncertain } from '../uncertain/dasha.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { conditional } from './conditional.ts';
-import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { Ages, bornIf, DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { kalachakra } from './kalachakra.ts';
+import { pathIn } from './path.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 import { sudarshana } from './sudarshana.ts';
@@ -35,22 +36,29 @@ const vimshottari = operation({
     'A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler; the part of ' +
     'the star that the Moon has still to cross gives the rest of the first period. Lists nine great periods, the first in ' +
     'its full length, so it begins before birth. `depth` 2 adds the periods within them and 3 the next level; levels 4 and ' +
-    '5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats.',
+    '5 are listed only under the periods that rule on `target_date`, which `metadata.as_of` repeats, and along `path`.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { depth: depthUpTo(DASHA_LEVELS.length), target_date: TargetDate },
+    members: {
+      depth: depthUpTo(DASHA_LEVELS.length),
+      ages: Ages,
+      path: pathIn(DASHA_SYSTEMS.vimshottari),
+      target_date: TargetDate,
+    },
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
   dependsOnNow: 'target_date',
   asksForNow: ({ depth }) => isDeep(Number(depth ?? 0)),
-  compute: ({ depth, target_date, ...birth }, sky) => {
+  compute: ({ depth, ages, path, target_date, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
     const isAsked = target_date !== undefined || isDeep(depth);
     const targetJdUt = isAsked ? jdUtOfTargetDate(target_date, birth) : null;
     const listing = {
       depth: Math.min(depth, LISTED_LEVELS),
+      path,
+      ...bornIf(ages, moment),
       ...(targetJdUt !== null && isDeep(depth) ? { depthAtTarget: { depth, jdUt: targetJdUt } } : {}),
     };
     return {
@@ -71,7 +79,10 @@ const current = operation({
     'All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. ' +
     'At the instant a period ends, the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the ' +
     'periods are null.',
-  input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { target_date: TargetDate } }),
+  input: birthRequest(DASHA_SETTINGS, {
+    settings: OWN_DASHA_SETTINGS,
+    members: { target_date: TargetDate, ages: Ages },
+  }),
   output: z.strictObject({
     birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
     target_date: printedDate().describe('The requested day.'),
@@ -86,13 +97,14 @@ const current = operation({
   credits: 1,
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   dependsOnNow: 'target_date',
-  compute: ({ target_date, ...birth }, sky) => {
+  compute: ({ target_date, ages, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
     const targetJdUt = jdUtOfTargetDate(target_date, birth);
     const path = periodsAt(from, targetJdUt, DASHA_LEVELS.length);
     const isoOf = isoFormatOf(moment.clock);
+    const { bornJdUt: born } = bornIf(ages, moment);
     const [mahadasha = null, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] =
-      path?.map((period) => presentRuling(period, isoOf)) ?? [];
+      path?.map((period) => presentRuling(period, isoOf, born)) ?? [];
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       target_date: target_date ?? '',
@@ -114,17 +126,17 @@ const yogini = operation({
     'of the Moon at birth. The cycle is listed three times, 108 years.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
-    members: { depth: depthUpTo(LISTED_LEVELS) },
+    members: { depth: depthUpTo(LISTED_LEVELS), ages: Ages, path: pathIn(DASHA_SYSTEMS.yogini) },
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, ...birth }, sky) => {
+  compute: ({ depth, ages, path, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'yogini', DASHA_SYSTEMS.yogini);
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, path, ...bornIf(ages, moment) }, moment.clock),
       metadata: metadata(),
     };
   },
@@ -147,7 +159,7 @@ const ashtottari = operation({
     'the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: { ...OWN_DASHA_SETTINGS, method },
-    members: { depth: depthUpTo(LISTED_LEVELS) },
+    members: { depth: depthUpTo(LISTED_LEVELS), ages: Ages, path: pathIn(DASHA_SYSTEMS.ashtottari) },
   }),
   output: z.strictObject({
     ...TREE,
@@ -164,7 +176,7 @@ const ashtottari = operation({
   }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, ...birth }, sky) => {
+  compute: ({ depth, ages, path, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'ashtottari', systemOf(birth.settings.method));
     const { chart } = natalChart({ ...birth, settings: { ...birth.settings, node_mode: 'mean' } }, sky);
     const longitudeDegOf = (planet: keyof typeof chart.placements) => chart.placements[planet].longitudeDeg;
@@ -185,7 +197,7 @@ const ashtottari = operation({
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, path, ...bornIf(ages, moment) }, moment.clock),
       applicability: {
         applicable,
         by_rahu: byRahu,

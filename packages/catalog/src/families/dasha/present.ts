@@ -10,6 +10,7 @@ import { type Clock, isoAt } from '@graha/astro-engine/core/moment';
 import type { Placement } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
 import { nameOf, presentInNakshatra, rounded } from '../../wire/present-placement.ts';
+import { stepsOf } from './path.ts';
 import type { Balance, BirthNakshatra, Mahadasha, PERIOD, RulingPeriod } from './schemas.ts';
 
 type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;
@@ -33,10 +34,23 @@ export function isoFormatOf(clock: Clock): IsoFormat {
 
 const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'));
 
-export const presentPeriod = (period: DashaPeriod, isoOf: IsoFormat): WirePeriod =>
-  presentBetween(period, isoOf(period.startJdUt), isoOf(period.endJdUt));
+/** The Gregorian mean year, so that a birthday is a whole number to two decimals. */
+const YEAR_OF_AGE_DAYS = 365.2425;
+const AGE_DECIMALS = 100;
 
-function presentBetween({ lord, name }: DashaPeriod, start_at: string, end_at: string): WirePeriod {
+const ageAt = (jdUt: number, bornJdUt: number): number =>
+  Math.round(((jdUt - bornJdUt) / YEAR_OF_AGE_DAYS) * AGE_DECIMALS) / AGE_DECIMALS;
+
+/** @param bornJdUt the birth, if ages are wanted */
+export const presentPeriod = (period: DashaPeriod, isoOf: IsoFormat, bornJdUt?: number): WirePeriod =>
+  presentBetween(period, { start_at: isoOf(period.startJdUt), end_at: isoOf(period.endJdUt) }, bornJdUt);
+
+function presentBetween(
+  { lord, name, startJdUt, endJdUt }: DashaPeriod,
+  { start_at, end_at }: { start_at: string; end_at: string },
+  bornJdUt: number | undefined,
+): WirePeriod {
+  const ages = bornJdUt === undefined ? {} : { age_from: ageAt(startJdUt, bornJdUt), age_to: ageAt(endJdUt, bornJdUt) };
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
     name: name ?? null,
@@ -44,31 +58,46 @@ function presentBetween({ lord, name }: DashaPeriod, start_at: string, end_at: s
     end: dateOf(end_at),
     start_at,
     end_at,
+    ...ages,
   };
 }
 
-/** Depth of the list: `depth` everywhere, and `depthAtTarget` along the periods that rule at the target. */
-export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
+/**
+ * Depth of the list: `depth` everywhere, `depthAtTarget` along the periods that rule at the target, and whatever `path` names.
+ * `bornJdUt`: the birth, if ages are wanted.
+ */
+export type Listing = {
+  depth: number;
+  depthAtTarget?: { jdUt: number; depth: number };
+  path?: string | undefined;
+  bornJdUt?: number;
+};
 
-type Tree = { from: DashaBirth; listing: Listing; isoOf: IsoFormat };
+type Tree = { from: DashaBirth; listing: Listing; isStep: ReturnType<typeof stepsOf>; isoOf: IsoFormat };
+
+/** A level of the tree, 1-based. `isOnPath`: the periods around it are those of the path. */
+type Level = { level: number; isOnPath: boolean };
 
 /** Presents successive periods: each begins at the printed end of the one before. */
-const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, startAt: string): object[] => {
+const presentRun = (tree: Tree, periods: readonly DashaPeriod[], at: Level, startAt: string): object[] => {
   let start_at = startAt;
   return periods.map((period) => {
     const end_at = tree.isoOf(period.endJdUt);
-    const presented = presentTree(tree, period, level, presentBetween(period, start_at, end_at));
+    const own = presentBetween(period, { start_at, end_at }, tree.listing.bornJdUt);
+    const presented = presentTree(tree, period, at, own);
     start_at = end_at;
     return presented;
   });
 };
 
-function presentTree(tree: Tree, period: DashaPeriod, level: number, own: WirePeriod): object {
+function presentTree(tree: Tree, period: DashaPeriod, { level, isOnPath }: Level, own: WirePeriod): object {
   const { depth, depthAtTarget: target } = tree.listing;
   const childrenName = CHILDREN[level - 1];
   if (childrenName === undefined) return own;
-  const isWanted = level < depth || (target && level < target.depth && rulesAt(period, target.jdUt));
-  const children = isWanted ? presentRun(tree, subPeriodsOf(tree.from, period), level + 1, own.start_at) : null;
+  const isStep = isOnPath && tree.isStep(period, level);
+  const isWanted = isStep || level < depth || (target && level < target.depth && rulesAt(period, target.jdUt));
+  const inner = { level: level + 1, isOnPath: isStep };
+  const children = isWanted ? presentRun(tree, subPeriodsOf(tree.from, period), inner, own.start_at) : null;
   return Object.assign(own, { [childrenName]: children });
 }
 
@@ -76,12 +105,17 @@ export function presentMahadashas(from: DashaBirth, listing: Listing, clock: Clo
   const isoOf: IsoFormat = (jdUt) => isoAt(jdUt, clock);
   const periods = mahadashasOf(from);
   const startAt = isoOf(periods[0]?.startJdUt ?? Number.NaN);
+  const tree = { from, listing, isStep: stepsOf(listing.path), isoOf };
   // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
-  return presentRun({ from, listing, isoOf }, periods, 1, startAt) as z.input<typeof Mahadasha>[];
+  return presentRun(tree, periods, { level: 1, isOnPath: true }, startAt) as z.input<typeof Mahadasha>[];
 }
 
-export const presentRuling = (period: DashaPeriod, isoOf: IsoFormat): z.input<typeof RulingPeriod> => ({
-  ...presentPeriod(period, isoOf),
+export const presentRuling = (
+  period: DashaPeriod,
+  isoOf: IsoFormat,
+  bornJdUt?: number,
+): z.input<typeof RulingPeriod> => ({
+  ...presentPeriod(period, isoOf, bornJdUt),
   duration_days: rounded(period.endJdUt - period.startJdUt),
 });
 

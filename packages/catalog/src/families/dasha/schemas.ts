@@ -8,6 +8,9 @@ const Instant = z
   .string()
   .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then.' });
 
+/** Absent unless asked for, because ages would lengthen each tree by a third. */
+const Age = z.number().optional();
+
 export const PERIOD = {
   lord: GrahaName.describe('Planet that rules the period.'),
   name: term('YoginiName', z.string())
@@ -17,6 +20,8 @@ export const PERIOD = {
   end: LocalDate.describe('Local date on which it ends and the next begins.'),
   start_at: Instant,
   end_at: Instant,
+  age_from: Age.describe('Age in years at the start, if `ages` is true; negative before birth.'),
+  age_to: Age.describe('Age in years at the end, if `ages` is true.'),
 };
 
 const UNLISTED = 'Periods within this one; null below the requested depth.';

@@ -4,8 +4,9 @@ import { operation } from '../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { Confidence } from '../../wire/confidence.ts';
 import { Metadata } from '../../wire/envelopes.ts';
-import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { Ages, bornIf, DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas } from './present.ts';
+import { pathIn } from './path.ts';
 import { Balance, BirthNakshatra, Mahadasha } from './schemas.ts';
 
 const share = {
@@ -25,7 +26,7 @@ export const tribhagi = operation({
     'twice (`share`). No verse of the classics decides it. The first period is listed in its full length, so it begins before birth.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: { ...OWN_DASHA_SETTINGS, share },
-    members: { depth: depthUpTo(2) },
+    members: { depth: depthUpTo(2), ages: Ages, path: pathIn(DASHA_SYSTEMS.tribhagi) },
   }),
   output: z.strictObject({
     birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
@@ -36,12 +37,12 @@ export const tribhagi = operation({
   }),
   credits: 2,
   example: EXAMPLE_BIRTH,
-  compute: ({ depth, ...birth }, sky) => {
+  compute: ({ depth, ages, path, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'tribhagi', SYSTEMS[birth.settings.share]);
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.clock),
+      mahadashas: presentMahadashas(from, { depth, path, ...bornIf(ages, moment) }, moment.clock),
       confidence: 'disputed' as const,
       metadata: metadata(),
     };

@@ -156,7 +156,8 @@ const dial = {
   values: DIALS_DEG,
   title: 'Dial',
   description:
-    'Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° only in conjunction.',
+    'Degrees after which the dial repeats: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 22.5° at ' +
+    'every sixteenth of the circle, on 360° only in conjunction.',
 } as const;
 
 const onDial = z.number().min(0).lt(360).describe('Degrees on the dial.');
@@ -171,7 +172,8 @@ export const midpoints = operation({
   summary: 'Midpoints of a birth chart in the order of the dial, and the tree of each point.',
   description:
     'The middle of the shorter arc between every two points, in the order of the 90° dial, on which points in conjunction, square ' +
-    'and opposition coincide. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.',
+    'and opposition coincide; `dial` chooses 45°, 22.5° or the whole circle instead. `trees` lists for each point the midpoints of ' +
+    'two others that meet it on the dial within `orb`: on 22.5°, Uranian astrologers allow about half a degree.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...OWN_POINT_SETTINGS, dial },
     members: { orb: orbOf('Maximum distance on the dial.') },

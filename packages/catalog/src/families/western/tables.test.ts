@@ -1,5 +1,6 @@
 import { TROPICAL } from '@graha/astro-engine/sky/placements';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   altitudeDeg,
@@ -16,7 +17,7 @@ import { declinationAspects, type Declined } from '@graha/astro-engine/western/d
 import { almutenAt, dignitiesOf, lordsAt, mutualReceptions } from '@graha/astro-engine/western/essential-dignity';
 import { faceLordAt, termLordAt } from '@graha/astro-engine/western/essential-tables';
 import { lotsOf } from '@graha/astro-engine/western/lots';
-import { dialDegOf, harmonicDeg, midpointsOf, midpointTree } from '@graha/astro-engine/western/midpoints';
+import { type DialDeg, dialDegOf, harmonicDeg, midpointsOf, midpointTree } from '@graha/astro-engine/western/midpoints';
 import { profectionsAt } from '@graha/astro-engine/western/profections';
 import { sectOf } from '@graha/astro-engine/western/sect';
 import { solarReturn } from '@graha/astro-engine/western/solar-return';
@@ -164,6 +165,40 @@ describe('midpoints', () => {
     expect(tree(90)).toMatchObject([{ pointA: 'sun', pointB: 'moon', orbDeg: 0.5 }]);
     expect(tree(360)).toEqual([]);
     expect(dialDegOf(359.9, 90)).toBeCloseTo(89.9, 9);
+  });
+
+  test('meet on the dial of 22.5° at every sixteenth of the circle, as far apart as a sixteenth of the sixteenth harmonic', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 359.999, noNaN: true }), { minLength: 3, maxLength: 3 }),
+        (places) => {
+          const three = (['sun', 'moon', 'mars'] as const).map((point, index) => ({
+            point,
+            longitudeDeg: places[index] ?? 0,
+          }));
+          const found = midpointsOf(three, 22.5);
+          const marsDeg = harmonicDeg(three[2]?.longitudeDeg ?? 0, 16);
+          const apartDeg = shortestArcDeg(
+            harmonicDeg(found.find(({ pointB }) => pointB === 'moon')?.longitudeDeg ?? 0, 16),
+            marsDeg,
+          );
+          expect(midpointTree(three, found, 22.5, 22.5)[2]?.midpoints).toMatchObject([{ pointA: 'sun', pointB: 'moon', orbDeg: expect.closeTo(Math.abs(apartDeg) / 16, 6) }]); // prettier-ignore
+        },
+      ),
+    );
+    for (let sixteenth = 0; sixteenth < 16; sixteenth += 1)
+      expect(dialDegOf(7.25 + sixteenth * 22.5, 22.5)).toBeCloseTo(7.25, 9);
+  });
+
+  test('that meet on a dial meet on each smaller one', () => {
+    const contacts = (dial: DialDeg) =>
+      midpointTree(points, midpointsOf(points, dial), dial, 1).flatMap(({ point, midpoints }) =>
+        midpoints.map(({ pointA, pointB }) => `${point} ${pointA} ${pointB}`),
+      );
+    const [whole, quarter, eighth, sixteenth] = ([360, 90, 45, 22.5] as const).map(contacts);
+    expect(quarter).toEqual(expect.arrayContaining(whole ?? []));
+    expect(eighth).toEqual(expect.arrayContaining(quarter ?? []));
+    expect(sixteenth).toEqual(expect.arrayContaining(eighth ?? []));
   });
 });
 

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Get your first key' };
 
 export default async function SignUpPage({ searchParams }: PageProps<'/sign-up'>) {
   const asked = await searchParams;
-  const next = returnPathOf(asked['next'] ?? planPathOf(asked['plan']));
+  const next = returnPathOf(asked['next'] ?? planPathOf(asked));
   await redirectIfSignedIn(next);
   const other = { question: 'Have an account?', label: 'Sign in', href: entryPath('/sign-in', next) };
   return (

@@ -3,11 +3,12 @@ import { count } from '@graha/domain/core/format';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import type { Metadata } from 'next';
-import { PRICING_PAGE } from '../../../site/landing/copy.ts';
+import { PRICING, PRICING_PAGE } from '../../../site/landing/copy.ts';
 import { CalculatorSection } from '../../../site/pricing/calculator-section.tsx';
 import { FeatureTable } from '../../../site/pricing/feature-table.tsx';
 import { worthStats } from '../../../site/pricing/credit-worth.ts';
 import { PageIntro, Section } from '../../../site/landing/section.tsx';
+import { PLAN_ROWS, TOP_UP_WORDS } from '../../../site/landing/plan-rows.ts';
 import { PlanTable } from '../../../site/landing/plan-table.tsx';
 import { PriceList } from '../../../site/reference/operation-table.tsx';
 
@@ -18,7 +19,7 @@ export default function PricingPage() {
     <>
       <PageIntro title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} />
       <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-8">
-        <PlanTable />
+        <PlanTable rows={PLAN_ROWS} note={`${TOP_UP_WORDS} ${PRICING.testKeys}`} />
       </div>
       <Section
         title={`What ${count(PLANS.starter.creditsPerPeriod)} credits are`}

@@ -1,6 +1,7 @@
-import { PLANS, PLAN_IDS } from '@graha/domain/billing/plans';
+import { monthlyCentsOf, priceCentsOf } from '@graha/domain/billing/interval';
+import { PLANS } from '@graha/domain/billing/plans';
 import type { CohortMonth } from '@graha/store/operator/retention';
-import type { RevenueDay, RevenueMonth } from '@graha/store/operator/revenue';
+import { TERMS_COUNTED, type RevenueDay, type RevenueMonth } from '@graha/store/operator/revenue';
 import { RevenueHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
@@ -30,8 +31,9 @@ export function RevenuePage({ months, days, cohorts, replicaAgeMs }: RevenuePage
       <MonthsCard months={months} />
       <RetentionCard months={months.map(({ month }) => month)} cohorts={cohorts} />
       <p className="max-w-prose text-small text-text-3">
-        MRR is the price of every plan whose last payment was less than a month old at the end of the month, or now.
-        Granted plans do not count. Returns are listed under the month of their payment. Months are in UTC.
+        MRR is the price of every plan that was paid for at the end of the month, or now; a plan that is paid by the
+        year counts with a twelfth of its price. Granted plans do not count. Returns are listed under the month of their
+        payment. Months are in UTC.
       </p>
       <ReplicaAge ageMs={replicaAgeMs} />
     </>
@@ -63,16 +65,15 @@ const PresentStats = ({ month }: { month: RevenueMonth }) => (
 );
 
 function ByPlan({ month }: { month: RevenueMonth }) {
-  const plans = PLAN_IDS.filter((plan) => (month.subscriptions[plan] ?? 0) > 0);
-  const rows = plans.map((plan) => {
-    const subscriptions = month.subscriptions[plan] ?? 0;
-    const { name, priceCents } = PLANS[plan];
+  const counted = TERMS_COUNTED.filter(({ key }) => (month.subscriptions[key] ?? 0) > 0);
+  const rows = counted.map(({ key, plan, interval }) => {
+    const subscriptions = month.subscriptions[key] ?? 0;
     return (
-      <Tr key={plan}>
-        <RowHeader>{name}</RowHeader>
-        <Td numeric>{dollars(priceCents)}</Td>
+      <Tr key={key}>
+        <RowHeader>{interval === 'year' ? `${PLANS[plan].name}, yearly` : PLANS[plan].name}</RowHeader>
+        <Td numeric>{dollars(priceCentsOf(plan, interval))}</Td>
         <Td numeric>{count(subscriptions)}</Td>
-        <Td numeric>{dollars(subscriptions * priceCents)}</Td>
+        <Td numeric>{dollars(Math.round(subscriptions * monthlyCentsOf(plan, interval)))}</Td>
       </Tr>
     );
   });
@@ -87,7 +88,7 @@ function ByPlan({ month }: { month: RevenueMonth }) {
   return (
     <ListCard
       title="MRR by plan"
-      empty={{ title: 'No active subscriptions', body: 'A plan counts for one month from its payment.' }}
+      empty={{ title: 'No active subscriptions', body: 'A plan counts for the months that its payment covers.' }}
       head={
         <>
           <Th>Plan</Th>

@@ -1,6 +1,6 @@
 'use client';
 
-import { REFUND_FAILURES } from '@graha/domain/billing/refund';
+import { REFUND_FAILURES } from '@graha/domain/billing/money/refund';
 import { money } from '@graha/domain/core/format';
 import { TextField } from '@graha/ui/input.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import { AuditTable } from '../../../shared/audit-table.tsx';
 import { addressOf } from '../../../shared/paths.ts';
 
 export function TenantFacts({ tenant }: { tenant: Tenant }) {
-  const { tenantId, createdAt, account, members, money, plan } = tenant;
+  const { tenantId, createdAt, account, members, money, plan, payment } = tenant;
   const owner = members.find(({ role }) => role === 'owner');
   const period =
     PLANS[plan].period === 'none'
@@ -41,6 +41,9 @@ export function TenantFacts({ tenant }: { tenant: Tenant }) {
         </Fact>
         <Fact name="Opened">{date(createdAt)}</Fact>
         <Fact name="Period">{period}</Fact>
+        {payment ? (
+          <Fact name="Payment">{`by the ${payment.interval}, next on ${date(payment.paidUntil)}`}</Fact>
+        ) : null}
         <Fact name="Stripe customer">
           {money.stripeCustomerId ? <StripeCustomer id={money.stripeCustomerId} url={money.customerUrl} /> : 'none'}
         </Fact>

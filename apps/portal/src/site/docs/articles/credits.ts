@@ -1,13 +1,17 @@
+import { monthsOf, YEAR_MONTHS_FREE } from '@graha/domain/billing/interval';
 import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
 import { THRESHOLDS } from '@graha/domain/team/thresholds';
 import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
 import { count, dollars, plural } from '@graha/domain/core/format';
 import { priceText } from '@graha/catalog/operation/price';
 import { rateWeightText } from '@graha/catalog/operation/rate-weight';
+import { SAVING } from '../../../shared/saving.ts';
 import { operationOf, OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
 const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
+
+const MONTHS_PAID = monthsOf('year') - YEAR_MONTHS_FREE;
 
 const PRICES = [...new Set(OWN_OPERATIONS.map(priceText))].toSorted();
 const PRICE_SENTENCE = PRICES.map((price) => {
@@ -65,7 +69,7 @@ export const CREDITS: WrittenArticle = {
           label: 'Limits of the plans',
           columns: ['Plan', 'Credits', 'Calls', 'A minute', 'At once'],
           rows: SHOWN.map((plan) => [
-            `${plan.name}, ${dollars(plan.priceCents)}`,
+            `${plan.name}, ${dollars(plan.priceCents)} a month`,
             plan.callsPerPeriod === null ? count(plan.creditsPerPeriod) : 'not limited',
             limit(plan.callsPerPeriod),
             limit(plan.ratePerMinute),
@@ -78,7 +82,15 @@ export const CREDITS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: `${PLANS.free.name} renews on the first of the month, 00:00 UTC; a paid plan on the day it began. What is left of a plan ends with its period. A top-up is ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)} on any paid plan; it is valid for ${TOP_UP.validMonths} months. What expires first is spent first.`,
+          text: `${PLANS.free.name} renews on the first of the month, 00:00 UTC; a paid plan on the day it began, in each month; if that day is the 31st, on the last day of a shorter month. What is left of a plan ends with that month. A top-up is ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)} on any paid plan; it is valid for ${TOP_UP.validMonths} months. What expires first is spent first.`,
+        },
+        {
+          kind: 'text',
+          text: `A paid plan is paid by the month or by the year. A year is paid at once and costs ${MONTHS_PAID} months, so ${SAVING}; its credits come each month, as with a plan that is paid by the month. A dearer plan, or a year instead of a month, begins at once; of a running year the unused time is deducted. A cheaper plan, a month instead of a year, or the end of a plan takes effect when the paid period ends, and credits come each month until then.`,
+        },
+        {
+          kind: 'text',
+          text: 'Money that is returned takes back its share of the unspent credits. Of a year, whole months that have not begun are taken first, from the end of the year, and then a share of the month before them. If its unused time was deducted from the price of another year, the credits of that year are taken.',
         },
         {
           kind: 'text',

@@ -1,3 +1,4 @@
+import type { Limb } from '@graha/catalog/families/panchang/calendar/difference-speech';
 import { languageIn } from '@graha/catalog/languages/languages';
 import type { TermGroup } from '@graha/catalog/languages/term-groups';
 import type { City } from '../city.ts';
@@ -43,6 +44,12 @@ export function termIn(language: PageLanguage, group: TermGroup, english: string
 
 export const tithiIn = (language: PageLanguage, { paksha, name }: { paksha: string; name: string }): string =>
   `${termIn(language, 'PakshaName', paksha)} ${termIn(language, 'TithiName', name)}`;
+
+export const signIn = (language: PageLanguage, { name }: { name: string }): string =>
+  termIn(language, 'SignName', name);
+
+export const limbIn = (language: PageLanguage, limb: Limb): string =>
+  'nakshatra' in limb ? termIn(language, 'NakshatraName', limb.nakshatra) : tithiIn(language, limb);
 
 const slugOfPath = (path: string): string => path.split('/').at(-1) ?? '';
 

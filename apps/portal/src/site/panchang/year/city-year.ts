@@ -1,8 +1,12 @@
 import 'server-only';
 import { catalog } from '@graha/catalog/families/catalog';
+import { presentAlmanacDays } from '@graha/catalog/families/panchang/observances/by-almanac';
+import { comparedDays, openFestivals } from '@graha/catalog/families/panchang/observances/festival-operations';
 import { LRUCache } from 'lru-cache';
 import { ownSky } from '../../../server/own-sky.ts';
 import type { City } from '../city.ts';
+import type { PageLanguage } from '../words/page-words.ts';
+import { speechIn } from '../words/reason-words.ts';
 import { type ColumnId, COLUMNS } from './columns.ts';
 
 const { almanacs, festivals, 'lunar-months': lunarMonths } = catalog.panchang;
@@ -14,7 +18,7 @@ export type YearFestival = {
   /** The date by each column; null if it is not kept. */
   dates: Readonly<Record<ColumnId, string | null>>;
   /** Reasons of the other dates than the sky's, in their order. */
-  reasons: readonly string[];
+  reasons: Readonly<Record<PageLanguage, readonly string[]>>;
   /** Days that governments and banks printed for it, in order, each with the regions of those lists. */
   holidays: readonly { date: string; regions: readonly string[] }[];
 };
@@ -72,17 +76,24 @@ const datesOf = (days: readonly Days[]): YearFestival['dates'] => ({
   bengal_old: dateBy(days, 'bengal_old'),
 });
 
+/** The reasons of the days that a column of the page has. */
+function shownReasons(days: readonly Days[]): string[] {
+  const shown = days.filter(({ almanacs }) => COLUMNS.some((column) => almanacs.includes(column)));
+  return [...new Set(shown.flatMap(({ difference }) => (difference === null ? [] : [difference])))];
+}
+
 function computed({ latitude, longitude, zone }: City, year: number): CityYear {
   const sky = ownSky();
   const span = { from: `${year}-01-01`, to: `${year}-12-31`, latitude, longitude, timezone: zone };
   const asked = festivals.input.parse({ ...span, schools: 'all' });
-  const { by_almanac: found } = festivals.output.parse(festivals.compute(asked, sky));
-  const rows = (found ?? []).map(({ id, name, local_names: { hi, ta }, days, holidays }): YearFestival => {
-    const shown = days.filter(({ almanacs }) => COLUMNS.some((column) => almanacs.includes(column)));
-    const reasons = shown.flatMap(({ difference }) => (difference === null ? [] : [difference]));
+  const rows = comparedDays(openFestivals(asked, sky)).map((compared): YearFestival => {
+    const { id, name, local_names: { hi, ta }, days, holidays } = presentAlmanacDays(compared);
+    const reasonsIn = (language: PageLanguage) =>
+      shownReasons(presentAlmanacDays({ ...compared, speech: speechIn(language) }).days);
     const printed = holidaysByDate(holidays.filter(({ date }) => date.startsWith(`${year}-`)));
-    return { id, name, local: { hi, ta }, dates: datesOf(days), reasons: [...new Set(reasons)], holidays: printed };
-  });
+    const reasons = { en: shownReasons(days), hi: reasonsIn('hi'), ta: reasonsIn('ta') };
+    return { id, name, local: { hi, ta }, dates: datesOf(days), reasons, holidays: printed };
+  }); // prettier-ignore
   const isAgreed = ({ dates }: YearFestival): boolean => new Set(Object.values(dates)).size === 1;
   const inYear = rows.filter(({ dates }) => Object.values(dates).some((date) => date?.startsWith(`${year}-`)));
   return {

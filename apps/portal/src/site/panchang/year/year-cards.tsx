@@ -69,7 +69,7 @@ function datesTogether({ dates }: YearFestival, language: PageLanguage): { names
 export function PartedCard({ rows, language }: { rows: readonly YearFestival[] } & Localised) {
   const words = wordsIn(language).year;
   // A leap month moves twenty festivals; its sentence is printed once.
-  const firstOf = new Map(rows.toReversed().flatMap((row) => row.reasons.map((reason) => [reason, row])));
+  const firstOf = new Map(rows.toReversed().flatMap((row) => row.reasons[language].map((reason) => [reason, row])));
   return (
     <Card aria-labelledby="parted" className="overflow-hidden">
       <CardHeader id="parted" title={words.parted} />
@@ -110,7 +110,7 @@ export function PartedCard({ rows, language }: { rows: readonly YearFestival[] }
             <tr>
               <td colSpan={COLUMNS.length + 1} className="cell border-0 pt-1 text-text-2">
                 <Holidays holidays={row.holidays} language={language} />
-                {row.reasons.map((reason) => (
+                {row.reasons[language].map((reason) => (
                   <Reason key={reason} reason={reason} first={firstOf.get(reason)} row={row} language={language} />
                 ))}
               </td>
@@ -124,12 +124,9 @@ export function PartedCard({ rows, language }: { rows: readonly YearFestival[] }
 
 type ReasonProps = { reason: string; first: YearFestival | undefined; row: YearFestival } & Localised;
 
-/** Sentences of answers are in English in every language. */
 const Reason = ({ reason, first, row, language }: ReasonProps) =>
   first === undefined || first.name === row.name ? (
-    <p lang="en" className="max-w-[60em]">
-      {reason}
-    </p>
+    <p className="max-w-[60em]">{reason}</p>
   ) : (
     <p className="max-w-[60em]">{wordsIn(language).year.sameReason(festivalIn(language, first))}</p>
   );

@@ -2,6 +2,7 @@ import { ALMANAC_IDS, almanacRowOf } from '@graha/astro-engine/calendar/almanac-
 import { calendarDateOf } from '@graha/astro-engine/calendar/civil/rows';
 import { type AlmanacDayOf, almanacsSideBySide } from '@graha/astro-engine/calendar/side-by-side';
 import { SOLAR_CALENDAR_IDS } from '@graha/astro-engine/calendar/solar-calendars';
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type Clock, dayCountOf, isoAt, isoDate } from '@graha/astro-engine/core/moment';
 import { almanacSkiesOf, observancesOfDay } from '@graha/astro-engine/observance/kept-by-almanacs';
 import { REGIONS } from '@graha/astro-engine/observance/rules';
@@ -148,6 +149,14 @@ function presentObservances({ almanac, opened, day }: AlmanacDay): z.input<typeo
   }));
 }
 
+/** Opens the civil date of a request, by every almanac: the sky is the first row. */
+export function openAlmanacs(request: z.output<typeof AlmanacsRequest>, ephemeris: Ephemeris) {
+  const { observances: _, ...birth } = request;
+  const asked = { ...birth, settings: { ...birth.settings, almanac: 'drik' as const } };
+  const opened = openAlmanac(asked, ephemeris, (almanac, moment) => panchangDayOf(almanac, civilDateOf(moment)));
+  return { ...opened, rows: almanacsSideBySide(opened.almanac, opened.opened.sky, opened.day) };
+}
+
 export const almanacs = operation({
   summary: 'One day by every almanac, side by side, with the reason of each difference.',
   description:
@@ -175,18 +184,16 @@ export const almanacs = operation({
   pricedBy: withObservances(PRICES_WITH_OBSERVANCES),
   weighedBy: withObservances(WEIGHT_WITH_OBSERVANCES),
   example: EXAMPLE_BIRTH,
-  compute: ({ observances: wanted, ...birth }, ephemeris) => {
-    const asked = { ...birth, settings: { ...birth.settings, almanac: 'drik' as const } };
-    const opened = openAlmanac(asked, ephemeris, (almanac, moment) => panchangDayOf(almanac, civilDateOf(moment)));
-    const { almanac, day, moment } = opened;
+  compute: (request, ephemeris) => {
+    const opened = openAlmanacs(request, ephemeris);
+    const { day, moment, rows } = opened;
     const { almanac: _, sun_and_moon: _sky, ...metadata } = opened.metadata; // The answer has every almanac.
-    const rows = almanacsSideBySide(almanac, opened.opened.sky, day);
     const [sky] = rows;
     return {
       panchang_day: presentDay(day, moment),
       almanacs: sky === undefined ? [] : rows.map((own) => present(own, sky, day, moment.clock)),
       holidays: holidaysOn(isoDate(day.date)),
-      observances: wanted === 'all' ? presentObservances(opened) : null,
+      observances: request.observances === 'all' ? presentObservances(opened) : null,
       metadata,
     };
   },

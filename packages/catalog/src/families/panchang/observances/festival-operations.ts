@@ -1,3 +1,4 @@
+import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { isOfRegion } from '@graha/astro-engine/observance/observance-sky';
 import { type AlmanacSkies, almanacSkiesOf, keptByAlmanacs } from '@graha/astro-engine/observance/kept-by-almanacs';
 import { type ObservedOn, observancesBetween } from '@graha/astro-engine/observance/observances-between';
@@ -9,6 +10,7 @@ import { Metadata } from '../../../wire/envelopes.ts';
 import { daysIn } from '../../../request/date-span.ts';
 import { operation } from '../../../operation/operation.ts';
 import { AlmanacDaysWire, presentAlmanacDays } from './by-almanac.ts';
+import type { Compared } from './difference-words.ts';
 import { EXAMPLE_YEAR, festivalRequest, type OpenDays, openDays } from './observance-request.ts';
 import { isoOfDay, ObservedWire, presentObserved } from './observed-wire.ts';
 
@@ -79,6 +81,19 @@ const EVIDENCE =
 
 type Opened = Pick<OpenDays, 'sky' | 'clock'> & { skies: AlmanacSkies; school: School };
 
+/** Opens the days of a request and its observances, and each almanac's sky once for both of its lists. */
+export function openFestivals(request: z.output<typeof FestivalsRequest>, ephemeris: Ephemeris) {
+  const { region, ids, schools: _, ...input } = request;
+  const { sky: own, range, clock, metadata } = openDays(input, ephemeris);
+  const { school, ayanamsa, almanac } = input.settings;
+  const skies = almanacSkiesOf(own.almanac, { ephemeris, ayanamsa });
+  return { sky: skies.skyOf(almanac), skies, school, range, clock, metadata, wanted: wantedOf({ region, ids }) };
+}
+
+/** Returns the observances of the days by every almanac, with the input of their reasons. */
+export const comparedDays = ({ skies, wanted, range, school, clock }: ReturnType<typeof openFestivals>): Compared[] =>
+  keptByAlmanacs(skies, wanted, range, school).map((occurrence) => ({ occurrence, skies, school, clock }));
+
 /** Returns an observance on its day, with the days that printed almanacs of its regions keep. */
 function presentFestival({ sky, skies, school, clock }: Opened, observed: ObservedOn): z.input<typeof ObservedWire> {
   const { observance, dayCount } = observed;
@@ -114,22 +129,13 @@ export const festivalOperations = {
     weighedBy: monthsBy(WEIGHTS_BY_ALL),
     cpuMaxMs: 80,
     example: { ...EXAMPLE_YEAR, from: '2026-10-01', to: '2026-11-30', region: 'north' },
-    compute: ({ region, ids, schools, ...input }, ephemeris) => {
-      const opened = openDays(input, ephemeris);
-      const { range, clock, metadata } = opened;
-      const { school, ayanamsa, almanac } = input.settings;
-      const wanted = wantedOf({ region, ids });
-      const skies = almanacSkiesOf(opened.sky.almanac, { ephemeris, ayanamsa });
-      const sky = skies.skyOf(almanac); // Computes each day and tithi once for both lists.
-      const observed = observancesBetween(sky, wanted, range, school);
-      const occurrences = schools === 'all' ? keptByAlmanacs(skies, wanted, range, school) : null;
+    compute: (request, ephemeris) => {
+      const opened = openFestivals(request, ephemeris);
+      const { sky, wanted, range, school } = opened;
       return {
-        festivals: observed.map((one) => presentFestival({ sky, skies, school, clock }, one)),
-        by_almanac:
-          occurrences === null
-            ? null
-            : occurrences.map((occurrence) => presentAlmanacDays({ occurrence, skies, school, clock })),
-        metadata,
+        festivals: observancesBetween(sky, wanted, range, school).map((one) => presentFestival(opened, one)),
+        by_almanac: request.schools === 'all' ? comparedDays(opened).map(presentAlmanacDays) : null,
+        metadata: opened.metadata,
       };
     },
   }),

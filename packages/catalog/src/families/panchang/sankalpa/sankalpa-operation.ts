@@ -13,6 +13,7 @@ import { LIMB_IDS, limbAt } from '@graha/astro-engine/panchang/limbs';
 import { karanaAt, nityaYogaAt, tithiAt } from '@graha/astro-engine/panchang/names';
 import { RITUS } from '@graha/astro-engine/panchang/ritu';
 import { rowAt } from '@graha/astro-engine/vocabulary/cycle';
+import { SANSKRIT_SCRIPTS } from '@graha/astro-engine/vocabulary/indic-scripts';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
@@ -26,6 +27,7 @@ import { Metadata } from '../../../wire/envelopes.ts';
 import { NakshatraName } from '../../../wire/placement.ts';
 import { ALMANAC_SETTINGS, type AlmanacDay, Instant, openAlmanac, PanchangDayWire, presentDay } from '../almanac.ts';
 import { LANDS, PART_IDS, PLACE_KINDS, type PlaceKind, sankalpaPartsOf, SPEAKERS } from './line.ts';
+import { presentSpoken, script, scriptOf } from './scripts.ts';
 import { lineOf, spokenText } from './spoken-text.ts';
 
 const tradition = {
@@ -59,7 +61,7 @@ const place_kind = {
 } as const satisfies Setting;
 
 const SankalpaRequest = birthRequest(ALMANAC_SETTINGS, {
-  settings: { ...FROM_CENTRE, tradition, land, speaker, place_kind },
+  settings: { ...FROM_CENTRE, tradition, land, speaker, place_kind, script },
   members: {
     place_name: spokenText(60, 'Place name', 'Name of the place of the rite, spoken before the year.'),
     gotra: spokenText(60, 'Gotra', 'Gotra (lineage) of the speaker, without an ending, such as भारद्वाज.'),
@@ -71,6 +73,9 @@ const SankalpaRequest = birthRequest(ALMANAC_SETTINGS, {
 const LINE = {
   iast: z.string().describe('In Latin letters (IAST).'),
   devanagari: z.string().describe('In Devanagari letters.'),
+  in_script: z
+    .string()
+    .describe('In the letters of `script`, for people who read Sanskrit in those of their language.'),
 };
 
 const PartWire = z
@@ -118,7 +123,8 @@ export const sankalpa = operation({
     'the moment, and what is going to be done. The line is given in Devanagari and in Latin letters with the endings of the locative, as ' +
     'one text and in parts, each with its meaning; the names in it are also given in English, and in `settings.language` under ' +
     '`metadata.words`. `settings.tradition` selects the months, years and words of a region. Words are those of the moment of the rite, not ' +
-    'of sunrise, and hold until `valid_until`. Families have their own wording: this is the common one of printed books; the season is ' +
+    'of sunrise, and hold until `valid_until`. `settings.script` also gives the line in Bengali, Gujarati, Kannada, Malayalam, Odia, Tamil or ' +
+    'Telugu letters; without it they are those of `settings.language`. Families have their own wording: this is the common one of printed books; the season is ' +
     'that of the month that is spoken, while some almanacs of the north print that of the tropical Sun.',
   input: SankalpaRequest,
   output: z.strictObject({
@@ -127,6 +133,7 @@ export const sankalpa = operation({
     valid_until: Instant.describe(
       'When the weekday, the tithi, star, yoga or karana, or the sign of Sun or Moon changes first.',
     ),
+    script: z.enum(SANSKRIT_SCRIPTS).describe('Letters of `in_script`.'),
     text: z.strictObject(LINE).describe('The whole line. A final m is an anusvara before a consonant.'),
     parts: z.array(PartWire).describe('Parts of the line in the order in which they are spoken.'),
     year: z.int().describe('Elapsed years of the era of the tradition: Shaka, or Vikrama.'),
@@ -176,12 +183,14 @@ export const sankalpa = operation({
       { tradition: settings.tradition, moment: at, names, jupiterSignIndex },
       { land: settings.land, speaker: settings.speaker, placeKind: settings.place_kind, placeName, gotra, name, purpose }, // prettier-ignore
     );
+    const letters = scriptOf(settings.script, settings.language);
     return {
       panchang_day: presentDay(day, moment),
       at: isoAt(moment.jdUt, moment.clock),
       valid_until: isoAt(validUntil(almanacDay), moment.clock),
-      text: lineOf(parts),
-      parts,
+      script: letters,
+      text: presentSpoken(lineOf(parts), letters),
+      parts: parts.map((part) => presentSpoken(part, letters)),
       year: at.year,
       samvatsara: at.samvatsara,
       ayana: at.ayana,

@@ -54,9 +54,16 @@ function planFacts({ subscription, balance }: Moment): Fact[] {
     fact('Plan', plan),
     ...(balance.plan === '' ? [] : [fact('Plan of the ledger', balance.plan)]),
     ...(granted ? [fact('Granted by us', yesNo(granted))] : []),
-    ...(scheduled ? [fact('Then', `${scheduled.to}, ${fullInstant(new Date(scheduled.at))}`)] : []),
+    ...(scheduled
+      ? [
+          fact(
+            'Then',
+            `${scheduled.to}${scheduled.interval ? ` by the ${scheduled.interval}` : ''}, ${fullInstant(new Date(scheduled.at))}`,
+          ),
+        ]
+      : []),
     ...(inDunning ? [fact('Payment overdue', yesNo(inDunning))] : []),
-    ...(stripe ? [fact('Subscription', `${stripe.status}, ${stripe.plan}`)] : []),
+    ...(stripe ? [fact('Subscription', `${stripe.status}, ${stripe.plan} by the ${stripe.interval ?? 'month'}`)] : []),
     ...(stripeCustomerId === null ? [] : [fact('Customer at Stripe', stripeCustomerId)]),
   ];
 }

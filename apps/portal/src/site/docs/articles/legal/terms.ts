@@ -26,7 +26,7 @@ export const TERMS: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            `${PLANS.free.name} costs nothing and asks for no card. Paid plans are paid in advance, for a month, until you cancel them. The price page has the prices.`,
+            `${PLANS.free.name} costs nothing and asks for no card. Paid plans are paid in advance, for a month or a year as you choose, until you cancel them. Credits come each month. The price page has the prices.`,
             'A call that succeeds is charged at the price in the list. A call that fails is not.',
             'There is no overdraft: without credits left, calls are refused.',
           ],
@@ -42,7 +42,7 @@ export const TERMS: WrittenArticle = {
           items: [
             'Write to us within 14 days of a payment, and we return the part of it whose credits you have not used. You need not say why.',
             'If an answer was wrong by our own documentation, we return the credits of the calls that had it, whenever you find it.',
-            'A refund goes to the card that paid. It takes its share of the credits that are left, and no others.',
+            'A refund goes to the card that paid. It takes its share of the credits that are left, and no others. Of a year, whole months that were not used are returned, from the end of the year: these months bring no credits any more.',
           ],
         },
       ],

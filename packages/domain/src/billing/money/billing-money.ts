@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import type { EventOf } from '../core/event.ts';
-import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from './plans.ts';
+import type { EventOf } from '../../core/event.ts';
+import { BILLING_INTERVALS, monthsOf, priceCentsOf } from '../interval.ts';
+import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '../plans.ts';
 
 const Id = z.string().min(1).max(255);
 const Cents = z.int().positive();
 
 /** The purchase of a payment, named like the grant of its credits. */
 const Bought = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.literal('plan'), plan: z.enum(PLAN_IDS), periodStart: z.iso.datetime() }),
+  z.object({
+    purpose: z.literal('plan'),
+    plan: z.enum(PLAN_IDS),
+    periodStart: z.iso.datetime(),
+    /** Absent: a month. */
+    interval: z.enum(BILLING_INTERVALS).optional(),
+  }),
   // The paid checkout or, for an automatic pack, its invoice.
   z.object({ purpose: z.literal('top_up'), sessionId: Id }),
 ]);
@@ -32,6 +39,10 @@ export const moneyEvents = {
 
 export type MoneyEvent = EventOf<typeof moneyEvents>;
 
+export const isMoney = <Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: MoneyEvent['type'] }> => Object.hasOwn(moneyEvents, event.type);
+
 /** A payment is recorded once as money and once as credits. */
 export const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
 
@@ -41,7 +52,7 @@ function idIn(data: MoneyEvent['data']): string {
   return 'sessionId' in data ? data.sessionId : data.paymentId;
 }
 
-/** Returns the grant of a purchase: its source in the ledger, its credits, and their price in cents. */
+/** Returns the first grant of a purchase: its source in the ledger, and the credits and the price in cents of all its months. */
 export function grantOf(bought: Bought): { source: { type: string; id: string }; credits: number; priceCents: number } {
   if (bought.purpose === 'top_up') {
     return {
@@ -50,8 +61,12 @@ export function grantOf(bought: Bought): { source: { type: string; id: string };
       priceCents: TOP_UP.priceCents,
     };
   }
-  const { creditsPerPeriod, priceCents } = PLANS[bought.plan];
-  return { source: allowanceSource(bought.plan, bought.periodStart), credits: creditsPerPeriod, priceCents };
+  const { plan, periodStart, interval = 'month' } = bought;
+  return {
+    source: allowanceSource(plan, periodStart),
+    credits: PLANS[plan].creditsPerPeriod * monthsOf(interval),
+    priceCents: priceCentsOf(plan, interval),
+  };
 }
 
 /** Name of a period's allowance in the ledger: microseconds, UTC. */

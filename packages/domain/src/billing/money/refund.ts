@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventOf } from '../core/event.ts';
-import { Refusal } from '../core/refusal.ts';
+import type { EventOf } from '../../core/event.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { MoneyEvent } from './billing-money.ts';
 
 /** Reasons for which a refund that an operator asked for cannot be paid, with the necessary action. */

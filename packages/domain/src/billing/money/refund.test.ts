@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evolveRefunds, NO_REFUNDS, refundableCents } from './refund.ts';
-import type { SubscriptionCommand, SubscriptionEvent } from './subscription.ts';
-import { given, now } from './subscription-testing.ts';
+import type { SubscriptionCommand, SubscriptionEvent } from '../subscription.ts';
+import { given, now } from '../subscription-testing.ts';
 
 const bought = { purpose: 'top_up', sessionId: 'cs_1' } as const;
 const FIRST = '11111111-1111-4111-8111-111111111111';
