@@ -3507,7 +3507,7 @@ type DashaVimshottariInput struct {
 	Settings   *DashaSettings `json:"settings,omitempty"`    // Conventions to follow; each has a default.
 	Depth      *int           `json:"depth,omitempty"`       // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 	Ages       *bool          `json:"ages,omitempty"`        // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-	Path       *string        `json:"path,omitempty"`        // Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+	Path       *string        `json:"path,omitempty"`        // Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 	TargetDate *string        `json:"target_date,omitempty"` // The requested day, from 00:00 local time; today if omitted.
 	Texts      *bool          `json:"texts,omitempty"`       // Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 }
@@ -3642,7 +3642,7 @@ type DashaYoginiInput struct {
 	Settings *DashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 	Ages     *bool          `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-	Path     *string        `json:"path,omitempty"`     // Rulers from a great period inwards, such as Sun/Jupiter/Mars. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+	Path     *string        `json:"path,omitempty"`     // Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 }
 
 type DashaYoginiAnswer struct {
@@ -3662,7 +3662,7 @@ type DashaAshtottariInput struct {
 	Settings *DashaAshtottariSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int                     `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 	Ages     *bool                    `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-	Path     *string                  `json:"path,omitempty"`     // Rulers from a great period inwards, such as Moon/Mars/Mercury. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+	Path     *string                  `json:"path,omitempty"`     // Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 }
 
 type DashaAshtottariMetadata struct {
@@ -3692,7 +3692,7 @@ type DashaConditionalInput struct {
 	System   *string        `json:"system,omitempty"`   // Dasha to list, one of the seven. shodashottari if omitted. One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
 	Depth    *int           `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 	Ages     *bool          `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-	Path     *string        `json:"path,omitempty"`     // Rulers from a great period inwards, such as Mars/Jupiter/Saturn. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+	Path     *string        `json:"path,omitempty"`     // Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 }
 
 // A dasha that is used under a condition, and the result of the test.
@@ -3799,7 +3799,7 @@ type DashaTribhagiInput struct {
 	Settings *DashaTribhagiSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int                   `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
 	Ages     *bool                  `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-	Path     *string                `json:"path,omitempty"`     // Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+	Path     *string                `json:"path,omitempty"`     // Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 }
 
 type DashaTribhagiMetadata struct {

@@ -12,22 +12,32 @@ const DEVANAGARI_BLOCK = 0x09_00;
 /** Letters, vowel signs and marks; dandas and digits are those of the line. */
 const LETTERS = /[\u0900-\u0963]/gu;
 
-const OM = (letters: string) => [/ॐ/gu, letters] as const;
+const OM = (letters: string) => [/\u0950/gu, letters] as const;
 const WITHOUT_NUKTA = [/\u093c/gu, ''] as const;
 
 const BY_BLOCK = {
   bengali: {
     block: 0x09_80,
-    own: [OM('ওঁ'), [/(?<=[ऄ-हा-ौ])य/gu, '\u09af\u09bc'], [/व/gu, 'ব'], [/ळ/gu, '\u09b2\u09bc']],
+    own: [
+      OM('ওঁ'),
+      [/(?<=[\u0904-\u0939\u093e-\u094c])\u092f/gu, '\u09af\u09bc'],
+      [/\u0935/gu, 'ব'],
+      [/\u0933/gu, '\u09b2\u09bc'],
+    ],
   },
   gujarati: { block: 0x0a_80, own: [] },
   odia: {
     block: 0x0b_00,
-    own: [OM('ଓଁ'), [/(?<=[ऄ-हा-्])य/gu, 'ୟ'], [/(?<=[क-यल-ह]्)व/gu, 'ୱ'], [/व/gu, 'ବ']],
+    own: [
+      OM('ଓଁ'),
+      [/(?<=[\u0904-\u0939\u093e-\u094d])\u092f/gu, 'ୟ'],
+      [/(?<=[\u0915-\u092f\u0932-\u0939]\u094d)\u0935/gu, 'ୱ'],
+      [/\u0935/gu, 'ବ'],
+    ],
   },
   telugu: { block: 0x0c_00, own: [OM('ఓం'), WITHOUT_NUKTA] },
   kannada: { block: 0x0c_80, own: [OM('ಓಂ'), WITHOUT_NUKTA] },
-  malayalam: { block: 0x0d_00, own: [OM('ഓം'), WITHOUT_NUKTA, [/र्(?=[क-ह])/gu, 'ർ']] },
+  malayalam: { block: 0x0d_00, own: [OM('ഓം'), WITHOUT_NUKTA, [/\u0930\u094d(?=[\u0915-\u0939])/gu, 'ർ']] },
 } as const satisfies Record<string, IndicScript>;
 type ByBlock = keyof typeof BY_BLOCK;
 
@@ -55,7 +65,9 @@ function tamilSyllable(consonant: string, mark: string): string {
 
 const toTamil = (devanagari: string): string =>
   devanagari
-    .replaceAll(/([क-ह])([ा-ौ्ॢॣ]?)/gu, (_, consonant: string, mark: string) => tamilSyllable(consonant, mark))
+    .replaceAll(/([\u0915-\u0939])([\u093e-\u094c\u094d\u0962\u0963]?)/gu, (_, consonant: string, mark: string) =>
+      tamilSyllable(consonant, mark),
+    )
     .replaceAll(LETTERS, (letter) => TAMIL_OTHERS[letter] ?? TAMIL_MARKS[letter] ?? letter);
 
 /** The letter in the same row of another block; one that the block does not have stays as it is. */

@@ -3209,7 +3209,7 @@ export interface DashaVimshottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
   /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
-  /** Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
+  /** Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level. */ path?: string;
   /** The requested day, from 00:00 local time; today if omitted. */ target_date?: string;
   /** Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted. */ texts?: boolean;
 }
@@ -3333,7 +3333,7 @@ export interface DashaYoginiInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
   /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
-  /** Rulers from a great period inwards, such as Sun/Jupiter/Mars. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
+  /** Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level. */ path?: string;
 }
 
 export interface DashaYoginiAnswer {
@@ -3351,7 +3351,7 @@ export interface DashaAshtottariInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaAshtottariSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
   /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
-  /** Rulers from a great period inwards, such as Moon/Mars/Mercury. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
+  /** Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level. */ path?: string;
 }
 
 export interface DashaAshtottariMetadata extends DashaMetadata {
@@ -3377,7 +3377,7 @@ export interface DashaConditionalInput extends Birth {
   /** Dasha to list, one of the seven. shodashottari if omitted. */ system?: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
   /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
-  /** Rulers from a great period inwards, such as Mars/Jupiter/Saturn. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
+  /** Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level. */ path?: string;
 }
 
 /** A dasha that is used under a condition, and the result of the test. */
@@ -3473,7 +3473,7 @@ export interface DashaTribhagiInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: DashaTribhagiSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
   /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
-  /** Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level. */ path?: string;
+  /** Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level. */ path?: string;
 }
 
 export interface DashaTribhagiMetadata extends DashaMetadata {

@@ -10,6 +10,9 @@ const isObject = (value: unknown): value is Json =>
 const isNoBound = (key: string, value: unknown): boolean =>
   (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 
+/** Formats that imply the pattern which zod writes beside them. */
+const FORMATS_IMPLYING = new Set<unknown>(['date', 'date-time', 'uuid']);
+
 function withDefaultInWords({ default: value, ...rest }: Json): Json {
   if (value === undefined) return rest;
   if (typeof value === 'object') return rest;
@@ -25,7 +28,7 @@ function tidied(value: unknown, isInput: boolean): unknown {
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
       if (isNoBound(key, member) || (isInput && key === 'default')) return [];
-      if (key === 'pattern' && own['format'] === 'date') return []; // The format already implies it.
+      if (key === 'pattern' && FORMATS_IMPLYING.has(own['format'])) return [];
       if (key === 'enum' || key === 'const' || key === 'required') return [[key, member]];
       if (key !== 'properties' || !isObject(member)) return [[key, tidied(member, isInput)]];
       const members = Object.entries(member).map(([name, schema]) => [name, tidied(schema, isInput)]);

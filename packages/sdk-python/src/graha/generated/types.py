@@ -3097,7 +3097,7 @@ class DashaVimshottariInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
     ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-    path: str  #: Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+    path: str  #: Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
     target_date: str  #: The requested day, from 00:00 local time; today if omitted.
     texts: bool  #: Adds what the books say of the answer, with sources, in English, for the credits of the operation of the texts in addition. /docs/guides/sourced-texts lists the operations that take it. false if omitted.
 
@@ -3232,7 +3232,7 @@ class DashaYoginiInput(Birth, total=False):
     settings: "DashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
     ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-    path: str  #: Rulers from a great period inwards, such as Sun/Jupiter/Mars. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+    path: str  #: Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 
 class DashaYoginiAnswer(TypedDict):
     birth_nakshatra: "BirthNakshatra"  #: Star of the Moon at birth.
@@ -3247,7 +3247,7 @@ class DashaAshtottariInput(Birth, total=False):
     settings: "DashaAshtottariSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
     ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-    path: str  #: Rulers from a great period inwards, such as Moon/Mars/Mercury. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+    path: str  #: Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 
 class DashaAshtottariMetadata(DashaMetadata):
     method: Literal["twenty_seven_stars", "with_abhijit"]  #: Whether Abhijit counts as a fourth star of Saturn’s group; this changes the balance of a Moon there.
@@ -3271,7 +3271,7 @@ class DashaConditionalInput(Birth, total=False):
     system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]  #: Dasha to list, one of the seven. shodashottari if omitted.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
     ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-    path: str  #: Rulers from a great period inwards, such as Mars/Jupiter/Saturn. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+    path: str  #: Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 
 class ConditionalDasha(TypedDict):
     """A dasha that is used under a condition, and the result of the test."""
@@ -3360,7 +3360,7 @@ class DashaTribhagiInput(Birth, total=False):
     settings: "DashaTribhagiSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
     ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
-    path: str  #: Rulers from a great period inwards, such as Venus/Sun/Moon. The periods within each are listed in addition to `depth`: with 4 rulers down to the fifth level.
+    path: str  #: Rulers from a great period inwards, such as Sun/Moon/Mars, whose periods are listed in addition to `depth`: with 4 of them down to the fifth level.
 
 class DashaTribhagiMetadata(DashaMetadata):
     share: Literal["one_third", "two_thirds"]  #: Share of the Vimshottari years that each period has: one_third for cycles of 40 years, two_thirds for cycles of 80.
