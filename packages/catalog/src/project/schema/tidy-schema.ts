@@ -10,8 +10,8 @@ const isObject = (value: unknown): value is Json =>
 const isNoBound = (key: string, value: unknown): boolean =>
   (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 
-/** Formats that imply the pattern which zod writes beside them. */
-const FORMATS_IMPLYING = new Set<unknown>(['date', 'date-time', 'uuid']);
+/** Formats that an answer has without the pattern that zod writes beside them. A request keeps it, because it may refuse more. */
+const FORMATS_OF_ANSWERS = new Set<unknown>(['date-time', 'uuid']);
 
 function withDefaultInWords({ default: value, ...rest }: Json): Json {
   if (value === undefined) return rest;
@@ -28,7 +28,8 @@ function tidied(value: unknown, isInput: boolean): unknown {
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
       if (isNoBound(key, member) || (isInput && key === 'default')) return [];
-      if (key === 'pattern' && FORMATS_IMPLYING.has(own['format'])) return [];
+      if (key === 'pattern' && own['format'] === 'date') return []; // The format already implies it.
+      if (key === 'pattern' && !isInput && FORMATS_OF_ANSWERS.has(own['format'])) return [];
       if (key === 'enum' || key === 'const' || key === 'required') return [[key, member]];
       if (key !== 'properties' || !isObject(member)) return [[key, tidied(member, isInput)]];
       const members = Object.entries(member).map(([name, schema]) => [name, tidied(schema, isInput)]);
