@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { catalog } from '@graha/catalog/families/catalog';
-import { listOperations, type ListedOperation } from '@graha/catalog/list/list-operations';
+import { listOperations } from '@graha/catalog/list/list-operations';
+import { mayTakeLong } from '@graha/catalog/list/long-call';
 import { roleUrls } from '@graha/dev-stack/postgres/roles';
 import { buildApi } from '@graha/dev-stack/stack/build';
 import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
@@ -8,17 +9,12 @@ import { issueKey } from '@graha/store/keys/key-commands';
 import { BY, openPools, openWorkspace, PEPPER } from '@graha/store/testing/testing';
 import { FREE_ROUTES, type FreeRequest } from './free-routes.ts';
 import { end, startProgram } from './program.ts';
+import { callOnce } from './start-and-size.ts';
 
 /** Row W of the report: the CPU time of the built API for the most expensive uncharged requests. */
 const AGAIN = 7;
 const NS_PER_MS = 1e6;
 const LEAST_SHOWN = 0.01;
-
-function operationOf(id: string): ListedOperation {
-  const found = listOperations(catalog).find((operation) => operation.id === id);
-  if (found === undefined) throw new Error(`there is no operation ${id}`);
-  return found;
-}
 
 /** CPU time of all threads of a process. Only Linux measures it with this precision. */
 function cpuMsOf(pid: number): number {
@@ -54,9 +50,9 @@ try {
     return response.status;
   };
   // Starts the compute thread, whose warm-up would count for the route that is measured meanwhile.
-  const long = operationOf('muhurta/find');
-  const longStatus = await ask(await newKey(), 'POST', { path: long.path, body: Object(long.example) });
-  if (longStatus !== 200) throw new Error(`${long.path} answered ${longStatus}`);
+  const long = listOperations(catalog).find((operation) => mayTakeLong(operation));
+  if (long === undefined) throw new Error('no operation takes long');
+  await callOnce(long, api.port, await newKey());
   console.log(`Worst known request of each free route, CPU of the whole API in ms, least of ${AGAIN} repeats`);
   for (const [route, { mostMs, worst }] of Object.entries(FREE_ROUTES)) {
     const [method = ''] = route.split(' ');

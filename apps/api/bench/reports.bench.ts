@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@graha/catalog/languages/code
 import { listOperations, type ListedOperation } from '@graha/catalog/list/list-operations';
 import { answerOf } from '@graha/catalog/operation/answer';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { cpuMsOf } from '../src/call/thread-cpu.ts';
 import { printedOf } from '../src/reports/report-pdf.ts';
 import { warmUp } from '../src/start/warm-up.ts';
 import { median } from './rounds.ts';
@@ -27,11 +28,10 @@ async function printed(operation: ListedOperation, language: LanguageCode, turn:
   const example = Object(operation.example);
   const minutes = example.minutes === undefined ? {} : { minutes: turn }; // No answer is that of before.
   const input = operation.input.parse({ ...example, ...minutes, settings: { ...example.settings, language } });
-  const before = process.cpuUsage();
+  const beforeMs = cpuMsOf(null);
   // Safe: the conformance tests parse the answer of every report by its schema.
   const { boxes } = await printedOf(answerOf(operation, input, sky) as Report, input, sky);
-  const { user, system } = process.cpuUsage(before);
-  return { pages: boxes.length, cpuMs: (user + system) / 1000 };
+  return { pages: boxes.length, cpuMs: cpuMsOf(null) - beforeMs };
 }
 
 const rows = [];
@@ -40,16 +40,15 @@ for (const operation of operations.filter(({ paper, aliasOf }) => paper && alias
     const turns: Printed[] = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) turns.push(await printed(operation, language, turn));
     const cpuMs = median(turns.map((turn) => turn.cpuMs));
-    const isMissed = operation.id === KUNDLI && cpuMs >= GOAL_MS;
-    if (isMissed && process.argv.includes('--check')) process.exitCode = 1;
+    const goalMs = operation.id === KUNDLI ? GOAL_MS : Number.POSITIVE_INFINITY;
+    if (cpuMs >= goalMs && process.argv.includes('--check')) process.exitCode = 1;
     rows.push({
       report: operation.id,
       language,
       pages: turns[0]?.pages,
       'CPU of the first, ms': Math.round(turns[0]?.cpuMs ?? Number.NaN),
       [`median of ${ROUNDS}`]: Math.round(cpuMs),
-      goal: operation.id === KUNDLI ? `< ${GOAL_MS}` : '',
-      is: operation.id === KUNDLI ? (isMissed ? 'MISSED' : 'met') : '',
+      ...(Number.isFinite(goalMs) ? { goal: `< ${goalMs}`, is: cpuMs < goalMs ? 'met' : 'MISSED' } : {}),
     });
   }
 }

@@ -72,7 +72,8 @@ async function sizes(databaseUrl: string, key: string): Promise<{ idleMb: number
   }
 }
 
-async function callOnce({ path, example }: ListedOperation, port: number, key: string): Promise<void> {
+/** Sends the example of an operation. Throws if it is refused. */
+export async function callOnce({ path, example }: ListedOperation, port: number, key: string): Promise<void> {
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const options = { method: 'POST', headers, body: JSON.stringify(example) };
   const response = await fetch(`http://127.0.0.1:${port}${path}`, options);

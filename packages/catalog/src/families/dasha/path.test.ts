@@ -1,5 +1,7 @@
+import { CONDITIONAL_IDS } from '@graha/astro-engine/dasha/conditional';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { catalog } from '../catalog.ts';
 
 const sky = await createEphemeris();
@@ -88,4 +90,15 @@ test('the seven conditional dashas each take paths of their own rulers', () => {
     conditional.compute(conditional.input.parse({ ...birth, system, depth: 1, path }), sky).mahadashas;
   expect(openedIn(of('dwadashottari', 'Rahu/Sun'))).toContain('Rahu/Sun');
   expect(openedIn(of('shodashottari', 'Venus/Ketu'))).toContain('Venus/Ketu');
+});
+
+test('the path of the description rules in every system', () => {
+  const { properties = {} } = z.toJSONSchema(vimshottari.input, { io: 'input', unrepresentable: 'any' });
+  const [, path] = /such as ([A-Z/a-z]+),/.exec(Object(properties['path']).description) ?? [];
+  const asked = [
+    ...[vimshottari, yogini, ashtottari, tribhagi].map((entry) => entry.input.safeParse({ ...birth, path })),
+    ...CONDITIONAL_IDS.map((system) => conditional.input.safeParse({ ...birth, system, path })),
+  ];
+  expect(path).toContain('/');
+  expect(asked.map(({ error }) => error?.issues[0]?.message)).toEqual(asked.map(() => undefined));
 });
