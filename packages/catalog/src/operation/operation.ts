@@ -84,7 +84,7 @@ export type AnyOperation = Omit<
   'compute' | 'example' | 'pricedBy' | 'weighedBy' | 'paperUnits' | 'lines'
 > & {
   example: unknown;
-  pricedBy?: { name: string; count(input: never): number };
+  pricedBy?: { name: string; text?: string; count(input: never): number };
   weighedBy?: { name: string; count(input: never): number };
   paperUnits?(input: never): number;
   lines?: string;

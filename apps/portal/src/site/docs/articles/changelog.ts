@@ -197,7 +197,7 @@ export const releaseId = ({ version }: Pick<Release, 'version'>): string => `v${
 
 export const CHANGELOG: WrittenArticle = {
   title: 'Changelog',
-  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family. The feed for readers is `/docs/changelog/feed`.',
+  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family. The feed for readers is at /docs/changelog/feed.',
   sections: RELEASES.map((release) => ({
     id: releaseId(release),
     title: `${release.version}, ${release.day}`,
