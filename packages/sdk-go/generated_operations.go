@@ -352,7 +352,7 @@ func (family VarshaphalOperations) Yogas(ctx context.Context, input VarshaphalYo
 	return Call[VarshaphalYogasAnswer](ctx, family.client, "varshaphal/yogas", input, options...)
 }
 
-// DivisionalOperations: Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once.
+// DivisionalOperations: Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once.
 type DivisionalOperations struct{ client *Client }
 
 // D1: D1 Rashi: the natal chart: body and life as a whole. Each sign is divided into one part and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.2. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d1, 1 credit.

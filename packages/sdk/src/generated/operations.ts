@@ -119,7 +119,7 @@ export interface Operations {
     /** Tajika aspects and yogas of a year. Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd the yogas of its lord with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala if all seven planets are in angles and the houses after them, induvara if none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are omitted, because the books define them too differently. `POST /api/v1/varshaphal/yogas`, 2 credits. */
     yogas(input: VarshaphalYogasInput, options?: CallOptions): Call<VarshaphalYogasAnswer>;
   };
-  /** Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once. */
+  /** Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once. */
   readonly divisional: {
     /** D1 Rashi: the natal chart: body and life as a whole. Each sign is divided into one part and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.2. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. `POST /api/v1/divisional/d1`, 1 credit. */
     d1(input: ParasharaRequest, options?: CallOptions): Call<DivisionalChart>;

@@ -256,7 +256,7 @@ class Varshaphal:
 
 
 class Divisional:
-    """Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once."""
+    """Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -1323,7 +1323,7 @@ class AsyncVarshaphal:
 
 
 class AsyncDivisional:
-    """Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once."""
+    """Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
