@@ -280,7 +280,7 @@ func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input Jaimini
 	return Call[JaiminiCharaDashaAnswer](ctx, family.client, "jaimini/narayana-dasha", input, options...)
 }
 
-// ShoolaDasha: Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. POST /api/v1/jaimini/shoola-dasha, 2 credits.
+// ShoolaDasha: Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath, in one book and the programs that follow it. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. POST /api/v1/jaimini/shoola-dasha, 2 credits.
 func (family JaiminiOperations) ShoolaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiShoolaDashaAnswer], error) {
 	return Call[JaiminiShoolaDashaAnswer](ctx, family.client, "jaimini/shoola-dasha", input, options...)
 }
