@@ -33,6 +33,7 @@ async function skyOf(tryIndex: number): Promise<Ephemeris> {
   const sky = await createEphemeris();
   for (const jdUt of ERA_JDS_UT) {
     sky.longitudeDeg('sun', jdUt);
+    sky.position('mars', jdUt, 'geocentre');
     sky.ayanamsaDeg('true_mula', jdUt);
   }
   skies[tryIndex] = sky;

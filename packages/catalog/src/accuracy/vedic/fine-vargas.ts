@@ -3,7 +3,7 @@ import { divisional } from '../../families/divisional/divisional.ts';
 import { answered } from '../answered.ts';
 import { type AccuracyRow, Mismatches } from '../rows.ts';
 
-/** A rule of a divisional chart, as its definition says it in arcs: a longitude of the zodiac to another one. */
+/** A rule of a divisional chart by the arcs of its definition: from a longitude of the zodiac to another one. */
 type Turned = (deg: number) => number;
 const SIGN_DEG = 30;
 const ZODIAC_DEG = 360;

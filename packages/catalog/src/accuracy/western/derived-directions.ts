@@ -96,5 +96,5 @@ function keyRows(sky: Ephemeris): AccuracyRow[] {
   ];
 }
 
-/** What neither a program nor a book prints for primary directions, derived a second time. */
+/** Mundane directions and two keys, of which no program and no book prints numbers, derived a second time. */
 export const derivedDirectionAccuracy = (sky: Ephemeris): AccuracyRow[] => [mundaneRow(sky), ...keyRows(sky)];
