@@ -280,7 +280,7 @@ func (family JaiminiOperations) NarayanaDasha(ctx context.Context, input Jaimini
 	return Call[JaiminiCharaDashaAnswer](ctx, family.client, "jaimini/narayana-dasha", input, options...)
 }
 
-// ShoolaDasha: Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. POST /api/v1/jaimini/shoola-dasha, 2 credits.
+// ShoolaDasha: Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath, in one book and the programs that follow it. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. POST /api/v1/jaimini/shoola-dasha, 2 credits.
 func (family JaiminiOperations) ShoolaDasha(ctx context.Context, input JaiminiCharaDashaInput, options ...Option) (*Answer[JaiminiShoolaDashaAnswer], error) {
 	return Call[JaiminiShoolaDashaAnswer](ctx, family.client, "jaimini/shoola-dasha", input, options...)
 }
@@ -352,7 +352,7 @@ func (family VarshaphalOperations) Yogas(ctx context.Context, input VarshaphalYo
 	return Call[VarshaphalYogasAnswer](ctx, family.client, "varshaphal/yogas", input, options...)
 }
 
-// DivisionalOperations: Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once.
+// DivisionalOperations: Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once.
 type DivisionalOperations struct{ client *Client }
 
 // D1: D1 Rashi: the natal chart: body and life as a whole. Each sign is divided into one part and each part becomes a sign; the same rule applies to the ascendant, whose sign is the first house. BPHS 6.2. `sensitivity_seconds` is the time from the birth to the nearest change of this chart’s ascendant. Changes of the planets are not counted: they are far rarer. POST /api/v1/divisional/d1, 1 credit.

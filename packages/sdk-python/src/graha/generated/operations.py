@@ -174,7 +174,7 @@ class Jaimini:
         return cast(types.JaiminiCharaDashaAnswer, self._client.send("jaimini/narayana-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def shoola_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiShoolaDashaAnswer:
-        """Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. ``POST /api/v1/jaimini/shoola-dasha``, 2 credits."""
+        """Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath, in one book and the programs that follow it. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. ``POST /api/v1/jaimini/shoola-dasha``, 2 credits."""
         return cast(types.JaiminiShoolaDashaAnswer, self._client.send("jaimini/shoola-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries).data)
 
     def niryana_shoola_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiShoolaDashaAnswer:
@@ -256,7 +256,7 @@ class Varshaphal:
 
 
 class Divisional:
-    """Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once."""
+    """Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -1241,7 +1241,7 @@ class AsyncJaimini:
         return cast(types.JaiminiCharaDashaAnswer, (await self._client.send("jaimini/narayana-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def shoola_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiShoolaDashaAnswer:
-        """Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. ``POST /api/v1/jaimini/shoola-dasha``, 2 credits."""
+        """Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath, in one book and the programs that follow it. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. ``POST /api/v1/jaimini/shoola-dasha``, 2 credits."""
         return cast(types.JaiminiShoolaDashaAnswer, (await self._client.send("jaimini/shoola-dasha", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)).data)
 
     async def niryana_shoola_dasha(self, input: Union[types.Birth, types.JaiminiCharaDashaInput], *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None, max_retries: Optional[int] = None) -> types.JaiminiShoolaDashaAnswer:
@@ -1323,7 +1323,7 @@ class AsyncVarshaphal:
 
 
 class AsyncDivisional:
-    """Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once."""
+    """Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
