@@ -1267,6 +1267,7 @@ type JaiminiCharaDashaInput struct {
 	Birth
 	Settings *JaiminiDashaSettings `json:"settings,omitempty"` // Conventions to follow; each has a default.
 	Depth    *int                  `json:"depth,omitempty"`    // Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+	Ages     *bool                 `json:"ages,omitempty"`     // Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 }
 
 type JaiminiDashaSettings struct {
@@ -1276,25 +1277,29 @@ type JaiminiDashaSettings struct {
 
 // A period of a sign.
 type SignMahadasha struct {
-	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
-	SignNumber  int              `json:"sign_number"` // 1 is Aries.
-	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
-	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
-	StartAt     string           `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
-	EndAt       string           `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
-	Years       int              `json:"years"`       // Length in years.
-	Lord        GrahaName        `json:"lord"`        // Lord used for counting the years; one of two lords for Scorpio and Aquarius.
-	Antardashas []SignAntardasha `json:"antardashas"` // Periods within this one; null below the requested depth.
+	Sign        SignName         `json:"sign"`               // Sign of the zodiac.
+	SignNumber  int              `json:"sign_number"`        // 1 is Aries.
+	SignLord    SignLord         `json:"sign_lord"`          // Planet that rules the sign.
+	FromAge     float64          `json:"from_age"`           // Age in years at which it begins.
+	StartAt     string           `json:"start_at"`           // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt       string           `json:"end_at"`             // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	AgeFrom     *float64         `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo       *float64         `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	Years       int              `json:"years"`              // Length in years.
+	Lord        GrahaName        `json:"lord"`               // Lord used for counting the years; one of two lords for Scorpio and Aquarius.
+	Antardashas []SignAntardasha `json:"antardashas"`        // Periods within this one; null below the requested depth.
 }
 
 // One of twelve equal parts.
 type SignAntardasha struct {
-	Sign       SignName `json:"sign"`        // Sign of the zodiac.
-	SignNumber int      `json:"sign_number"` // 1 is Aries.
-	SignLord   SignLord `json:"sign_lord"`   // Planet that rules the sign.
-	FromAge    float64  `json:"from_age"`    // Age in years at which it begins.
-	StartAt    string   `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
-	EndAt      string   `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	Sign       SignName `json:"sign"`               // Sign of the zodiac.
+	SignNumber int      `json:"sign_number"`        // 1 is Aries.
+	SignLord   SignLord `json:"sign_lord"`          // Planet that rules the sign.
+	FromAge    float64  `json:"from_age"`           // Age in years at which it begins.
+	StartAt    string   `json:"start_at"`           // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt      string   `json:"end_at"`             // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	AgeFrom    *float64 `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo      *float64 `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
 }
 
 type JaiminiDashaMetadata struct {
@@ -1325,14 +1330,16 @@ type JaiminiCharaDashaAnswer struct {
 
 // A period of a sign with years of its own.
 type ShoolaMahadasha struct {
-	Sign        SignName         `json:"sign"`        // Sign of the zodiac.
-	SignNumber  int              `json:"sign_number"` // 1 is Aries.
-	SignLord    SignLord         `json:"sign_lord"`   // Planet that rules the sign.
-	FromAge     float64          `json:"from_age"`    // Age in years at which it begins.
-	StartAt     string           `json:"start_at"`    // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
-	EndAt       string           `json:"end_at"`      // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
-	Years       int              `json:"years"`       // Length in years.
-	Antardashas []SignAntardasha `json:"antardashas"` // Periods within this one; null below the requested depth.
+	Sign        SignName         `json:"sign"`               // Sign of the zodiac.
+	SignNumber  int              `json:"sign_number"`        // 1 is Aries.
+	SignLord    SignLord         `json:"sign_lord"`          // Planet that rules the sign.
+	FromAge     float64          `json:"from_age"`           // Age in years at which it begins.
+	StartAt     string           `json:"start_at"`           // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	EndAt       string           `json:"end_at"`             // ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+	AgeFrom     *float64         `json:"age_from,omitempty"` // Age in years at the start, if `ages` is true; negative before birth.
+	AgeTo       *float64         `json:"age_to,omitempty"`   // Age in years at the end, if `ages` is true.
+	Years       int              `json:"years"`              // Length in years.
+	Antardashas []SignAntardasha `json:"antardashas"`        // Periods within this one; null below the requested depth.
 }
 
 type JaiminiShoolaDashaAnswerSeed struct {

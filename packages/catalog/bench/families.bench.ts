@@ -4,7 +4,8 @@ import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
 import { catalog } from '../src/families/catalog.ts';
 import { listOperations } from '../src/list/list-operations.ts';
 import { answerOf } from '../src/operation/answer.ts';
-import { pick, seeded, sideBySide } from './measure.ts';
+import { pick } from '../src/testing/random-input.ts';
+import { seeded, sideBySide } from './measure.ts';
 import { compiledNaiveDay } from './naive-day-in-c.ts';
 import { type Day, naiveDay, ourDay, ourMonth, thirtySeparateDays } from './panchang-day.ts';
 

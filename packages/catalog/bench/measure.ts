@@ -41,9 +41,3 @@ export function seeded(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
-
-export function pick<Row>(rows: readonly Row[], next: () => number): Row {
-  const row = rows[Math.floor(next() * rows.length)];
-  if (row === undefined) throw new RangeError('nothing to pick from');
-  return row;
-}

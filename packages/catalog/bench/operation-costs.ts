@@ -4,8 +4,8 @@ import { catalog } from '../src/families/catalog.ts';
 import { readInput } from '../src/request/issues.ts';
 import { listOperations } from '../src/list/list-operations.ts';
 import { rateWeightFor, rateWeightOf, rateWeightText } from '../src/operation/rate-weight.ts';
-import { pick, seeded } from './measure.ts';
-import { rangeFrom } from './random-input.ts';
+import { pick, rangeFrom } from '../src/testing/random-input.ts';
+import { seeded } from './measure.ts';
 
 /**
  * Measures the CPU time of every operation over random births, including polar places and both ends of the ephemeris,

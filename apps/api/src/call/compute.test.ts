@@ -108,6 +108,16 @@ test('a long call goes to a thread as data: its target filled in, and the versio
   ]);
 });
 
+test('of an operation that is long for some inputs, a short call stays here', async () => {
+  const elsewhere: ComputeElsewhere = async () => Buffer.from('elsewhere');
+  const bodyFor = async (isLong: boolean) => {
+    const some = { ...operation, cpuMaxMs: LONG_CALL_MS + 1, longIf: () => isLong };
+    return String(await preparedAt('2026-03-01T12:00:00Z', some, operation.example, elsewhere).body(null));
+  };
+  expect(await bodyFor(true)).toBe('elsewhere');
+  expect(JSON.parse(await bodyFor(false))).toHaveProperty('metadata');
+});
+
 test('only a call whose target is omitted keeps the time it was asked at', () => {
   const asOf = (wanted: typeof operation, sent: unknown) => preparedAt('2026-03-01T12:00:00.500Z', wanted, sent).asOf;
   expect(asOf(timed, birth)).toEqual(new Date('2026-03-01T12:00:00Z'));

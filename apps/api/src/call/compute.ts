@@ -97,7 +97,7 @@ export function prepare(
       const same = replayedAsOf?.getTime() === asOf?.getTime();
       const complete = withTarget(operation, sent, replayedAsOf);
       const replayed = replayedVersion === undefined ? {} : { replayedVersion };
-      if (computeElsewhere && (form.isLong || mayTakeLong(operation))) {
+      if (computeElsewhere && (form.isLong || mayTakeLong(operation, input))) {
         return computeElsewhere(tenantId, {
           operationId: operation.id,
           sent: complete,

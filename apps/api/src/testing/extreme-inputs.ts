@@ -26,13 +26,15 @@ const RANGES: object[] = ['0601', '1199', '1799', '1900', '2024', '2397'].map((y
 }));
 
 const Bounds = z.object({
+  type: z.string().optional(),
+  deprecated: z.boolean().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   maxLength: z.number().optional(),
   enum: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
 });
-type Bounds = z.output<typeof Bounds>;
+export type Bounds = z.output<typeof Bounds>;
 
 const Named = z.object({ $ref: z.string().optional() });
 const Whole = z.object({ $defs: z.record(z.string(), z.unknown()).optional() });
@@ -53,13 +55,20 @@ const endsOf = ({ minimum, maximum, maxLength, enum: choices = [] }: Bounds): un
   ...(maxLength === undefined ? [] : ['Å'.repeat(maxLength), 'Anna '.repeat(maxLength / 5).trim()]),
 ];
 
-/** Variants of an operation's example: one member at a time at each extreme value, and hard places and times. */
-export function extremeInputs(operation: ListedOperation): unknown[] {
-  const { example, input } = operation;
+type Members = { members: [string, Bounds][]; settings: [string, Bounds][] };
+
+/** Reads the members of an operation's request, and those of its settings. */
+export function boundsOf({ input }: ListedOperation): Members {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const whole = Whole.parse(schema);
   const members = membersOf(schema, whole);
-  const settings = membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {}, whole);
+  return { members, settings: membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {}, whole) };
+}
+
+/** Variants of an operation's example: one member at a time at each extreme value, and hard places and times. */
+export function extremeInputs(operation: ListedOperation): unknown[] {
+  const { example, input } = operation;
+  const { members, settings } = boundsOf(operation);
   const bent = [
     ...BIRTHS.map(() => ({})),
     ...RANGES.flatMap((range) => BIRTHS.map((birth) => ({ ...birth, ...range }))),
@@ -69,17 +78,19 @@ export function extremeInputs(operation: ListedOperation): unknown[] {
     ),
     ...settings.flatMap(([name, member]) => endsOf(member).map((end) => ({ settings: { [name]: end } }))),
   ];
-  const all = bent
-    .map((change, index) => bend(example, change, BIRTHS[index % BIRTHS.length]))
-    .map((sent) => (asksForNow(operation, sent) ? withTarget(operation, sent, NOW) : sent));
+  const all = bent.map((change, index) => complete(operation, bend(example, change, BIRTHS[index % BIRTHS.length])));
   const distinct = new Map(all.map((sent) => [JSON.stringify(sent), sent]));
   return [...distinct.values()].filter((candidate) => input.safeParse(candidate).success);
 }
 
+/** Adds the target that the API adds to a call without one. */
+const complete = (operation: ListedOperation, sent: object): unknown =>
+  asksForNow(operation, sent) ? withTarget(operation, sent, NOW) : sent;
+
 const isBirth = (value: unknown): boolean => typeof value === 'object' && value !== null && 'latitude' in value;
 
 /** Changes both births of a pair in the same way. */
-function bend(example: unknown, change: object, birth: object = {}): object {
+export function bend(example: unknown, change: object, birth: object = {}): object {
   if (isBirth(example)) return { ...Object(example), ...birth, ...change };
   const members = Object.entries(Object(example)).map(([name, value]) => [
     name,

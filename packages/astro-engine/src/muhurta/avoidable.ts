@@ -1,4 +1,3 @@
-import type { Interval } from '../panchang/interval.ts';
 import { limbsBetween } from '../panchang/limbs.ts';
 import { gandaMoolasBetween, type PanchakaKind, panchakasBetween } from '../panchang/moon-doshas.ts';
 import { karanaAt, tithiAt } from '../panchang/names.ts';
@@ -35,12 +34,22 @@ const season =
   (sky, range) =>
     seasonIntervals(sky, id, range);
 
-const middleOf = ({ startJdUt, endJdUt }: Interval): number => (startJdUt + endJdUt) / 2;
+/** Returns the lunar months of a season: a lost month may touch a leap month, as in 1983. */
+function monthsOf({ moon }: SeasonSky, { startJdUt, endJdUt }: SeasonInterval): AvoidablePeriod[] {
+  const months: AvoidablePeriod[] = [];
+  for (let at = startJdUt; at < (endJdUt ?? startJdUt);) {
+    const month = moon.monthAt(at + 1);
+    months.push({ startJdUt: month.startJdUt, endJdUt: month.endJdUt, monthIndex: month.monthIndex });
+    at = month.endJdUt;
+  }
+  return months;
+}
 
 /**
  * Days and seasons that almanacs list as unfit for beginnings, as data: the short ones by the Moon, then the seasons.
  * @source each row names its own
- * @accuracy 1 s at both ends; each kind of the Moon and the Sun is compared with printed lists
+ * @accuracy 1 s at both ends; the kinds of the Moon and the Sun are compared with printed lists, Jupiter's with a scan of
+ * another program, and Venus' with the printed times of weddings alone
  */
 export const AVOIDABLE_KINDS = [
   {
@@ -100,10 +109,7 @@ export const AVOIDABLE_KINDS = [
     source: 'Surya Siddhanta 12.48; Dharmasindhu',
     confidence: 'settled',
     between: (sky, range) =>
-      seasonIntervals(sky, 'adhika', range).map(({ startJdUt, endJdUt }) => {
-        const { monthIndex } = sky.moon.monthAt(middleOf({ startJdUt, endJdUt: endJdUt ?? startJdUt }));
-        return { startJdUt, endJdUt, monthIndex };
-      }),
+      seasonIntervals(sky, 'adhika', range).flatMap((season) => monthsOf(sky, season)),
   },
   {
     id: 'chaturmas',

@@ -10,7 +10,11 @@ const looping: Ephemeris = {
   ...uniformSky,
   longitudeDeg: (_, jdUt) => 0.0335 * jdUt + 5.6 * Math.sin((2 * Math.PI * jdUt) / 378) + 180,
 };
-const degAt = (jdUt: number): number => looping.longitudeDeg('saturn', jdUt);
+/** The same with the aberration of a star in the ayanamsa. */
+const wobbling: Ephemeris = {
+  ...looping,
+  ayanamsaDeg: (_, jdUt) => 3.8e-5 * jdUt + 0.013 * Math.sin((2 * Math.PI * jdUt) / 365.25),
+};
 
 describe('the transits of Saturn', () => {
   test('in the uniform sky are 240 days each', () => {
@@ -34,8 +38,12 @@ describe('the transits of Saturn', () => {
     });
   });
 
-  test('miss no change of sign that a walk by the hour finds', () => {
-    const transits = saturnSignTransits(looping, 'lahiri', 0, 4000);
+  test.each([
+    ['', looping],
+    [' by the ayanamsa of a star', wobbling],
+  ])('miss no change of sign that a walk by the hour finds%s', (_, sky) => {
+    const transits = saturnSignTransits(sky, 'lahiri', 0, 4000);
+    const degAt = (jdUt: number): number => sky.longitudeDeg('saturn', jdUt) - sky.ayanamsaDeg('lahiri', jdUt);
     const signOf = (jdUt: number): number => Math.floor((((degAt(jdUt) % 360) + 360) % 360) / 30);
     const changes: number[] = [];
     for (let hour = 1; hour <= 4000 * 24; hour += 1)
@@ -89,6 +97,19 @@ describe('the transits of Saturn', () => {
     expect(transits[0]).toMatchObject({ startJdUt: null, cameInRetrograde: null });
     expect(transits[2]).toMatchObject({ endJdUt: null, cameInRetrograde: false });
     expect(() => saturnSignTransits(short, 'lahiri', 900, 950)).toThrow(EphemerisRangeError);
+  });
+
+  test('of a century ask for the ayanamsa of a star near the borders alone', () => {
+    let asked = 0;
+    const counting: Ephemeris = {
+      ...wobbling,
+      ayanamsaDeg: (convention, jdUt) => {
+        asked += 1;
+        return wobbling.ayanamsaDeg(convention, jdUt);
+      },
+    };
+    const transits = saturnSignTransits(counting, 'lahiri', 0, 36_525);
+    expect(asked).toBeLessThan(10 * transits.length);
   });
 
   test('of a century take at most fifteen hundred positions', () => {

@@ -102,3 +102,6 @@ export const AYANAMSAS_BY_POINT = {
     GALACTIC,
   ),
 } as const satisfies Partial<Record<FixedAyanamsa, AyanamsaDefinition>>;
+
+/** Whether an ayanamsa keeps a star or a point of the Galaxy: an ephemeris may take long for its value. */
+export const isByPoint = (ayanamsa: string): boolean => ayanamsa in AYANAMSAS_BY_POINT;

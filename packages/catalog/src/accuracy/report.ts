@@ -3,11 +3,13 @@ import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
 import { avoidableAccuracy } from './panchang/avoidable.ts';
+import { avoidableSeasonAccuracy } from './panchang/avoidable-seasons.ts';
 import { chakraAccuracy } from './vedic/transits/chakras.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dasha.ts';
 import { printedDashaAccuracy } from './vedic/printed-dashas.ts';
 import { divisionalAccuracy } from './vedic/divisional.ts';
+import { fineVargaAccuracy } from './vedic/fine-vargas.ts';
 import { malayalamBirthAccuracy } from './panchang/malayalam-births.ts';
 import { gazetteAccuracy, regionalHolidayAccuracy } from './panchang/gazettes.ts';
 import { jaiminiAccuracy } from './vedic/jaimini.ts';
@@ -19,6 +21,7 @@ import { muhurtaAccuracy } from './panchang/muhurta.ts';
 import { numerologyAccuracy } from './vedic/numerology.ts';
 import { observanceAccuracy } from './panchang/observances.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang/panchang.ts';
+import { planetaryHourAccuracy } from './panchang/planetary-hours.ts';
 import { panchaPakshiAccuracy } from './panchang/pancha-pakshi.ts';
 import { sankalpaAccuracy } from './panchang/sankalpas.ts';
 import type { AccuracyRow } from './rows.ts';
@@ -33,6 +36,7 @@ import { electionalAccuracy } from './western/electional.ts';
 import { horaryAccuracy } from './western/horary.ts';
 import { horizonAccuracy } from './western/horizon.ts';
 import { patternAccuracy } from './western/patterns.ts';
+import { secondChartAccuracy } from './western/second-charts.ts';
 import { timeLordAccuracy } from './western/time-lords.ts';
 import { westernAdditionAccuracy } from './western/western-additions.ts';
 import { returnAccuracy } from './western/western-returns.ts';
@@ -44,6 +48,7 @@ import { zoneAccuracy } from './sky/zones.ts';
 export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...almanacAccuracy(sky),
   ...sunriseAccuracy(sky),
+  ...planetaryHourAccuracy(sky),
   limbSearchAccuracy(sky),
   ...calendarAccuracy(sky),
   ...schoolAccuracy(sky),
@@ -55,7 +60,9 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...regionalHolidayAccuracy(sky),
   ...muhurtaAccuracy(sky),
   ...avoidableAccuracy(sky),
+  ...avoidableSeasonAccuracy(sky),
   divisionalAccuracy(),
+  ...fineVargaAccuracy(sky),
   ...dashaAccuracy(sky),
   ...printedDashaAccuracy(),
   ...matchingAccuracy(sky),
@@ -71,6 +78,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),
   ...westernAdditionAccuracy(sky),
+  ...secondChartAccuracy(sky),
   ...timeLordAccuracy(sky),
   ...primaryDirectionAccuracy(sky),
   ...horaryAccuracy(sky),

@@ -100,7 +100,7 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   divisional: {
     title: 'Divisional charts',
     scope: 'vedic',
-    summary: 'Each sign cut into parts: D1 to D60, and the sixteen at once.',
+    summary: 'Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once.',
   },
   panchang: {
     title: 'Panchang',

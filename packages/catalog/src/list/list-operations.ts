@@ -1,4 +1,5 @@
 import { FAMILIES, type Family } from '../families/catalog.ts';
+import { longCallsOf } from './long-call.ts';
 import { weightUnitOf } from './points-weight.ts';
 import type { AnyOperation, Catalog } from '../operation/operation.ts';
 import type { PictureChoices } from '../pictures/style.ts';
@@ -47,6 +48,7 @@ export function listOperations(
       const weighedBy = weightUnitOf(entry);
       return {
         ...entry,
+        ...longCallsOf(entry),
         rateWeight: entry.rateWeight ?? 1,
         ...(weighedBy === undefined ? {} : { weighedBy }),
         id,

@@ -1,7 +1,31 @@
-import type { ListedOperation } from './list-operations.ts';
+import { isByPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
+import { yearLength } from '../families/dasha/birth.ts';
+import type { AnyOperation } from '../operation/operation.ts';
+import { settingRowsOf } from '../request/settings.ts';
 
 /** A call that may take more CPU time than this is computed in another thread than the one that answers requests. */
 export const LONG_CALL_MS = 5;
 
-/** Decides by the greatest CPU time measured on any input: `npm run bench -- worst`. */
-export const mayTakeLong = ({ cpuMaxMs = 0 }: Pick<ListedOperation, 'cpuMaxMs'>): boolean => cpuMaxMs > LONG_CALL_MS;
+type Declared = Pick<AnyOperation, 'cpuMaxMs' | 'longIf'>;
+
+/**
+ * Decides by the greatest CPU time measured on any input: `npm run bench -- worst`.
+ * @param input parsed by the operation's schema; if omitted, whether any input may take long
+ */
+export const mayTakeLong = ({ cpuMaxMs = 0, longIf }: Declared, input?: unknown): boolean =>
+  // Safe: the type covers entries of all shapes; the entry's own schema has parsed the input.
+  cpuMaxMs > LONG_CALL_MS && (input === undefined || longIf === undefined || longIf(input as never));
+
+type AskedYears = { settings: { ayanamsa: string; year_length: number | string } };
+
+/** 120 returns of the Sun to a place by a star, with a tree of three levels. */
+const YEARS_BY_POINT: Declared = {
+  cpuMaxMs: 12,
+  longIf: ({ settings }: AskedYears) => settings.year_length === 'true_sidereal_sun' && isByPoint(settings.ayanamsa),
+};
+
+/** Returns the calls of an operation that may take long: its own, or those of every dasha that counts years by a star. */
+export const longCallsOf = ({ input, cpuMaxMs, longIf }: AnyOperation): Declared =>
+  cpuMaxMs === undefined && settingRowsOf(input)['year_length'] === yearLength
+    ? YEARS_BY_POINT
+    : { ...(cpuMaxMs === undefined ? {} : { cpuMaxMs }), ...(longIf === undefined ? {} : { longIf }) };

@@ -29,6 +29,8 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   weighedBy?: CallUnit<z.output<Input>>;
   /** The greatest measured CPU time of one call in ms, if it is more than 5 ms (`long-call.ts`). */
   cpuMaxMs?: number;
+  /** The inputs that may take so long, if all others take less than 5 ms; every input if omitted. */
+  longIf?(input: z.output<Input>): boolean;
   /** A valid input. If the answer depends on the current time, it includes the target. */
   example: z.input<Input>;
   /** Set for two charts in one request: only POST, GET is 405. */
@@ -81,11 +83,12 @@ function computeOf<I extends z.ZodType, O extends z.ZodType>(entry: Operation<I,
 /** The only type shared by entries of different shapes; methods make it assignable without `any`. */
 export type AnyOperation = Omit<
   Operation<z.ZodType, z.ZodType>,
-  'compute' | 'example' | 'pricedBy' | 'weighedBy' | 'paperUnits' | 'lines'
+  'compute' | 'example' | 'pricedBy' | 'weighedBy' | 'longIf' | 'paperUnits' | 'lines'
 > & {
   example: unknown;
-  pricedBy?: { name: string; count(input: never): number };
+  pricedBy?: { name: string; text?: string; count(input: never): number };
   weighedBy?: { name: string; count(input: never): number };
+  longIf?(input: never): boolean;
   paperUnits?(input: never): number;
   lines?: string;
   /** Set by `withTexts` for an operation that takes `texts: true`. */

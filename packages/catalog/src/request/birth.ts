@@ -63,7 +63,8 @@ const reporting =
 
 const NEEDS_ZONE = new Set<ClockChoice>(['local_mean', 'local_apparent', 'ut']);
 
-function reportImpossibleReading(birth: unknown, on: CivilDate, choice: ClockChoice, report: Report): void {
+/** Reports a clock of the place beside a number of hours. Returns the time zone. */
+function reportClockOfHours(birth: unknown, choice: ClockChoice, report: Report): unknown {
   const timezone: unknown = typeof birth === 'object' && birth !== null ? Reflect.get(birth, 'timezone') : undefined;
   if (typeof timezone === 'number' && NEEDS_ZONE.has(choice)) {
     const what = 'must be an IANA name (Asia/Kolkata) with settings.clock';
@@ -73,6 +74,15 @@ function reportImpossibleReading(birth: unknown, on: CivilDate, choice: ClockCho
       `timezone ${what} ${choice}: a number of hours is the clock itself, so leave one of them out`,
     );
   }
+  return timezone;
+}
+
+/** Refuses a clock of the place beside a number of hours, in a request for days that has `settings.clock`. */
+export const reportClockOfDays = (request: unknown, context: z.RefinementCtx<unknown>): void =>
+  void reportClockOfHours(request, choiceIn(request), reporting(context));
+
+function reportImpossibleReading(birth: unknown, on: CivilDate, choice: ClockChoice, report: Report): void {
+  const timezone = reportClockOfHours(birth, choice, report);
   if (typeof timezone !== 'string') return; // A number of hours needs no resolution.
   const zoned = ZonedParts.safeParse(birth);
   if (!zoned.success) return;

@@ -10,7 +10,7 @@ use Graha\Exception\GrahaException;
 use Graha\Graha;
 
 /**
- * Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once.
+ * Divisional charts. Each sign cut into parts: D1 to D150, a chart of a chart, and the sixteen at once.
  * @phpstan-import-type ParasharaRequest from Types
  * @phpstan-import-type DivisionalChart from Types
  * @phpstan-import-type DivisionalD2Input from Types

@@ -83,7 +83,7 @@ final class JaiminiOperations
     }
 
     /**
-     * Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. `POST /api/v1/jaimini/shoola-dasha`, 2 credits.
+     * Shoola dasha: nine years for each sign. A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath, in one book and the programs that follow it. It begins with the stronger of the ascendant and the seventh and goes forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger of its sign and the seventh from it, in other programs with its own sign. `POST /api/v1/jaimini/shoola-dasha`, 2 credits.
      * @param JaiminiCharaDashaInput $input
      * @return JaiminiShoolaDashaAnswer
      * @throws GrahaException

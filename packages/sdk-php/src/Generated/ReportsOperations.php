@@ -33,7 +33,7 @@ final class ReportsOperations
     }
 
     /**
-     * A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `length` full adds the other charts up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say with rule and source, in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/kundli`, 1 credit per credit that its operations cost (24; full: 65).
+     * A kundli as a report: PDF with your brand, or its data. The birth chart of a person as pages to print or sell: birth details, charts from the ascendant and the Moon and seven divisional charts, positions, houses, panchang of the birth, Vimshottari periods to two levels, ashtakavarga, shadbala, doshas and yogas. `length` full adds the other charts up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say with rule and source, in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/kundli`, 24 credits, 65 with `length: full`.
      * @param ReportsKundliInput $input
      * @return ReportsKundliAnswer
      * @throws GrahaException
@@ -44,7 +44,7 @@ final class ReportsOperations
     }
 
     /**
-     * A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/matching`, 1 credit per credit that its operations cost (6).
+     * A marriage matching as a report: PDF with your brand, or its data. Bride and groom side by side as pages to print or sell: both charts, the eight kootas of 36 points, the ten poruthams, mangal dosha and the positions of both. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/matching`, 6 credits.
      * @param ReportsMatchingInput $input
      * @return ReportsMatchingAnswer
      * @throws GrahaException
@@ -55,7 +55,7 @@ final class ReportsOperations
     }
 
     /**
-     * A year of life as a report: PDF with your brand, or its data. The varshaphal of a person as pages to print or sell: the chart of the year beside that of the birth, muntha and lord of the year with the claims of the five office-bearers, strengths, Tajika yogas, the periods of three dashas and thirty sahams. The names of yogas and sahams have Latin letters in every language. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/varshaphal`, 1 credit per credit that its operations cost (11).
+     * A year of life as a report: PDF with your brand, or its data. The varshaphal of a person as pages to print or sell: the chart of the year beside that of the birth, muntha and lord of the year with the claims of the five office-bearers, strengths, Tajika yogas, the periods of three dashas and thirty sahams. The names of yogas and sahams have Latin letters in every language. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/varshaphal`, 11 credits.
      * @param ReportsVarshaphalInput $input
      * @return ReportsVarshaphalAnswer
      * @throws GrahaException
@@ -66,7 +66,7 @@ final class ReportsOperations
     }
 
     /**
-     * A Western birth chart as a report: PDF with your brand, or its data. The Western birth chart of a person as pages to print or sell: the wheel, the positions, the cusps of the houses, the aspects with their orbs, the essential dignities and the balance of elements and modes. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/western-natal`, 1 credit per credit that its operations cost (3).
+     * A Western birth chart as a report: PDF with your brand, or its data. The Western birth chart of a person as pages to print or sell: the wheel, the positions, the cusps of the houses, the aspects with their orbs, the essential dignities and the balance of elements and modes. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/western-natal`, 3 credits.
      * @param ReportsWesternNatalInput $input
      * @return ReportsWesternNatalAnswer
      * @throws GrahaException
@@ -77,7 +77,7 @@ final class ReportsOperations
     }
 
     /**
-     * The numbers of a name and a birth as a report: PDF with your brand, or its data. The numerology of a person as pages to print or sell: life path, expression, soul urge and personality with every letter, pinnacles and challenges by age, and nine personal years. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/numerology`, 1 credit per credit that its operations cost (15).
+     * The numbers of a name and a birth as a report: PDF with your brand, or its data. The numerology of a person as pages to print or sell: life path, expression, soul urge and personality with every letter, pinnacles and challenges by age, and nine personal years. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/numerology`, 15 credits.
      * @param ReportsNumerologyInput $input
      * @return ReportsNumerologyAnswer
      * @throws GrahaException
@@ -88,7 +88,7 @@ final class ReportsOperations
     }
 
     /**
-     * A wall calendar of a place as a report: PDF with your brand, or its data. A month of the panchang of a city as pages to print or sell: a page with the month as an almanac prints it, the festivals and vows, and a row for each day with sunrise, sunset, moonrise, moonset, tithi and star with their ends (+ is on the next date). Observances have their names in Hindi, Sanskrit and Tamil, and the Latin ones in other languages. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/panchang-month`, 1 credit per credit that its operations cost (4).
+     * A wall calendar of a place as a report: PDF with your brand, or its data. A month of the panchang of a city as pages to print or sell: a page with the month as an almanac prints it, the festivals and vows, and a row for each day with sunrise, sunset, moonrise, moonset, tithi and star with their ends (+ is on the next date). Observances have their names in Hindi, Sanskrit and Tamil, and the Latin ones in other languages. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/panchang-month`, 4 credits.
      * @param ReportsPanchangMonthInput $input
      * @return ReportsPanchangMonthAnswer
      * @throws GrahaException
@@ -99,7 +99,7 @@ final class ReportsOperations
     }
 
     /**
-     * The auspicious times of a purpose as a report: PDF with your brand, or its data. The times of `muhurta/find` as pages to print or sell: a calendar of the times if they are within five weeks, a table with tithi, star, points and grade, and the panchang of the best day. An English report also has the rules for and against the best times with their sources; they are sentences in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. One report takes up to 92 days. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/muhurta`, 1 credit per credit that its operations cost: 4 for up to 31 days, 6 for more, 1 more with lagna.
+     * The auspicious times of a purpose as a report: PDF with your brand, or its data. The times of `muhurta/find` as pages to print or sell: a calendar of the times if they are within five weeks, a table with tithi, star, points and grade, and the panchang of the best day. An English report also has the rules for and against the best times with their sources; they are sentences in English. `Accept: application/pdf` gives the PDF, in the language of `settings.language`, with your name, logo and colours and without ours. One report takes up to 92 days. JSON gives the same texts, tables and pictures as data. `POST /api/v1/reports/muhurta`, 4 credits for up to 31 days, 6 for more, 1 more with lagna.
      * @param ReportsMuhurtaInput $input
      * @return ReportsMuhurtaAnswer
      * @throws GrahaException

@@ -1162,6 +1162,7 @@ export interface JaiminiArgalaAnswer {
 export interface JaiminiCharaDashaInput extends Birth {
   /** Conventions to follow; each has a default. */ settings?: JaiminiDashaSettings;
   /** Number of levels of periods to list, beginning with the great periods. 2 if omitted. */ depth?: number;
+  /** Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted. */ ages?: boolean;
 }
 
 export interface JaiminiDashaSettings extends VedicSettings {
@@ -1176,6 +1177,8 @@ export interface SignMahadasha {
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
   /** Length in years. */ years: number;
   /** Lord used for counting the years; one of two lords for Scorpio and Aquarius. */ lord: GrahaName;
   /** Periods within this one; null below the requested depth. */ antardashas: SignAntardasha[] | null;
@@ -1189,6 +1192,8 @@ export interface SignAntardasha {
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
 }
 
 export interface JaiminiDashaMetadata extends DashaMetadata {
@@ -1221,6 +1226,8 @@ export interface ShoolaMahadasha {
   /** Age in years at which it begins. */ from_age: number;
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ start_at: string;
   /** ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28. */ end_at: string;
+  /** Age in years at the start, if `ages` is true; negative before birth. */ age_from?: number;
+  /** Age in years at the end, if `ages` is true. */ age_to?: number;
   /** Length in years. */ years: number;
   /** Periods within this one; null below the requested depth. */ antardashas: SignAntardasha[] | null;
 }

@@ -79,7 +79,7 @@ function Consent({
                 ? 'It may call every operation of the API.'
                 : `It may call the operations of: ${scopes.join(', ')}.`}
             </li>
-            <li>{`A call costs the workspace ${price}, one that computes many days more; a call that fails costs nothing.`}</li>
+            <li>{`Most calls cost the workspace ${price}; ranges, searches and reports cost by their size. A call that fails costs nothing.`}</li>
             <li>It sees no keys, no bills and no members, and changes nothing.</li>
             <li>Allowing it again replaces its earlier connection to the same workspace.</li>
             <li>You can end it at any time: Your account, Connected apps.</li>

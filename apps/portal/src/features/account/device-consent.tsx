@@ -67,7 +67,7 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
             {CONSEQUENCES.map((text) => (
               <li key={text}>{text}</li>
             ))}
-            <li>{`A call with a live key costs the workspace ${price}, one that computes many days more; a call that fails costs nothing.`}</li>
+            <li>{`Most calls with a live key cost the workspace ${price}; ranges, searches and reports cost by their size. A call that fails costs nothing.`}</li>
           </ul>
           <WorkspaceChoice
             workspaces={workspaces}

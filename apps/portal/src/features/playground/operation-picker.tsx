@@ -9,6 +9,7 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { Kbd } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { useOperationList } from './use-operation-list.ts';
 import type { OperationItem, OperationDetails } from './operation-details.ts';
 
 /** A slash is a letter in a field. No browser uses it in a page, unlike Ctrl+O. */
@@ -16,14 +17,12 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** The selected operation, with a search of all others. */
-export function OperationPicker({
-  operation,
-  operations,
-}: {
-  operation: OperationDetails;
-  operations: readonly OperationItem[];
-}) {
+export function OperationPicker({ operation }: { operation: OperationDetails }) {
   const [open, setOpen] = useState(false);
+  const { list, isLost, load } = useOperationList();
+  useEffect(() => {
+    if (open) load();
+  }, [open, load]);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
@@ -35,7 +34,7 @@ export function OperationPicker({
   }, []);
   return (
     <Dialog
-      open={open}
+      open={open && (list !== null || isLost)}
       onOpenChange={setOpen}
       title="Operation"
       className="sm:w-[min(44rem,calc(100vw-2rem))]"
@@ -43,6 +42,8 @@ export function OperationPicker({
         <button
           type="button"
           aria-keyshortcuts="/"
+          onPointerEnter={load}
+          onFocus={load}
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
         >
           <VisuallyHidden>{`${'Operation'}: ${operation.id}, `}</VisuallyHidden>
@@ -53,7 +54,13 @@ export function OperationPicker({
         </button>
       }
     >
-      <Choices operations={operations} current={operation.id} onChosen={() => setOpen(false)} />
+      {list === null ? (
+        <p className="px-4.5 pb-5 text-text-2 sm:px-6">
+          The list of operations could not be loaded. Close this and open it again, or choose one in the reference.
+        </p>
+      ) : (
+        <Choices operations={list} current={operation.id} onChosen={() => setOpen(false)} />
+      )}
     </Dialog>
   );
 }

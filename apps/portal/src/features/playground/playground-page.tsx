@@ -10,14 +10,12 @@ import { ResultPane } from './result/result-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { RunBar } from './run/run-bar.tsx';
 import { runCredits } from './run/run-credits.ts';
-import type { OperationItem } from './operation-details.ts';
 import { GetApiCard, GetKeyLink } from './get-api-card.tsx';
 import { OwnKey } from './own-key.tsx';
 import { SnippetPane } from './snippet-pane.tsx';
 import { type Playground, type PlaygroundRequest, usePlayground } from './use-playground.ts';
 
 export type PlaygroundPageProps = PlaygroundRequest & {
-  operations: readonly OperationItem[];
   apiUrl: string;
   portalUrl: string;
   mayMakeKeys: boolean;
@@ -33,7 +31,7 @@ const RAW_BESIDE =
 const RAW_BELOW = 'grid content-start border-t md:col-start-2 xl:grid-cols-2 xl:*:not-first:border-l *:border-line';
 
 export function PlaygroundPage(props: PlaygroundPageProps) {
-  const { operation, operations, apiUrl, portalUrl, mayMakeKeys } = props;
+  const { operation, apiUrl, portalUrl, mayMakeKeys } = props;
   const playground = usePlayground(props);
   const { run, pin, comparison, heading, isStale, body, look, how } = playground;
   const isOpen = props.open !== null;
@@ -41,7 +39,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
   return (
     <div data-wide-page className={cn('min-w-0', isOpen && '[--playground-bar:0px]')}>
       <h1 className="sr-only">{`Playground: ${operation.id}`}</h1>
-      <Toolbar operation={operation} operations={operations} playground={playground} />
+      <Toolbar operation={operation} playground={playground} />
       <div className={cn(PANES, !isWide && 'xl:grid-cols-[20rem_minmax(0,1fr)_27rem]')}>
         <div className={FORM_PANE}>
           <FormPane page={props} playground={playground} />

@@ -4,7 +4,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { COMPARE_VIEW } from './compare/use-comparison.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { OperationPicker } from './operation-picker.tsx';
-import type { OperationItem, OperationDetails } from './operation-details.ts';
+import type { OperationDetails } from './operation-details.ts';
 import type { Playground } from './use-playground.ts';
 import { Link as LinkIcon } from '@graha/ui/icons/actions.tsx';
 import { Button } from '@graha/ui/button.tsx';
@@ -13,7 +13,7 @@ import { Segmented } from '@graha/ui/segmented.tsx';
 import { playgroundPath } from '../../shared/paths.ts';
 import { fragmentOf, type SharedInputs } from './share-link.ts';
 
-type ToolbarProps = { operation: OperationDetails; operations: readonly OperationItem[]; playground: Playground };
+type ToolbarProps = { operation: OperationDetails; playground: Playground };
 
 const MODES = [
   { value: 'live', label: 'Live' },
@@ -21,11 +21,11 @@ const MODES = [
 ] as const;
 
 /** The operation and its price, live or test, the history of runs, and the share button. */
-export function Toolbar({ operation, operations, playground }: ToolbarProps) {
+export function Toolbar({ operation, playground }: ToolbarProps) {
   const { draft, past, comparison, run, look, how, openRuns } = playground;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
-      <OperationPicker operation={operation} operations={operations} />
+      <OperationPicker operation={operation} />
       <Badge tone="brass" className="max-w-full whitespace-normal!">
         {operation.price}
       </Badge>

@@ -73,7 +73,7 @@ export const PRICING = { title: 'Pricing', testKeys: 'Test keys are free and ret
 
 export const PRICING_PAGE = {
   title: 'Pricing',
-  lead: `A call costs ${PRICE_RANGE}, long ranges more by their length. Errors cost nothing. The API charges by this table.`,
+  lead: `Most operations cost ${PRICE_RANGE} a call; ranges, searches and reports cost by their size. Errors cost nothing. The API charges by this table.`,
   featuresTitle: 'What each plan includes',
   featuresLead: 'Plans differ in size, not in operations: every one computes everything.',
   talk: 'More credits than Scale has, an invoice, a contract or a copy on your own servers?',

@@ -1,6 +1,8 @@
 import { PLANS, TOP_UP } from '@graha/domain/billing/plans';
 import { expect, test } from 'vitest';
-import { FREE_CALLS, PLAN_ROWS, TOP_UP_WORDS } from './plan-rows.ts';
+import { OWN_OPERATIONS } from '../../shared/operations.ts';
+import { PRICING_PAGE } from './copy.ts';
+import { FREE_CALLS, PLAN_ROWS, PRICE_RANGE, TOP_UP_WORDS } from './plan-rows.ts';
 
 test('the price table shows the public plans and no other', () => {
   expect(PLAN_ROWS.map((row) => row.id)).toEqual(
@@ -36,4 +38,15 @@ test('each plan leads to itself: a paid one through sign-up to its confirmation,
     expect(href.month).toBe(id === 'free' ? '/sign-up' : `/sign-up?plan=${id}`);
     expect(href.year).toBe(id === 'free' ? '/sign-up' : `/sign-up?plan=${id}&interval=year`);
   }
+});
+
+test('the sentence about prices holds for every operation', () => {
+  const fixed = OWN_OPERATIONS.filter(({ pricedBy }) => pricedBy === undefined);
+  const credits = fixed.map((operation) => operation.credits);
+  expect(PRICE_RANGE).toBe(`${Math.min(...credits)} to ${Math.max(...credits)} credits`);
+  expect(fixed.length / OWN_OPERATIONS.length).toBeGreaterThan(0.8);
+  expect(PRICING_PAGE.lead).toContain(`Most operations cost ${PRICE_RANGE} a call; ranges, searches and reports`);
+  // Otherwise the sentence is false for a report with a fixed price.
+  const reports = OWN_OPERATIONS.filter(({ family }) => family === 'reports' || family === 'range');
+  expect(reports.filter(({ pricedBy }) => pricedBy === undefined)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { western } from '../../families/western/western.ts';
 import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
+import { derivedDirectionAccuracy } from './derived-directions.ts';
 
 const entry = western['primary-directions'];
 const directionsOf = (sky: Ephemeris, birth: object, settings: object) =>
@@ -79,4 +80,8 @@ function printedRow(sky: Ephemeris): AccuracyRow {
 }
 
 /** Primary directions by Placidus and Regiomontanus. */
-export const primaryDirectionAccuracy = (sky: Ephemeris): AccuracyRow[] => [flatlibRow(sky), printedRow(sky)];
+export const primaryDirectionAccuracy = (sky: Ephemeris): AccuracyRow[] => [
+  flatlibRow(sky),
+  printedRow(sky),
+  ...derivedDirectionAccuracy(sky),
+];

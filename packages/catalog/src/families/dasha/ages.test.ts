@@ -36,8 +36,12 @@ function periodsIn(value: unknown): Period[] {
 const withoutAges = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key.startsWith('age_') ? undefined : value)));
 
-test('every tree of planets has ages', () => {
+test('every tree of planets has ages, and so have the dashas of signs', () => {
   expect(withAges.map(({ id }) => id)).toEqual([
+    'jaimini/chara-dasha',
+    'jaimini/narayana-dasha',
+    'jaimini/shoola-dasha',
+    'jaimini/niryana-shoola-dasha',
     'dasha/vimshottari',
     'dasha/current',
     'dasha/yogini',

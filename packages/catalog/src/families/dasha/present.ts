@@ -41,6 +41,10 @@ const AGE_DECIMALS = 100;
 const ageAt = (jdUt: number, bornJdUt: number): number =>
   Math.round(((jdUt - bornJdUt) / YEAR_OF_AGE_DAYS) * AGE_DECIMALS) / AGE_DECIMALS;
 
+/** The ages at both ends of a period; none without a birth. */
+export const agesBetween = (startJdUt: number, endJdUt: number, bornJdUt: number | undefined) =>
+  bornJdUt === undefined ? {} : { age_from: ageAt(startJdUt, bornJdUt), age_to: ageAt(endJdUt, bornJdUt) };
+
 /** @param bornJdUt the birth, if ages are wanted */
 export const presentPeriod = (period: DashaPeriod, isoOf: IsoFormat, bornJdUt?: number): WirePeriod =>
   presentBetween(period, { start_at: isoOf(period.startJdUt), end_at: isoOf(period.endJdUt) }, bornJdUt);
@@ -50,7 +54,6 @@ function presentBetween(
   { start_at, end_at }: { start_at: string; end_at: string },
   bornJdUt: number | undefined,
 ): WirePeriod {
-  const ages = bornJdUt === undefined ? {} : { age_from: ageAt(startJdUt, bornJdUt), age_to: ageAt(endJdUt, bornJdUt) };
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
     name: name ?? null,
@@ -58,7 +61,7 @@ function presentBetween(
     end: dateOf(end_at),
     start_at,
     end_at,
-    ...ages,
+    ...agesBetween(startJdUt, endJdUt, bornJdUt),
   };
 }
 

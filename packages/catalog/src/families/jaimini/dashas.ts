@@ -2,7 +2,6 @@ import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro
 import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
 import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
-import { isoAt } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { Confidence } from '../../wire/confidence.ts';
@@ -51,14 +50,16 @@ type School = {
   antardashaConfidence: z.input<typeof Confidence>;
 };
 
-function computeBy(school: School, { depth, ...birth }: z.output<typeof SignDashaRequest>, sky: Ephemeris) {
+function computeBy(school: School, { depth, ages, ...birth }: z.output<typeof SignDashaRequest>, sky: Ephemeris) {
   const { chart, moment, metadata } = natalChart(birth, sky);
   const { clock: clockOfYears, truncated } = chosenYears(birth.settings, sky, moment.jdUt);
   const dasha = school.dashaOf(chart);
   const rows = presentSignPeriods({
     periods: dasha.periods,
     partsOf: depth > 1 ? (signIndex) => school.partsOf(signIndex, chart, dasha) : null,
-    at: (years) => isoAt(clockOfYears(years), moment.clock),
+    years: clockOfYears,
+    moment,
+    ages,
   });
   const mahadashas = rows.map(({ period, own, antardashas }) => ({ ...own, lord: nameOf(period.lord), antardashas }));
   return {

@@ -1,4 +1,3 @@
-import { isoAt } from '@graha/astro-engine/core/moment';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import {
   type FixedSignDasha,
@@ -48,14 +47,16 @@ type Shoola = {
   confidence: z.input<typeof Confidence>;
 };
 
-function computeBy(shoola: Shoola, { depth, ...birth }: z.output<typeof SignDashaRequest>, sky: Ephemeris) {
+function computeBy(shoola: Shoola, { depth, ages, ...birth }: z.output<typeof SignDashaRequest>, sky: Ephemeris) {
   const { chart, moment, metadata } = natalChart(birth, sky);
   const { clock, truncated } = chosenYears(birth.settings, sky, moment.jdUt);
   const { seedSignIndex, seedRule, isForward, periods } = shoola.dashaOf(chart);
   const rows = presentSignPeriods({
     periods,
     partsOf: depth > 1 ? (signIndex) => shoola.partsOf(signIndex, chart) : null,
-    at: (years) => isoAt(clock(years), moment.clock),
+    years: clock,
+    moment,
+    ages,
   });
   return {
     seed: presentSign(seedSignIndex),
@@ -68,13 +69,14 @@ function computeBy(shoola: Shoola, { depth, ...birth }: z.output<typeof SignDash
   };
 }
 
-const SHOOLA: Shoola = { id: 'shoola_dasha_pvr', dashaOf: shoolaDashaOf, partsOf: shoolaAntardashaSigns, confidence: 'settled' }; // prettier-ignore
+/** The book and the programs that agree with it have one author. */
+const SHOOLA: Shoola = { id: 'shoola_dasha_pvr', dashaOf: shoolaDashaOf, partsOf: shoolaAntardashaSigns, confidence: 'one_source' }; // prettier-ignore
 const NIRYANA: Shoola = { id: 'niryana_shoola_dasha_pvr', dashaOf: niryanaShoolaDashaOf, partsOf: niryanaShoolaAntardashaSigns, confidence: 'disputed' }; // prettier-ignore
 
 export const shoolaDasha = operation({
   summary: 'Shoola dasha: nine years for each sign.',
   description:
-    'A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath. It begins with the stronger of the ascendant and the seventh and goes ' +
+    'A dasha of signs by P.V.R. Narasimha Rao after Sanjay Rath, in one book and the programs that follow it. It begins with the stronger of the ascendant and the seventh and goes ' +
     'forward; each sign has nine years, 108 in all. Teachers differ on the twelve parts of a period: here they begin with the stronger ' +
     'of its sign and the seventh from it, in other programs with its own sign.',
   input: SignDashaRequest,

@@ -1,3 +1,4 @@
+import { PRICE_UNIT } from '../../operation/price.ts';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { type BanId, MUHURTA_MODES, type MuhurtaQuestion, TIME_BAN_IDS } from '@graha/astro-engine/muhurta/fact';
 import type { Purpose } from '@graha/astro-engine/muhurta/purpose';
@@ -118,7 +119,7 @@ export const findRequest = (purposes: readonly Purpose[]) => {
 export const MONTH_DAYS = 31;
 /** Each time is split at changes of the rising sign, and each part is judged. */
 const LAGNA_WEIGHTS = 3;
-const [SHORT_PRICE, LONG_PRICE] = [3, 5];
+export const [SHORT_PRICE, LONG_PRICE] = [3, 5];
 type Dates = { from: string; to: string };
 type Span = Dates & { lagna: boolean };
 
@@ -126,7 +127,8 @@ type Span = Dates & { lagna: boolean };
 export const creditsOfDays = (dates: Dates): number => (daysIn(dates) <= MONTH_DAYS ? SHORT_PRICE : LONG_PRICE);
 
 export const FIND_PRICE = {
-  name: 'unit: 3 for up to 31 days, 5 for more, 1 more with lagna',
+  name: PRICE_UNIT,
+  text: `${SHORT_PRICE} credits for up to ${MONTH_DAYS} days, ${LONG_PRICE} for more, 1 more with lagna`,
   count: (input: Span): number => creditsOfDays(input) + (input.lagna ? 1 : 0),
 };
 

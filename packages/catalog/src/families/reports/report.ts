@@ -2,7 +2,7 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import type { z } from 'zod';
 import type { Operation } from '../../operation/operation.ts';
 import type { Report } from './model.ts';
-import type { CallUnit } from '../../operation/price.ts';
+import { type CallUnit, PRICE_UNIT } from '../../operation/price.ts';
 import { REPORT_BODY_BYTES_MAX } from './request.ts';
 
 /** Shared members of all reports: a credit for each credit of their operations, and a PDF. */
@@ -16,7 +16,8 @@ export const REPORT = {
 
 /** @param credits of the operations that the report is made of, together */
 export const partsPrice = (credits: number): CallUnit<unknown> => ({
-  name: `credit that its operations cost (${credits})`,
+  name: PRICE_UNIT,
+  text: `${credits} credits`,
   count: () => credits,
 });
 

@@ -144,3 +144,19 @@ test('a wall calendar of a month without sunrise has its rows', () => {
   expect(days?.rows).toHaveLength(31);
   expect(days?.rows?.[20]?.[2]).toBe('–');
 });
+
+test.each(['reports/panchang-month', 'reports/muhurta'])(
+  '%s refuses the clock of a place beside a number of hours',
+  (id) => {
+    const report = byId.get(id);
+    const example = { ...Object(report?.example), settings: { clock: 'local_apparent' } };
+    expect(report?.input.safeParse(example).success).toBe(true);
+    const { error } = report?.input.safeParse({ ...example, timezone: 5.5 }) ?? {};
+    expect(error?.issues).toEqual([
+      expect.objectContaining({
+        path: ['timezone'],
+        message: expect.stringContaining('with settings.clock local_apparent'),
+      }),
+    ]);
+  },
+);

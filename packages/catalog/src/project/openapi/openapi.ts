@@ -1,3 +1,4 @@
+import { perText } from '../../operation/price.ts';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { answerToExample } from '../../operation/answer.ts';
 import { catalog as ourCatalog, FAMILIES, type Family } from '../../families/catalog.ts';
@@ -188,7 +189,7 @@ function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Part
       countedText(entry) +
       textsText(entry),
     'x-credits': credits,
-    ...(pricedBy === undefined ? {} : { 'x-credits-per': pricedBy.name }),
+    ...(pricedBy === undefined ? {} : { 'x-credits-per': perText(pricedBy) }),
     'x-rate-weight': rateWeight,
     ...(weighedBy === undefined ? {} : { 'x-rate-weight-per': weighedBy.name }),
     ...(withTexts === undefined

@@ -1145,12 +1145,12 @@ class JaiminiArgalaAnswer(TypedDict):
 class JaiminiCharaDashaInput(Birth, total=False):
     settings: "JaiminiDashaSettings"  #: Conventions to follow; each has a default.
     depth: int  #: Number of levels of periods to list, beginning with the great periods. 2 if omitted.
+    ages: bool  #: Whether each period has `age_from` and `age_to`, the age in years at its start and its end. false if omitted.
 
 class JaiminiDashaSettings(VedicSettings, total=False):
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted.
 
-class SignMahadasha(TypedDict):
-    """A period of a sign."""
+class _SignMahadasha(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
@@ -1161,14 +1161,23 @@ class SignMahadasha(TypedDict):
     lord: "GrahaName"  #: Lord used for counting the years; one of two lords for Scorpio and Aquarius.
     antardashas: Union[List["SignAntardasha"], None]  #: Periods within this one; null below the requested depth.
 
-class SignAntardasha(TypedDict):
-    """One of twelve equal parts."""
+class SignMahadasha(_SignMahadasha, total=False):
+    """A period of a sign."""
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
+
+class _SignAntardasha(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
     from_age: float  #: Age in years at which it begins.
     start_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
     end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
+
+class SignAntardasha(_SignAntardasha, total=False):
+    """One of twelve equal parts."""
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
 
 class DashaMetadata(SiderealMetadata):
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth.
@@ -1190,8 +1199,7 @@ class JaiminiCharaDashaAnswer(TypedDict):
     antardasha_confidence: "Confidence"  #: Confidence in the order of the periods within them.
     metadata: "JaiminiDashaMetadata"  #: Versions and rules behind the answer.
 
-class ShoolaMahadasha(TypedDict):
-    """A period of a sign with years of its own."""
+class _ShoolaMahadasha(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.
     sign_number: int  #: 1 is Aries.
     sign_lord: "SignLord"  #: Planet that rules the sign.
@@ -1200,6 +1208,11 @@ class ShoolaMahadasha(TypedDict):
     end_at: str  #: ISO 8601, to the second, with the offset of the zone at that time; local mean times may have seconds: +05:53:28.
     years: int  #: Length in years.
     antardashas: Union[List["SignAntardasha"], None]  #: Periods within this one; null below the requested depth.
+
+class ShoolaMahadasha(_ShoolaMahadasha, total=False):
+    """A period of a sign with years of its own."""
+    age_from: float  #: Age in years at the start, if `ages` is true; negative before birth.
+    age_to: float  #: Age in years at the end, if `ages` is true.
 
 class JaiminiShoolaDashaAnswerSeed(TypedDict):
     sign: "SignName"  #: Sign of the zodiac.

@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      '`ages: true` adds `age_from` and `age_to` to the dashas of signs too: Chara, Narayana, Shoola and Niryana Shoola. The great periods of Shoola have the confidence `one_source`, because its book and the programs that follow it have one author (before: `settled`).',
+      '`panchang/avoidable-days` lists a lost month and the leap month that touches it, as in 1963 and 1983, as two periods with names of their own. `reports/panchang-month` and `reports/muhurta` refuse `settings.clock` beside a number of hours with a message (before: an error of the server).',
       '`path` of `dasha/vimshottari`, `yogini`, `ashtottari`, `tribhagi` and `conditional` lists the periods within named rulers, such as `Venus/Sun/Moon`, down to the fifth level, whatever `depth` is.',
       '`ages: true` adds `age_from` and `age_to`, the age in years, to every period of the dashas of planets: Vimshottari, Yogini, Ashtottari, Tribhagi and the seven conditional ones. Answers without it are as before.',
       'Six observances more in `panchang/festivals`, calendars and `events/upcoming`: Ashtahnika of the Jains in Ashadha, Kartika and Phalguna, its first and last days.',
@@ -197,7 +199,7 @@ export const releaseId = ({ version }: Pick<Release, 'version'>): string => `v${
 
 export const CHANGELOG: WrittenArticle = {
   title: 'Changelog',
-  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family. The feed for readers is `/docs/changelog/feed`.',
+  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family. The feed for readers is at /docs/changelog/feed.',
   sections: RELEASES.map((release) => ({
     id: releaseId(release),
     title: `${release.version}, ${release.day}`,

@@ -2,7 +2,7 @@ import { monthsOf, YEAR_MONTHS_FREE } from '@graha/domain/billing/interval';
 import { CALL_CREDITS_MAX, PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/billing/plans';
 import { THRESHOLDS } from '@graha/domain/team/thresholds';
 import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
-import { count, dollars, plural } from '@graha/domain/core/format';
+import { count, dollars } from '@graha/domain/core/format';
 import { priceText } from '@graha/catalog/operation/price';
 import { rateWeightText } from '@graha/catalog/operation/rate-weight';
 import { SAVING } from '../../../shared/saving.ts';
@@ -13,11 +13,20 @@ const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => 
 
 const MONTHS_PAID = monthsOf('year') - YEAR_MONTHS_FREE;
 
-const PRICES = [...new Set(OWN_OPERATIONS.map(priceText))].toSorted();
-const PRICE_SENTENCE = PRICES.map((price) => {
-  const count = OWN_OPERATIONS.filter((operation) => priceText(operation) === price).length;
-  return `${plural(count, 'operation costs', 'operations cost')} ${price}`;
-}).join('; ');
+/** More operations than these of one price are counted and not listed. */
+const LISTED_MAX = 6;
+
+/** Operations of one price: the common prices first. */
+const PRICE_ROWS = [...new Set(OWN_OPERATIONS.map(priceText))]
+  .map((price) => ({
+    price,
+    ids: OWN_OPERATIONS.filter((one) => priceText(one) === price).map(({ id }) => `\`${id}\``),
+  }))
+  .toSorted((some, others) => others.ids.length - some.ids.length)
+  .map(({ price, ids }) => {
+    const listed = ids.length > LISTED_MAX ? `${count(ids.length)} operations, such as ${ids[0]}` : ids.join(', ');
+    return [price, listed] as const;
+  });
 
 const WITH_TEXTS = OWN_OPERATIONS.filter(({ withTexts }) => withTexts !== undefined);
 const TEXTS_PRICES = WITH_TEXTS.map(({ withTexts }) => withTexts?.credits ?? 0);
@@ -49,8 +58,14 @@ export const CREDITS: WrittenArticle = {
       title: 'Credits',
       blocks: [
         {
+          kind: 'table',
+          label: 'Prices of operations',
+          columns: ['Price of a call', 'Operations'],
+          rows: PRICE_ROWS,
+        },
+        {
           kind: 'text',
-          text: `${PRICE_SENTENCE}. With \`texts: true\` the ${count(WITH_TEXTS.length)} operations that take it cost ${Math.min(...TEXTS_PRICES)} to ${Math.max(...TEXTS_PRICES)} credits more, the price of the operation that has the texts, even if the books say nothing of that chart. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
+          text: `With \`texts: true\` the ${count(WITH_TEXTS.length)} operations that take it cost ${Math.min(...TEXTS_PRICES)} to ${Math.max(...TEXTS_PRICES)} credits more, the price of the operation that has the texts, even if the books say nothing of that chart. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
         },
         {
           kind: 'table',

@@ -1,6 +1,7 @@
 import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
 import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
+import { isByPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
@@ -100,6 +101,8 @@ export const sadeSati = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  cpuMaxMs: 15,
+  longIf: ({ settings }) => isByPoint(settings.ayanamsa),
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   dependsOnNow: 'target_date',
   compute: ({ target_date, settings, ...birth }, sky) => {

@@ -1,4 +1,6 @@
-import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
+import { AYANAMSAS, type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/core/ephemeris';
+import { BORDER_RANGE_DAYS, CHORD_ERROR_DEG } from '@graha/astro-engine/sky/sign-transits';
+import { shortestArcDeg } from '@graha/astro-engine/core/angle';
 import { uniformSky } from '@graha/astro-engine/testing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
@@ -107,6 +109,20 @@ describe('sade sati', () => {
   test('without a target is a mistake of the caller of the engine', () => {
     expect(() => sadeSatiOf(birth)).toThrow('target_date was left out and nobody filled it in');
   });
+});
+
+test.each(AYANAMSAS.filter((name) => name !== 'custom'))('%s stays near the chords of the walk of Saturn', (name) => {
+  const stepsDays = [-200, 91, 375, 557, 750, 1_030, 1_333, 1_700]; // A step may begin before a range and end after it.
+  for (let index = 1_295; index < 1_730; index += 19) {
+    const fromJdUt = index * BORDER_RANGE_DAYS;
+    const [fromDeg, untilDeg] = [fromJdUt, fromJdUt + BORDER_RANGE_DAYS].map((jdUt) => sky.ayanamsaDeg(name, jdUt));
+    const grownDeg = shortestArcDeg(fromDeg ?? Number.NaN, untilDeg ?? Number.NaN);
+    for (const days of stepsDays) {
+      const steadyDeg = (fromDeg ?? Number.NaN) + (grownDeg * days) / BORDER_RANGE_DAYS;
+      const errorDeg = shortestArcDeg(sky.ayanamsaDeg(name, fromJdUt + days), steadyDeg);
+      expect(Math.abs(errorDeg)).toBeLessThan(CHORD_ERROR_DEG * 0.7);
+    }
+  }
 });
 
 describe('chandrashtama', () => {

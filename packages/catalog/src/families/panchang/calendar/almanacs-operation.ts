@@ -183,6 +183,8 @@ export const almanacs = operation({
   credits: 1,
   pricedBy: withObservances(PRICES_WITH_OBSERVANCES),
   weighedBy: withObservances(WEIGHT_WITH_OBSERVANCES),
+  cpuMaxMs: 8,
+  longIf: ({ observances }) => observances === 'all',
   example: EXAMPLE_BIRTH,
   compute: (request, ephemeris) => {
     const opened = openAlmanacs(request, ephemeris);

@@ -1,5 +1,6 @@
 import { PURPOSES } from '@graha/astro-engine/muhurta/purposes';
 import type { z } from 'zod';
+import { reportClockOfDays } from '../../../request/birth.ts';
 import { reportImpossibleDates } from '../../../request/date-span.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { reportUnknownZone } from '../../../request/zones/timezone.ts';
@@ -30,6 +31,7 @@ export const MuhurtaRequest = members(
   'member of this request',
 )
   .superRefine(reportUnknownZone, always)
+  .superRefine(reportClockOfDays, always)
   .superRefine(
     reportImpossibleDates(() => RANKED_DAYS_MAX),
     always,

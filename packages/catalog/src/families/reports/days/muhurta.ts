@@ -1,5 +1,13 @@
+import { PRICE_UNIT } from '../../../operation/price.ts';
 import { operation } from '../../../operation/operation.ts';
-import { FIND_PRICE, FIND_WEIGHT, RANKED_DAYS_MAX } from '../../muhurta/request.ts';
+import {
+  FIND_PRICE,
+  FIND_WEIGHT,
+  LONG_PRICE,
+  MONTH_DAYS,
+  RANKED_DAYS_MAX,
+  SHORT_PRICE,
+} from '../../muhurta/request.ts';
 import { methodSection, reportMetadata } from '../method.ts';
 import { reportOf } from '../model.ts';
 import { createAsker, REPORT } from '../report.ts';
@@ -20,7 +28,8 @@ export const muhurtaReport = operation({
   output: reportOf('muhurta'),
   scope: 'panchang',
   pricedBy: {
-    name: 'credit that its operations cost: 4 for up to 31 days, 6 for more, 1 more with lagna',
+    name: PRICE_UNIT,
+    text: `${SHORT_PRICE + DAY_CREDITS} credits for up to ${MONTH_DAYS} days, ${LONG_PRICE + DAY_CREDITS} for more, 1 more with lagna`,
     count: (input) => FIND_PRICE.count(input) + DAY_CREDITS,
   },
   rateWeight: 11,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation/operation.ts';
-import { BirthDetails } from '../../../request/birth.ts';
+import { BirthDetails, reportClockOfDays } from '../../../request/birth.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { reportUnknownZone } from '../../../request/zones/timezone.ts';
 import { members, skyYear, wholeNumber } from '../../../wire/fields.ts';
@@ -37,7 +37,9 @@ const MonthRequest = members(
     settings: settingsOf([...ALMANAC_SETTINGS, 'clock'], FROM_CENTRE),
   },
   'member of this request',
-).superRefine(reportUnknownZone, { when: () => true });
+)
+  .superRefine(reportUnknownZone, { when: () => true })
+  .superRefine(reportClockOfDays, { when: () => true });
 type MonthInput = z.output<typeof MonthRequest>;
 
 /** Credits of the operations below together. */

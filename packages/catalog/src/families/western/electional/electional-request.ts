@@ -1,3 +1,4 @@
+import { PRICE_UNIT } from '../../../operation/price.ts';
 import { type ElectionCode, JUDGING_CODES } from '@graha/astro-engine/electional/rules';
 import { ELECTION_PURPOSES } from '@graha/astro-engine/electional/purposes';
 import { z } from 'zod';
@@ -5,7 +6,15 @@ import { members } from '../../../wire/fields.ts';
 import { daysIn, reportImpossibleDates, spanMembers } from '../../../request/date-span.ts';
 import { FROM_CENTRE, settingsOf } from '../../../request/settings.ts';
 import { reportUnknownZone } from '../../../request/zones/timezone.ts';
-import { creditsOfDays, MONTH_DAYS, Mode, PLACE_OF_SEARCH, windowMembers } from '../../muhurta/request.ts';
+import {
+  creditsOfDays,
+  LONG_PRICE,
+  MONTH_DAYS,
+  Mode,
+  PLACE_OF_SEARCH,
+  SHORT_PRICE,
+  windowMembers,
+} from '../../muhurta/request.ts';
 
 const IDS = ELECTION_PURPOSES.map(({ id }) => id);
 const idsIn = (text: string): string[] => text.split(',').map((id) => id.trim());
@@ -58,7 +67,8 @@ export const excludedOf = (text: string | undefined): ElectionCode[] =>
 type Span = { from: string; to: string };
 
 export const ELECTION_PRICE = {
-  name: 'unit: 3 for up to 31 days, 5 for more',
+  name: PRICE_UNIT,
+  text: `${SHORT_PRICE} credits for up to ${MONTH_DAYS} days, ${LONG_PRICE} for more`,
   count: (input: Span): number => creditsOfDays(input),
 };
 

@@ -1,3 +1,4 @@
+import { PRICE_UNIT } from '../../../../operation/price.ts';
 import { operation } from '../../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../../request/birth.ts';
 import { kundliAnswers, type KundliAnswers, type KundliInput, KundliRequest, type Length } from './answers.ts';
@@ -82,7 +83,8 @@ export const kundli = operation({
   input: KundliRequest,
   output: reportOf('kundli'),
   pricedBy: {
-    name: `credit that its operations cost (${CREDITS.basic}; full: ${CREDITS.full})`,
+    name: PRICE_UNIT,
+    text: `${CREDITS.basic} credits, ${CREDITS.full} with \`length: full\``,
     count: ({ length }) => CREDITS[length],
   },
   paperUnits: ({ length }) => (length === 'full' ? FULL_PAPER_UNITS : 1),

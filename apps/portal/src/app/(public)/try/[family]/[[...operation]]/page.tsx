@@ -7,7 +7,7 @@ import { redirectIfSignedIn } from '../../../../../server/auth.ts';
 import { publicApi } from '../../../../../server/server.ts';
 import { playgroundPath } from '../../../../../shared/paths.ts';
 import { PlaygroundPage } from '../../../../../features/playground/playground-page.tsx';
-import { detailsOf, operationItems } from '../../../../../features/playground/operation-details.ts';
+import { detailsOf } from '../../../../../features/playground/operation-details.ts';
 
 type Props = PageProps<'/try/[family]/[[...operation]]'>;
 
@@ -32,7 +32,6 @@ export default async function OpenPlaygroundRoute(props: Props) {
     <PlaygroundPage
       key={details.id}
       operation={details}
-      operations={operationItems()}
       balance={{ credits: 0, calls: null }}
       apiUrl={env().apiUrl}
       portalUrl={env().portalUrl}

@@ -6,7 +6,7 @@ import { places } from '@graha/places/places';
 import { env } from '../../../../../server/env.ts';
 import { REPLAY_OF } from '../../../../../shared/paths.ts';
 import { PlaygroundPage } from '../../../../../features/playground/playground-page.tsx';
-import { operationItems, detailsOf } from '../../../../../features/playground/operation-details.ts';
+import { detailsOf } from '../../../../../features/playground/operation-details.ts';
 import { api, member } from '../../../../../server/server.ts';
 
 type Props = PageProps<'/playground/[family]/[[...operation]]'>;
@@ -35,7 +35,6 @@ export default async function PlaygroundRoute(props: Props) {
     <PlaygroundPage
       key={details.id}
       operation={details}
-      operations={operationItems()}
       balance={await playground.balance()}
       apiUrl={env().apiUrl}
       portalUrl={env().portalUrl}

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { readInput } from '../src/request/issues.ts';
-import type { ListedOperation } from '../src/list/list-operations.ts';
-import { pick } from './measure.ts';
+import { readInput } from '../request/issues.ts';
+import type { ListedOperation } from '../list/list-operations.ts';
 
 type Next = () => number;
+
+export function pick<Row>(rows: readonly Row[], next: () => number): Row {
+  const row = rows[Math.floor(next() * rows.length)];
+  if (row === undefined) throw new RangeError('nothing to pick from');
+  return row;
+}
 
 /**
  * A larger share than of real births, because searches for a sunrise are long there and any caller may request them.
