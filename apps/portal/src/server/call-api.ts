@@ -65,6 +65,8 @@ export const shownApiUrl = (): string => readSettings()?.apiUrl ?? 'http://local
 /** Returns the address of these pages, for snippets and for absolute links. */
 export const shownPortalUrl = (): string => readSettings()?.portalUrl ?? 'http://localhost:3000';
 
+export const shownAddresses = () => ({ portalUrl: shownPortalUrl(), apiUrl: shownApiUrl() });
+
 /** Returns the address of the source code of the running version; null if the operator sets none. */
 export const shownSourceUrl = (): string | null => readSettings()?.sourceUrl ?? null;
 

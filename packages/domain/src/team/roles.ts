@@ -18,7 +18,8 @@ export const ACTIONS = {
   'workspace.delete': { roles: OWNER, reads: false },
   'workspace.secure': { roles: OWNER, reads: false },
   'workspace.transfer': { roles: OWNER, reads: false },
-  'keys.read': { roles: EVERYONE, reads: true },
+  // A viewer is somebody who may see the use but not the keys; lists of calls have their names.
+  'keys.read': { roles: BUILDERS, reads: true },
   'keys.manage': { roles: BUILDERS, reads: false },
   // Such a key has the rights of owners and admins: it creates keys and reads the bills.
   'keys.delegate': { roles: KEEPERS, reads: false },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
 });
 
-const list = (filter: object = {}) => scene.callerAs('viewer', {}, workspace).keys.list(filter);
+const list = (filter: object = {}) => scene.callerAs('developer', {}, workspace).keys.list(filter);
 
 /** Returns the keys of every page, in order. */
 async function listed(filter: object = {}) {

@@ -61,7 +61,7 @@ describe('another workspace’s key answers exactly like one that does not exist
 });
 
 test('the first call of a key is shown with its price', async () =>
-  expect(await scene.callerAs('viewer').keys.firstCall({ keyId: OURS.keyId })).toEqual({
+  expect(await scene.callerAs('developer').keys.firstCall({ keyId: OURS.keyId })).toEqual({
     operation: 'kundali/basic',
     credits: 1,
   }));

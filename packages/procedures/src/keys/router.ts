@@ -94,7 +94,7 @@ export const keysRouter = router({
     }),
 
   /** All keys by name, for lists that have only ids. */
-  names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
+  names: memberProcedure('usage.read').query(({ ctx }) => keyNames(ctx)),
 
   /** Returns one key, its limits, its calls of the last thirty days, and the spending under its cap. */
   get: memberProcedure('keys.read')

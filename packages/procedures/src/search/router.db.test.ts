@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { ROLES } from '@graha/domain/team/roles';
+import { may, ROLES } from '@graha/domain/team/roles';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { logRequests } from '@graha/store/requests/request-log';
 import { randomUUID } from 'node:crypto';
@@ -17,12 +17,17 @@ beforeAll(async () => {
   await logRequests({ db: scene.pools.api }, [row(OURS, OUR_REQUEST), row(THEIRS, THEIR_REQUEST)]);
 });
 
-const find = (text: string, role: (typeof ROLES)[number] = 'viewer') => scene.callerAs(role).search.find({ text });
+const find = (text: string, role: (typeof ROLES)[number] = 'developer') => scene.callerAs(role).search.find({ text });
 
-test.each(ROLES)('%s finds keys, members and requests of the workspace', async (role) => {
+const READERS = ROLES.filter((role) => may(role, 'keys.read'));
+
+test.each(READERS)('%s finds keys of the workspace', async (role) => {
   const { keys } = await find('produc', role);
   expect(keys).toEqual([expect.objectContaining({ keyId: OURS.keyId, name: 'Production', status: 'active' })]);
   expect((await find(keys[0]?.prefix ?? '', role)).keys.map(({ keyId }) => keyId)).toEqual([OURS.keyId]);
+});
+
+test.each(ROLES)('%s finds members and requests of the workspace', async (role) => {
   expect((await find('CHAND', role)).members.map(({ name }) => name)).toEqual(['Chandra']);
   expect((await find('devi@nadir', role)).members.map(({ name }) => name)).toEqual(['Devi']);
   expect((await find(` ${OUR_REQUEST} `, role)).request).toMatchObject({ requestId: OUR_REQUEST, status: 200 });

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 const done = () => 'done';
 const member = memberProcedure('keys.manage');
-const reader = memberProcedure('keys.read');
+const reader = memberProcedure('usage.read');
 const freshMember = freshMemberProcedure('keys.manage');
 
 /** A query and a mutation behind each guard. */

@@ -26,7 +26,7 @@ export const workspaceRouter = router({
     const sight = impersonation ? 'impersonator' : workspace.role;
     const [isLate, keys, pausedWebhooks, isPeriodOver, outage, banners] = await Promise.all([
       may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? isLateWith(ctx) : false,
-      may(sight, 'keys.read') ? leakedKeys(ctx) : [],
+      leakedKeys(ctx),
       may(sight, 'webhooks.read') ? pausedOf(ctx) : [],
       isUsedUp(standing) && ledgerNow(db).then((now) => now >= account.periodEnd),
       openOutage(ctx),

@@ -1,13 +1,17 @@
 'use client';
 
 import { Search } from '@graha/ui/icons/actions.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
 import type { SearchEntry } from './entry.ts';
+import { collectTyped, type TypedAhead } from './typed-ahead.ts';
 
-/** The dialog and the index are loaded at first use. */
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+// The dialog and the index are loaded at first use.
+const PublicDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+const MemberDialog = lazy(async () => ({
+  default: (await import('./workspace-search-dialog.tsx')).WorkspaceSearchDialog,
+}));
 
 type SearchButtonProps = {
   pages?: readonly SearchEntry[];
@@ -18,23 +22,34 @@ type SearchButtonProps = {
 export function SearchButton({ pages = [], isMember = false }: SearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const change = (next: boolean) => {
-    setOpened(true);
-    setOpen(next);
-  };
+  const typed = useRef<TypedAhead | null>(null);
+  const takeTyped = useCallback(() => {
+    const text = typed.current?.take() ?? '';
+    typed.current = null;
+    return text;
+  }, []);
+  const change = useCallback(
+    (next: boolean) => {
+      setOpened(true);
+      setOpen(next);
+      if (next) typed.current ??= collectTyped();
+      else takeTyped();
+    },
+    [takeTyped],
+  );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setOpened(true);
-      setOpen((before) => !before);
+      change(!isOpen);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isOpen, change]);
 
+  const SearchDialog = isMember ? MemberDialog : PublicDialog;
   const shared = {
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Meta+K Control+K',
@@ -48,7 +63,7 @@ export function SearchButton({ pages = [], isMember = false }: SearchButtonProps
       <IconButton {...shared} label="Search" icon={<Search aria-hidden="true" />} className="lg:hidden" />
       {wasOpened ? (
         <Suspense fallback={null}>
-          <SearchDialog open={isOpen} onOpenChange={change} pages={pages} isMember={isMember} />
+          <SearchDialog open={isOpen} onOpenChange={change} pages={pages} takeTyped={takeTyped} />
         </Suspense>
       ) : null}
     </>

@@ -15,6 +15,8 @@ const SHOWN_MAX = 24;
 export type SearchProps = {
   /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
+  /** Returns the letters typed before the field was there. */
+  takeTyped: () => string;
   close: () => void;
 };
 
@@ -26,7 +28,7 @@ type SearchFieldProps = SearchProps & {
   placeholder: string;
 };
 
-export function SearchField({ pages, close, query, setQuery, more, placeholder }: SearchFieldProps) {
+export function SearchField({ pages, takeTyped, close, query, setQuery, more, placeholder }: SearchFieldProps) {
   const id = useId();
   const router = useRouter();
   const { state, entries } = useSearchEntries();
@@ -34,6 +36,8 @@ export function SearchField({ pages, close, query, setQuery, more, placeholder }
   const all = useMemo(() => [...pages, ...entries], [pages, entries]);
   const found = [...more, ...findEntries(all, query, SHOWN_MAX)];
   const chosen = found[chosenIndex];
+
+  useEffect(() => setQuery(takeTyped()), [takeTyped, setQuery]);
 
   const go = (href: string) => {
     close();

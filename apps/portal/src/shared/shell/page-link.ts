@@ -8,6 +8,8 @@ export type PageLink = {
   icon: ReactNode;
   /** The purpose of the page: other words for the search. */
   doing?: string;
+  /** Words of people for their tasks on the page, for the search; not shown. */
+  also?: string;
   /** True if addresses of other pages begin with this one's. */
   isRoot?: true;
 };
@@ -16,7 +18,13 @@ export const leadsTo = ({ href, isRoot }: PageLink, pathname: string): boolean =
   pathname === href || (isRoot !== true && pathname.startsWith(`${href}/`));
 
 export const searchEntries = (pages: readonly PageLink[]): SearchEntry[] =>
-  pages.map(({ label, href, doing }) => ({ group: 'Workspace', title: label, detail: doing ?? href, href }));
+  pages.map(({ label, href, doing, also }) => ({
+    group: 'Workspace',
+    title: label,
+    detail: doing ?? href,
+    href,
+    ...(also === undefined ? {} : { also }),
+  }));
 
 /**
  * Labels beside the icons of the sidebar: shown from 1024 px, unless the page takes the whole width. Screen readers always read

@@ -17,7 +17,9 @@ export function Article({ title, lead, sections = [], next, children }: ArticleP
       <article className="min-w-0 max-w-180">
         <h1 className="text-[1.75rem]/8.5 tracking-[-0.03em] sm:text-[2.25rem]/10.5">{breakable(title)}</h1>
         <p className="mt-2 text-lead text-text-2">{lead}</p>
-        <CopyMarkdown />
+        <div className="mt-3">
+          <CopyMarkdown />
+        </div>
         {children}
         {next ? (
           <p className="mt-14 border-t border-line pt-5 text-right">

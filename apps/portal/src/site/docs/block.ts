@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'code'; title: string; code: string }
   | { kind: 'picture'; svg: string; width: number; height: number; alt: string }
   /** An element of `@graha/elements` at work. */
-  | { kind: 'live'; tag: string; attributes: Readonly<Record<string, string>>; heightPx: number }
+  | { kind: 'live'; tag: string; attributes: Readonly<Record<string, string>>; code: string; heightPx: number }
   | { kind: 'note'; tone?: 'info' | 'warn'; title: string; text: string }
   | {
       kind: 'table';
@@ -22,6 +22,11 @@ export type WrittenArticle = {
   sections: readonly WrittenSection[];
   next?: { label: string; href: string };
 };
+
+const PAGE_PATH = /^\/(?:docs|downloads|reference)\/[\w./-]+(?:#[\w-]+)?$/;
+
+/** True for code that is the address of a page or a file of this portal, which is shown as a link. */
+export const isPagePath = (code: string): boolean => PAGE_PATH.test(code);
 
 /** Splits text at backticks into text and code. */
 export const inlineParts = (text: string): { text: string; isCode: boolean }[] =>

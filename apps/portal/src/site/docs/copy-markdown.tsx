@@ -39,7 +39,7 @@ export function CopyMarkdown() {
   };
   const icon = state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   return (
-    <div className="mt-3" data-markdown="off">
+    <div data-markdown="off">
       <Button variant="ghost" size="sm" icon={icon} onClick={copy} className="-ml-2.5">
         {WORDS[state]}
       </Button>

@@ -2,11 +2,12 @@
 
 import { Card } from '@graha/ui/card.tsx';
 import { CodeCard, type CodeLanguage } from '@graha/ui/code.tsx';
+import { Link } from '@graha/ui/link.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection, InlineCode } from './article.tsx';
 import { LiveElement } from './components/live-element.tsx';
-import { inlineParts, type Block, type WrittenArticle } from './block.ts';
+import { inlineParts, isPagePath, type Block, type WrittenArticle } from './block.ts';
 
 /** A client component: the data of the page then has each block as its texts, and not as elements with their classes. */
 export function WrittenArticlePage({ article }: { article: WrittenArticle }) {
@@ -78,9 +79,15 @@ function Picture({ svg, width, height, alt }: Extract<Block, { kind: 'picture' }
 }
 
 export function Inline({ text }: { text: string }) {
-  return inlineParts(text).map((part, index) =>
-    part.isCode ? <InlineCode key={index}>{part.text}</InlineCode> : part.text,
-  );
+  return inlineParts(text).map((part, index) => {
+    if (!part.isCode) return part.text;
+    if (!isPagePath(part.text)) return <InlineCode key={index}>{part.text}</InlineCode>;
+    return (
+      <Link key={index} href={part.text} className="link">
+        {part.text}
+      </Link>
+    );
+  });
 }
 
 const MANY_COLUMNS = 3;

@@ -6,7 +6,7 @@ import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { Badge } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { HEADERS } from '@graha/catalog/project/openapi/openapi-http';
-import { ArticleSection } from '../docs/article.tsx';
+import { ArticleSection, InlineCode } from '../docs/article.tsx';
 import { CopyMarkdown } from '../docs/copy-markdown.tsx';
 import { Inline } from '../docs/written-article.tsx';
 import { DOCUMENTED_ERRORS } from '../docs/errors.ts';
@@ -89,11 +89,11 @@ function Facts({ operation }: { operation: ListedOperation }) {
     <div className="mt-4 grid gap-4 text-read text-text-2">
       <div className="flex flex-wrap items-center gap-2.5">
         <Badge tone="brass">{fullPriceText(operation)}</Badge>
-        <Badge>{`${'Scope'} ${scope}`}</Badge>
+        <Badge>{`Scope ${scope}`}</Badge>
         {picture ? <Badge>SVG and PNG</Badge> : null}
-        <span className="sm:ml-auto">
+        <div className="sm:ml-auto">
           <CopyMarkdown />
-        </span>
+        </div>
         <ButtonLink href={playgroundPath(aliasOf ?? id)} size="sm" icon={<Play aria-hidden="true" />}>
           Try it
         </ButtonLink>
@@ -104,12 +104,16 @@ function Facts({ operation }: { operation: ListedOperation }) {
       {postOnly ? <p>Two births in one request: POST alone.</p> : null}
       {withTexts ? (
         <p>
-          {`With texts: true the answer also has what the books say of it, for the ${plural(withTexts.credits, 'credit', 'credits')} of `}
+          With <InlineCode>texts: true</InlineCode>
+          {` the answer also has what the books say of it, for the ${plural(withTexts.credits, 'credit', 'credits')} of `}
           <OperationLink id={withTexts.of} />.
         </p>
       ) : null}
       {dependsOnNow ? (
-        <p>{`Without ${dependsOnNow} the answer depends on the present moment, and names the one it used.`}</p>
+        <p>
+          Without <InlineCode>{dependsOnNow}</InlineCode> the answer depends on the present moment, and names the one it
+          used.
+        </p>
       ) : null}
       {aliasOf ? (
         <p>

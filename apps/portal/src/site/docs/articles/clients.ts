@@ -84,7 +84,7 @@ export const CLIENTS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'For Node 18 and newer, Deno, Bun and Workers; no dependency, MIT. The portal itself offers the package. Put the address of this page’s server in the place of `$GRAHA_PORTAL_URL`.',
+          text: 'For Node 18 and newer, Deno, Bun and Workers; no dependency, MIT. This portal offers the package.',
         },
         { kind: 'code', title: 'Install', code: INSTALL.typescript.join('\n') },
         { kind: 'code', title: 'First call', code: TYPESCRIPT },

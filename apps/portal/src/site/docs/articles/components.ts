@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
 import { installCommands } from '@graha/catalog/project/snippets/client-packages';
 import { listing } from '@graha/catalog/wire/words';
 import type { Block, WrittenArticle, WrittenSection } from '../block.ts';
-import { REACT, THEME, WAY_DATA, WAY_KEY } from '../components/component-code.ts';
+import { codeOf, REACT, THEME, WAY_DATA, WAY_KEY } from '../components/component-code.ts';
 
 type Shown = {
   tag: string;
@@ -61,17 +61,19 @@ const SHOWN: readonly Shown[] = [
 ];
 
 const sectionOf = ({ tag, title, text, example, attribute, heightPx }: Shown): WrittenSection => {
-  const attributes = { src: `/elements/examples/${example}.json`, ...(attribute && { [attribute[0]]: attribute[1] }) };
+  const own = attribute === undefined ? {} : { [attribute[0]]: attribute[1] };
+  const attributes = { src: `/elements/examples/${example}.json`, ...own };
   return {
     id: title.toLowerCase(),
     title,
     blocks: [
       { kind: 'text', text },
-      { kind: 'live', tag, attributes, heightPx },
+      { kind: 'live', tag, attributes, code: codeOf(tag, own), heightPx },
     ],
   };
 };
 
+const NAMED = { 'with-name': '' };
 const FORM: WrittenSection = {
   id: 'birth-form',
   title: 'Birth form',
@@ -80,7 +82,7 @@ const FORM: WrittenSection = {
       kind: 'text',
       text: 'Date, time and a place found by its name, or coordinates with a zone. It sends the event `graha-birth` with the body of a call in `event.detail.request`. Places come from `publishable-key` and `base-url`, from `places-url` of your server, which passes the answer of `/api/v1/places` on, or from the property `searchPlaces`. `with-name` adds a field for a name.',
     },
-    { kind: 'live', tag: 'graha-birth-form', attributes: { 'with-name': '' }, heightPx: 420 },
+    { kind: 'live', tag: 'graha-birth-form', attributes: NAMED, code: codeOf('graha-birth-form', NAMED), heightPx: 420 },
     { kind: 'text', text: 'A form beside an element that names it in `for` is enough: the element asks when the form is sent. `graha-match` names two, `for="bride groom"`.' },
   ],
 }; // prettier-ignore
@@ -109,22 +111,22 @@ export const COMPONENTS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each element is one script; in a language other than English it loads a file of words. In the code below, `graha.example` is the address of this portal and `api.graha.example` that of the API.',
+          text: 'Each element is one script; in a language other than English it loads a file of words.',
         },
+        {
+          kind: 'text',
+          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself: paste the code into a page. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa`, `house-system` and `language` go into its settings.',
+        },
+        { kind: 'code', title: 'By a publishable key', code: WAY_KEY },
         {
           kind: 'text',
           text: 'From your server: it calls the API with its secret key and writes the answer into the page. No key is in the page, and each answer is paid for once, however many people see it. Write `<` in the JSON as `\\u003c`.',
         },
+        { kind: 'code', title: 'From your server', code: WAY_DATA },
         {
           kind: 'text',
           text: 'Or give the address of JSON on your server in `src`, or set the property `data`. In this order, `data`, the script and `src` come before a key.',
         },
-        { kind: 'code', title: 'From your server', code: WAY_DATA },
-        {
-          kind: 'text',
-          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa`, `house-system` and `language` go into its settings.',
-        },
-        { kind: 'code', title: 'By a publishable key', code: WAY_KEY },
         {
           kind: 'list',
           items: [
@@ -162,6 +164,7 @@ export const COMPONENTS: WrittenArticle = {
           kind: 'live',
           tag: 'graha-panchang',
           attributes: { src: '/elements/examples/panchang.json', language: 'hi' },
+          code: codeOf('graha-panchang', { language: 'hi' }),
           heightPx: 490,
         },
         {

@@ -30,7 +30,7 @@ export const MCP: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'The server is `POST /mcp` at the address of the API, over Streamable HTTP and without sessions. Put that address in the place of `$GRAHA_API_URL`, and a key in the place of `$GRAHA_API_KEY`. A test key costs nothing.',
+          text: 'The server is `POST $GRAHA_API_URL/mcp`, over Streamable HTTP and without sessions. Put a key in the place of `$GRAHA_API_KEY`. A test key costs nothing.',
         },
         {
           kind: 'code',

@@ -1,5 +1,5 @@
-/** Code of the page of the components, by element. `graha.example` is a portal, `api.graha.example` its API. */
-export const SCRIPT = '<script type="module" src="https://graha.example/elements/graha-chart.js"></script>';
+/** Code of the page of the components, by element. `$GRAHA_PORTAL_URL` and `$GRAHA_API_URL` become the addresses of this portal and its API. */
+const SCRIPT = '<script type="module" src="$GRAHA_PORTAL_URL/elements/graha-chart.js"></script>';
 
 export const WAY_DATA = `${SCRIPT}
 
@@ -11,16 +11,20 @@ export const WAY_DATA = `${SCRIPT}
 <!-- Or from an address of your server. -->
 <graha-chart src="/my-server/chart-of-asha.json"></graha-chart>`;
 
-export const WAY_KEY = `<graha-chart
+export const WAY_KEY = `${SCRIPT}
+
+<graha-chart
   publishable-key="graha_pub_…"
-  base-url="https://api.graha.example"
+  base-url="$GRAHA_API_URL"
   date="1990-08-15" time="09:30" place-id="1273294"></graha-chart>
 
 <!-- Or of a birth from a form. -->
+<script type="module" src="$GRAHA_PORTAL_URL/elements/graha-birth-form.js"></script>
+
 <graha-birth-form id="birth" publishable-key="graha_pub_…"
-  base-url="https://api.graha.example"></graha-birth-form>
+  base-url="$GRAHA_API_URL"></graha-birth-form>
 <graha-chart for="birth" publishable-key="graha_pub_…"
-  base-url="https://api.graha.example"></graha-chart>`;
+  base-url="$GRAHA_API_URL"></graha-chart>`;
 
 export const REACT = `import '@graha/elements/graha-birth-form';
 import '@graha/elements/graha-chart';
@@ -60,7 +64,7 @@ export function codeOf(tag: string, attributes: Readonly<Record<string, string>>
     tag === FORM
       ? ['', ' places-url="/my-server/places"']
       : ['\n  <script type="application/json">…the answer, unchanged…</script>\n', ' data={answer}'];
-  return `<script type="module" src="https://graha.example/elements/${tag}.js"></script>
+  return `<script type="module" src="$GRAHA_PORTAL_URL/elements/${tag}.js"></script>
 <${opened}${tag === FORM ? fed : ''}>${inner}</${tag}>
 
 // React

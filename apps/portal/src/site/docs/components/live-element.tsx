@@ -3,12 +3,12 @@
 import { createElement, useEffect, useRef } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { Code } from '@graha/ui/code.tsx';
-import { codeOf } from './component-code.ts';
 import { LiveForm } from './live-form.tsx';
 
 export type LiveElementProps = {
   tag: string;
   attributes: Readonly<Record<string, string>>;
+  code: string;
   /** Height of the drawn element, kept free until then. */
   heightPx: number;
 };
@@ -18,7 +18,7 @@ const FORM = 'graha-birth-form';
 const NEAR = '300px';
 
 /** An element of `@graha/elements`, loaded as pages of others load it, when it comes near the window. */
-export function LiveElement({ tag, attributes, heightPx }: LiveElementProps) {
+export function LiveElement({ tag, attributes, code, heightPx }: LiveElementProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new IntersectionObserver(
@@ -34,13 +34,12 @@ export function LiveElement({ tag, attributes, heightPx }: LiveElementProps) {
   }, [tag]);
   // An element that is shown again in a language has a name of its own.
   const name = [tag, attributes['language']].filter(Boolean).join(' ');
-  const shown = Object.entries(attributes).filter(([name]) => name !== 'src');
   return (
     <Card aria-label={`<${name}>`} className="overflow-hidden [--graha-font:var(--sans)] [--graha-mono:var(--mono)]">
       <div ref={frame} data-markdown="off" className="live-element p-4 sm:p-5" style={{ minHeight: heightPx }}>
         {tag === FORM ? <LiveForm attributes={attributes} /> : createElement(tag, attributes)}
       </div>
-      <Code label={`Code of ${name}`} code={codeOf(tag, Object.fromEntries(shown))} className="border-t border-line" />
+      <Code label={`Code of ${name}`} code={code} className="border-t border-line" />
     </Card>
   );
 }

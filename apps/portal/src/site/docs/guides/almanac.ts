@@ -1,6 +1,6 @@
 import { printedAlmanacs } from '@graha/catalog/families/panchang/evidence/almanac-evidence';
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const COMPARE = `${CLIENT_CODE}
 
@@ -51,7 +51,7 @@ export const ALMANAC_GUIDE: WrittenArticle = {
       id: 'compare',
       title: 'See the difference',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         installBlock('almanac'),
         { kind: 'code', title: 'compare.mjs', code: COMPARE },
         { kind: 'code', title: 'Terminal', code: 'node compare.mjs' },

@@ -3,7 +3,7 @@ import { ayanamsaList } from '@graha/catalog/list/ayanamsas';
 import { listing } from '@graha/catalog/wire/words';
 import type { WrittenArticle } from '../block.ts';
 import { AYANAMSA_PLOT, LEFT_OUT } from './ayanamsa-plot.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const COMPARE = `${CLIENT_CODE}
 
@@ -82,7 +82,7 @@ export const AYANAMSA_GUIDE: WrittenArticle = {
       id: 'compare',
       title: 'See the difference',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         installBlock('ayanamsa'),
         { kind: 'code', title: 'compare.mjs', code: COMPARE },
         { kind: 'code', title: 'Terminal', code: 'node compare.mjs' },

@@ -1,11 +1,14 @@
 import { installCommands } from '@graha/catalog/project/snippets/client-packages';
 import type { Block } from '../block.ts';
 
-/** The first block of every guide. `$GRAHA_PORTAL_URL` and the other variables are set once, in the terminal. */
-export const settingsBlock: Block = {
-  kind: 'text',
-  text: 'You need Node 20 or newer and a key. In the terminal, set `GRAHA_PORTAL_URL` to the address of this site, `GRAHA_API_URL` to the address of the API, and `GRAHA_API_KEY` to your key. A test key costs nothing.',
-};
+/** The first blocks of every guide: variables of the terminal, which its programs read. */
+export const settingsBlocks: readonly Block[] = [
+  {
+    kind: 'text',
+    text: 'You need Node 20 or newer and a key. A test key costs nothing. In the terminal, set `GRAHA_API_KEY` to your key, with `export GRAHA_API_KEY=…`, and then the address of the API:',
+  },
+  { kind: 'code', title: 'Terminal', code: 'export GRAHA_API_URL="$GRAHA_API_URL"' },
+];
 
 export const installBlock = (folder: string): Block => ({
   kind: 'code',

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const CACHE = `import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export const CACHING_GUIDE: WrittenArticle = {
   title: 'Pay once: caching and idempotency',
   lead: 'What never changes is asked once, and what is asked again by mistake is paid once.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('paid-once')] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks, installBlock('paid-once')] },
     {
       id: 'keep',
       title: 'Keep what never changes',

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const BOT = `${CLIENT_CODE}
 
@@ -34,7 +34,7 @@ export const DAILY_PANCHANG_GUIDE: WrittenArticle = {
   title: 'A daily panchang bot',
   lead: 'A script that reads the almanac of today and posts it to a chat, every morning.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('panchang-bot')] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks, installBlock('panchang-bot')] },
     {
       id: 'bot',
       title: 'The bot',

@@ -2,7 +2,7 @@ import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import { WEBHOOK_TYPES } from '@graha/domain/webhooks/webhook-types';
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, sendCode, settingsBlock } from './before.ts';
+import { installBlock, sendCode, settingsBlocks } from './before.ts';
 
 const RECEIVER = `import { createServer } from 'node:http';
 import { verifyWebhook, WebhookError } from '@graha/sdk';
@@ -58,7 +58,7 @@ export const DASHA_MESSAGES_GUIDE: WrittenArticle = {
       id: 'before',
       title: 'Before you begin',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         {
           kind: 'text',
           text: `Store the birth of each user with your id as its \`reference\` (\`/docs/management#births\`), add a webhook that takes \`sky.event\` and \`event.moved\`, and subscribe once to \`dasha_change\` of \`all\` births: by the page \`/subscriptions\`, or by \`POST ${routePath(SUBSCRIPTION_ROUTES.createSubscription)}\` (\`/docs/subscriptions\`). With \`days_ahead\` of 7 your users hear of it a week before. Births that you store later are included.`,

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { settingsBlock } from './before.ts';
+import { settingsBlocks } from './before.ts';
 
 const SERVER = `import { createServer } from 'node:http';
 
@@ -41,7 +41,7 @@ export const KUNDLI_WEBSITE_GUIDE: WrittenArticle = {
   title: 'A kundli website in ten minutes',
   lead: 'A form for a birth, and the chart drawn as SVG: one file, no dependency.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks] },
     {
       id: 'server',
       title: 'The server',

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, settingsBlock } from './before.ts';
+import { installBlock, settingsBlocks } from './before.ts';
 
 const WIDGET = `<!doctype html>
 <meta name="viewport" content="width=device-width">
@@ -65,7 +65,7 @@ export const MATCHMAKING_WIDGET_GUIDE: WrittenArticle = {
   title: 'A matchmaking widget',
   lead: 'Two births in a form, 36 points out of the API, and a message where a birth is wrong.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('match')] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks, installBlock('match')] },
     {
       id: 'widget',
       title: 'The page and its server',

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const SAMPLE = `import { writeFileSync } from 'node:fs';
 
@@ -68,7 +68,7 @@ export const MILLION_BIRTHS_GUIDE: WrittenArticle = {
   title: 'Compute a million births',
   lead: 'A file of births becomes a file of charts, in batches, and a run that was cut off goes on where it ended.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('births')] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks, installBlock('births')] },
     {
       id: 'sample',
       title: 'A file of births',

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, settingsBlock } from './before.ts';
+import { installBlock, settingsBlocks } from './before.ts';
 
 const PROVE = `import { ReceiptError, verify } from '@graha/sdk';
 
@@ -23,7 +23,7 @@ export const PROVE_GUIDE: WrittenArticle = {
   title: 'Prove an answer',
   lead: 'Show somebody else that an answer is ours, when it was given, and that no byte was changed.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('proved')] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks, installBlock('proved')] },
     {
       id: 'digest',
       title: 'Every answer has a digest',

@@ -1,6 +1,6 @@
 import { type ProgramRow, PROGRAM_ROWS } from '@graha/catalog/families/reconcile/program-names';
 import type { WrittenArticle, WrittenSection } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const ASK = `${CLIENT_CODE}
 
@@ -51,7 +51,7 @@ export const RECONCILE_GUIDE: WrittenArticle = {
       id: 'ask',
       title: 'Ask for the reason',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         installBlock('reconcile'),
         { kind: 'code', title: 'reconcile.mjs', code: ASK },
         { kind: 'code', title: 'Terminal', code: 'node reconcile.mjs' },

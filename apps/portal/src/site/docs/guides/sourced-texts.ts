@@ -3,7 +3,7 @@ import { WORKS } from '@graha/texts/works';
 import { count } from '@graha/domain/core/format';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const READING = `${CLIENT_CODE}
 
@@ -53,7 +53,7 @@ export const TEXTS_GUIDE: WrittenArticle = {
       id: 'ask',
       title: 'Ask for the texts of a birth',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         installBlock('texts'),
         { kind: 'code', title: 'reading.mjs', code: READING },
         { kind: 'code', title: 'Terminal', code: 'node reading.mjs' },

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const CONVERT = `${CLIENT_CODE}
 
@@ -70,7 +70,7 @@ export const SWITCHING_GUIDE: WrittenArticle = {
       id: 'requests',
       title: 'Requests',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         installBlock('switch'),
         { kind: 'code', title: 'convert.mjs', code: CONVERT },
         { kind: 'code', title: 'Terminal', code: 'node convert.mjs' },

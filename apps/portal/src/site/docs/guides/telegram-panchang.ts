@@ -3,7 +3,7 @@ import { plural } from '@graha/domain/core/format';
 import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, sendCode, settingsBlock } from './before.ts';
+import { installBlock, sendCode, settingsBlocks } from './before.ts';
 import { DAILY_MESSAGE, SUBSCRIBE } from './telegram-message.ts';
 
 const CREDITS = plural(TIMELINE_KINDS.daily_panchang.creditsPerEvent, 'credit', 'credits');
@@ -88,7 +88,7 @@ export const TELEGRAM_GUIDE: WrittenArticle = {
       id: 'before',
       title: 'Before you begin',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         {
           kind: 'text',
           text: 'In Telegram, ask `@BotFather` for a new bot and keep its token as `TELEGRAM_BOT_TOKEN`. Add the bot to your channel as an administrator; `TELEGRAM_CHAT_ID` is the name of the channel, such as `@ujjain_panchang`. To try the program you need neither: a stand-in takes the posts.',

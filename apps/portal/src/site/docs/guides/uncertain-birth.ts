@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { CLIENT_CODE, installBlock, settingsBlock } from './before.ts';
+import { CLIENT_CODE, installBlock, settingsBlocks } from './before.ts';
 
 const HOLDS = `${CLIENT_CODE}
 
@@ -31,7 +31,7 @@ export const UNCERTAIN_BIRTH_GUIDE: WrittenArticle = {
       id: 'ask',
       title: 'Ask for what holds',
       blocks: [
-        settingsBlock,
+        ...settingsBlocks,
         installBlock('uncertain'),
         { kind: 'code', title: 'holds.mjs', code: HOLDS },
         { kind: 'code', title: 'Terminal', code: 'node holds.mjs' },

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '../block.ts';
-import { installBlock, settingsBlock } from './before.ts';
+import { installBlock, settingsBlocks } from './before.ts';
 
 const RECEIVER = `import { createServer } from 'node:http';
 import { verifyWebhook, WebhookError } from '@graha/sdk';
@@ -41,7 +41,7 @@ export const WEBHOOK_RECEIVER_GUIDE: WrittenArticle = {
   title: 'Receive webhooks',
   lead: 'A receiver that verifies signatures and handles each message once, and a script that tries it without leaving your desk.',
   sections: [
-    { id: 'before', title: 'Before you begin', blocks: [settingsBlock, installBlock('receiver')] },
+    { id: 'before', title: 'Before you begin', blocks: [...settingsBlocks, installBlock('receiver')] },
     {
       id: 'receiver',
       title: 'The receiver',

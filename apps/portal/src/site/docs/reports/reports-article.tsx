@@ -4,6 +4,8 @@ import { costOf } from '@graha/catalog/operation/price';
 import { CodeCard } from '@graha/ui/code.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
+import { shownAddresses } from '../../../server/call-api.ts';
+import { withAddresses } from '../addresses.ts';
 import { referencePath } from '../../reference/operations.ts';
 import { Article, ArticleSection, InlineCode } from '../article.tsx';
 import { type Sample, samplePath, samples } from './samples.ts';
@@ -46,7 +48,12 @@ export async function ReportsArticle() {
           what the books say, each sentence with its rule and source. These texts are in English in every language, and
           the report says so.
         </p>
-        <CodeCard title="Terminal" label="Ask for a wall calendar" code={REQUEST} language="shell" />
+        <CodeCard
+          title="Terminal"
+          label="Ask for a wall calendar"
+          code={withAddresses(REQUEST, shownAddresses())}
+          language="shell"
+        />
       </ArticleSection>
       <ArticleSection id="brand" title="Your brand">
         <p>

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { awaitSettings } from '../../../../server/ask-again.ts';
+import { shownAddresses } from '../../../../server/call-api.ts';
+import { articleAt } from '../../../../site/docs/addresses.ts';
 import { ARTICLES } from '../../../../site/docs/articles/articles.ts';
 import { CHANGELOG } from '../../../../site/docs/articles/changelog.ts';
 import { COMPONENTS } from '../../../../site/docs/articles/components.ts';
@@ -29,5 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocsArticlePage({ params }: Props) {
   const article = await articleOf(params);
   if (article === undefined) notFound();
-  return <WrittenArticlePage article={article} />;
+  await awaitSettings();
+  return <WrittenArticlePage article={articleAt(article, shownAddresses())} />;
 }

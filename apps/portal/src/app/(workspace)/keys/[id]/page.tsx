@@ -14,7 +14,7 @@ export default async function KeyRoute({ params }: PageProps<'/keys/[id]'>) {
   const [{ sight }, { id }] = await Promise.all([member(), params]);
   return (
     <KeyPage
-      initial={await readingOf(id)}
+      initial={may(sight, 'keys.read') ? await readingOf(id) : notFound()}
       sight={sight}
       curl={exampleCurl()}
       feed={feedChoices()}
