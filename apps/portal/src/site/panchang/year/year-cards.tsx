@@ -1,5 +1,6 @@
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Table, Td, Th } from '@graha/ui/table.tsx';
+import { Fragment } from 'react';
 import { dateWords, shortDate } from '../day-words.ts';
 import { festivalIn, termIn, wordsIn } from '../words/in-language.ts';
 import type { PageLanguage } from '../words/page-words.ts';
@@ -16,12 +17,12 @@ function OtherNames({ row, language }: { row: YearFestival } & Localised) {
   );
   if (shown.length === 0) return null;
   return (
-    <span className="block text-micro font-normal text-text-3">
+    <span className="other-names">
       {shown.map((one, index) => (
-        <span key={one}>
+        <Fragment key={one}>
           {index === 0 ? '' : ' · '}
           <span lang={one}>{names[one]}</span>
-        </span>
+        </Fragment>
       ))}
     </span>
   );
@@ -31,7 +32,7 @@ const DateOf = ({ date, isOther, language }: { date: string | null; isOther: boo
   date === null ? (
     <span className="text-text-3">{wordsIn(language).year.notKept}</span>
   ) : (
-    <time dateTime={date} className={isOther ? 'font-medium text-brass' : undefined}>
+    <time dateTime={date} className={isOther ? 'other-day' : undefined}>
       {shortDate(date, language)}
     </time>
   );
@@ -40,16 +41,13 @@ const DateOf = ({ date, isOther, language }: { date: string | null; isOther: boo
 function Holidays({ holidays, language }: Pick<YearFestival, 'holidays'> & Localised) {
   if (holidays.length === 0) return null;
   return (
-    <span className="block text-micro font-normal text-text-2">
+    <span className="other-names holidays">
       {wordsIn(language).year.holiday}{' '}
       {holidays.map(({ date, regions }, index) => (
-        <span key={date}>
+        <Fragment key={date}>
           {index === 0 ? '' : '; '}
-          <time dateTime={date} className="tabular-nums">
-            {shortDate(date, language)}
-          </time>{' '}
-          {regions.join(', ')}
-        </span>
+          <time dateTime={date}>{shortDate(date, language)}</time> {regions.join(', ')}
+        </Fragment>
       ))}
     </span>
   );
@@ -73,7 +71,7 @@ export function PartedCard({ rows, language }: { rows: readonly YearFestival[] }
   return (
     <Card aria-labelledby="parted" className="overflow-hidden">
       <CardHeader id="parted" title={words.parted} />
-      <Table>
+      <Table className="parted">
         <thead>
           <tr>
             <Th>{words.festival}</Th>
@@ -85,16 +83,16 @@ export function PartedCard({ rows, language }: { rows: readonly YearFestival[] }
           </tr>
         </thead>
         {rows.map((row) => (
-          <tbody key={`${row.id} ${Object.values(row.dates).join()}`} className="border-b border-line last:border-0">
+          <tbody key={`${row.id} ${Object.values(row.dates).join()}`}>
             <tr>
-              <th scope="row" className="cell w-1/3 border-0 pb-0 align-top font-medium">
+              <th scope="row" className="cell">
                 {festivalIn(language, row)}
                 <OtherNames row={row} language={language} />
-                <span className="mt-1.5 grid gap-0.5 font-normal md:hidden">
+                <span className="phone-dates">
                   {datesTogether(row, language).map(({ names, date }) => (
-                    <span key={names} className="flex justify-between gap-4">
-                      <span className="text-text-2">{names}</span>
-                      <span className="shrink-0 tabular-nums">
+                    <span key={names}>
+                      <span>{names}</span>
+                      <span>
                         <DateOf date={date} isOther={date !== row.dates.drik} language={language} />
                       </span>
                     </span>
@@ -102,13 +100,13 @@ export function PartedCard({ rows, language }: { rows: readonly YearFestival[] }
                 </span>
               </th>
               {COLUMNS.map((id) => (
-                <Td key={id} wide className="border-0 pb-0 align-top whitespace-nowrap tabular-nums">
+                <Td key={id} wide>
                   <DateOf date={row.dates[id]} isOther={isOther(row, id)} language={language} />
                 </Td>
               ))}
             </tr>
             <tr>
-              <td colSpan={COLUMNS.length + 1} className="cell border-0 pt-1 text-text-2">
+              <td colSpan={COLUMNS.length + 1} className="cell">
                 <Holidays holidays={row.holidays} language={language} />
                 {row.reasons[language].map((reason) => (
                   <Reason key={reason} reason={reason} first={firstOf.get(reason)} row={row} language={language} />
@@ -126,9 +124,9 @@ type ReasonProps = { reason: string; first: YearFestival | undefined; row: YearF
 
 const Reason = ({ reason, first, row, language }: ReasonProps) =>
   first === undefined || first.name === row.name ? (
-    <p className="max-w-[60em]">{reason}</p>
+    <p>{reason}</p>
   ) : (
-    <p className="max-w-[60em]">{wordsIn(language).year.sameReason(festivalIn(language, first))}</p>
+    <p>{wordsIn(language).year.sameReason(festivalIn(language, first))}</p>
   );
 
 /** Returns each month once, with the names of the columns that have it. */
@@ -188,18 +186,16 @@ export function AgreedCard({ rows, language }: { rows: readonly YearFestival[] }
   return (
     <Card aria-labelledby="agreed" className="overflow-hidden">
       <CardHeader id="agreed" title={wordsIn(language).year.agreedTitle} />
-      <ul className="grid gap-x-8 p-4 text-small sm:grid-cols-2 sm:p-5">
+      <ul className="agreed grid gap-x-8 p-4 text-small sm:grid-cols-2 sm:p-5">
         {rows.map((row) => (
-          <li key={`${row.id} ${row.dates.drik}`} className="flex justify-between gap-4 border-b border-line py-1.5">
+          <li key={`${row.id} ${row.dates.drik}`}>
             <span>
               {festivalIn(language, row)}
               <OtherNames row={row} language={language} />
               <Holidays holidays={row.holidays} language={language} />
             </span>
             {row.dates.drik === null ? null : (
-              <time dateTime={row.dates.drik} className="shrink-0 text-text-2 tabular-nums">
-                {shortDate(row.dates.drik, language)}
-              </time>
+              <time dateTime={row.dates.drik}>{shortDate(row.dates.drik, language)}</time>
             )}
           </li>
         ))}
