@@ -7,6 +7,7 @@ import { CLS_MAX, LCP_MAX_MS, missedBy, scriptGoalKb, weightGoalsOf, weightMisse
 import { CPU_SLOWDOWN, measure, type Measurement } from './measure.ts';
 import { sessionsOf } from './visitors.ts';
 import { weigh } from './weigh.ts';
+import { weighedPages } from './weighed-pages.ts';
 
 /** `npm run budget -- [--only <page>]`: compares the cost of a first visit of each page with its goals. */
 const VISITS = 3;
@@ -57,14 +58,12 @@ for (const visitor of visitors) {
 await browser.close();
 console.log('');
 line('page', 'HTML kB', 'goal', 'gzip kB', 'goal', 'brotli kB', 'flight kB', 'goal');
-for (const visitor of visitors) {
-  for (const path of pagesOf(visitor)) {
-    const goals = weightGoalsOf(visitor, path);
-    if (goals === null) continue;
-    const weight = await weigh(stack.portalUrl + path);
-    line(path, weight.htmlKb.toFixed(1), `≤ ${goals.htmlKb}`, weight.gzipKb.toFixed(1), `≤ ${goals.gzipKb}`, weight.brotliKb.toFixed(1), weight.flightKb.toFixed(1), `≤ ${goals.flightKb}`); // prettier-ignore
-    missed.push(...weightMissedBy(path, weight, goals));
-  }
+const weighed = (await weighedPages(stack.portalUrl)).filter((path) => only === undefined || path === only);
+for (const path of weighed) {
+  const goals = weightGoalsOf(path);
+  const weight = await weigh(stack.portalUrl + path);
+  line(path, weight.htmlKb.toFixed(1), `≤ ${goals.htmlKb}`, weight.gzipKb.toFixed(1), `≤ ${goals.gzipKb}`, weight.brotliKb.toFixed(1), weight.flightKb.toFixed(1), `≤ ${goals.flightKb}`); // prettier-ignore
+  missed.push(...weightMissedBy(path, weight, goals));
 }
 console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.map((one) => `  ${one}`).join('\n')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

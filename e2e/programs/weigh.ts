@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes of a document in kB of 1,000 bytes. */
@@ -26,8 +27,13 @@ export function weightOf(html: string): Weight {
   };
 }
 
-/** Weighs the page that a browser without cookies is sent. */
+const SECOND_MS = 1000;
+
+/** Weighs the page that a browser without cookies is sent. Waits if the portal limits the pages of a minute. */
 export async function weigh(url: string): Promise<Weight> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
-  return weightOf(await response.text());
+  if (response.status !== 429) return weightOf(await response.text());
+  await response.arrayBuffer();
+  await setTimeout(Number(response.headers.get('retry-after') ?? 1) * SECOND_MS);
+  return weigh(url);
 }

@@ -110,7 +110,7 @@ export function Kbd({ className, children }: { className?: string | undefined; c
     <kbd
       className={cn(
         'rounded-chip border border-line-strong bg-surface px-1.25 font-mono text-[0.6875rem]/4 font-medium text-text-2',
-        'in-[.bg-ink]:border-on-ink/35 in-[.bg-ink]:bg-transparent in-[.bg-ink]:text-on-ink',
+        'in-[.button-primary]:border-on-ink/35 in-[.button-primary]:bg-transparent in-[.button-primary]:text-on-ink',
         className,
       )}
     >

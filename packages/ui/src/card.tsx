@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 /** A hairline and a background; cards never float above the page. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
-  return <section {...rest} className={cn('min-w-0 rounded-card border border-line bg-surface', className)} />;
+  return <section {...rest} className={cn('card', className)} />;
 }
 
 export type CardHeaderProps = {
@@ -18,9 +18,9 @@ export type CardHeaderProps = {
 export function CardHeader({ title, id, level = 2, detail, actions }: CardHeaderProps) {
   const Heading: 'h2' | 'h3' = level === 2 ? 'h2' : 'h3';
   return (
-    <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
+    <header className="card-head">
       <div className="min-w-0">
-        <Heading id={id} className="flex items-center gap-2 text-[0.9375rem]/5.5 tracking-[-0.006em]">
+        <Heading id={id} className="card-title">
           {title}
         </Heading>
         {detail}

@@ -1,9 +1,9 @@
 import { Link } from '@graha/ui/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { Wordmark } from '@graha/ui/mark.tsx';
-import { wheel } from '@graha/drawing/wheel';
 import { Picture } from '@graha/ui/picture.tsx';
-import { wheelChartOf } from '../../shared/sky.ts';
+import { nightWheel, nightWheelPath } from '../../shared/night-wheel.ts';
+import { asFile } from '../../shared/picture-file.ts';
 import { UJJAIN, momentIso, momentWords } from '../../shared/ujjain.ts';
 import { skyOfThisMinute } from '../../server/sky-of-minute/read-sky.ts';
 
@@ -59,11 +59,11 @@ function NightWindow() {
 }
 
 async function NightWheel() {
-  const { moment, wheel: answer } = await skyOfThisMinute();
-  const title = `Western wheel of ${momentWords(moment)} in ${UJJAIN.name}`;
+  const sky = await skyOfThisMinute();
+  const { moment, wheel: answer } = sky;
   return (
     <>
-      <Place picture={<Picture picture={wheel(wheelChartOf(answer), { id: 'night-wheel', title })} />} />
+      <Place picture={<Picture picture={asFile(nightWheel(sky), nightWheelPath(sky))} />} />
       <p className="flex flex-wrap justify-between gap-x-4 text-micro text-text-2">
         <span>
           {UJJAIN.name}, <time dateTime={momentIso(moment)}>{momentWords(moment)}</time>

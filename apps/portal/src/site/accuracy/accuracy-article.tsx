@@ -8,7 +8,7 @@ import { count } from '@graha/domain/core/format';
 
 const casesCompared = MEASURED.rows.reduce((sum, row) => sum + row.cases, 0);
 
-export const ACCURACY_LEAD = `${count(casesCompared)} numbers, compared with those of others in ${MEASURED.rows.length} groups. The worst of each stands here.`;
+export const ACCURACY_LEAD = `${count(casesCompared)} numbers, compared with those of others in ${MEASURED.rows.length} groups. The page prints the worst of each.`;
 
 const MEASURES = { id: 'measured', title: 'Measured' };
 const DIFFERS = { id: 'differences', title: 'Where we differ on purpose' };

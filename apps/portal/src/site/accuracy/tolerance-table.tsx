@@ -15,7 +15,7 @@ export type ToleranceRow = {
 
 /** A client component: the data of the page then has each row as its texts, and not as elements with their classes. */
 export const ToleranceTable = ({ rows }: { rows: readonly ToleranceRow[] }) => (
-  <Table>
+  <Table className="measured">
     <thead>
       <tr>
         <Th>What, and against whom</Th>
@@ -34,10 +34,10 @@ export const ToleranceTable = ({ rows }: { rows: readonly ToleranceRow[] }) => (
     <tbody>
       {rows.map(({ name, source, note, cases, worst, tolerance, percent }) => (
         <Tr key={`${name} ${source}`}>
-          <RowHeader className="font-normal!">
+          <RowHeader>
             {name}
-            <span className="block text-micro text-text-3">{source}</span>
-            {note ? <span className="block text-micro text-text-3">{note}</span> : null}
+            <span>{source}</span>
+            {note ? <span>{note}</span> : null}
           </RowHeader>
           <Td numeric wide>
             {cases}
@@ -58,9 +58,8 @@ export const ToleranceTable = ({ rows }: { rows: readonly ToleranceRow[] }) => (
 /** Hidden from screen readers, because it shows the same two numbers as the row. */
 function ToleranceBar({ percent }: { percent: string }) {
   return (
-    <span aria-hidden="true" className="relative block h-3 w-24">
-      <span className="absolute inset-x-0 top-1 h-1 bg-line" />
-      <span className="absolute inset-y-0 w-0.5 bg-brass-mark" style={{ left: `${percent}%` }} />
+    <span aria-hidden="true">
+      <i style={{ left: `${percent}%` }} />
     </span>
   );
 }

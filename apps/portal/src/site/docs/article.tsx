@@ -62,10 +62,8 @@ function OnThisPage({ sections }: { sections: readonly { id: string; title: stri
 
 export function ArticleSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="mt-10 grid gap-4 text-read text-text-2">
-      <h2 id={id} className="text-title text-text">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="article-section">
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

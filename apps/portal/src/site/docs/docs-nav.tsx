@@ -1,7 +1,9 @@
+'use client';
+
 import { DOCS_NAV } from '../landing/nav.ts';
 import { DocsNavLink } from './docs-nav-link.tsx';
 
-/** On a phone the public menu has the same pages. */
+/** On a phone the public menu has the same pages, and its script has the list: the data of each page need not. */
 export function DocsNav() {
   return (
     <nav aria-label="Documentation" className="side">

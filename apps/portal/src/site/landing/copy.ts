@@ -73,7 +73,7 @@ export const PRICING = { title: 'Pricing', testKeys: 'Test keys are free and ret
 
 export const PRICING_PAGE = {
   title: 'Pricing',
-  lead: `Most operations cost ${PRICE_RANGE} a call; ranges, searches and reports cost by their size. Errors cost nothing. The API charges by this table.`,
+  lead: `Most operations cost ${PRICE_RANGE} a call; ranges, searches and reports cost by their size. Errors cost nothing.`,
   featuresTitle: 'What each plan includes',
   featuresLead: 'Plans differ in size, not in operations: every one computes everything.',
   talk: 'More credits than Scale has, an invoice, a contract or a copy on your own servers?',
@@ -87,7 +87,7 @@ export const PRICING_PAGE = {
     {
       question: 'What is a credit?',
       answer:
-        'The unit in which you pay for a call. Its price stands in the list below, in the OpenAPI document and in the header X-Credits-Cost of every answer.',
+        'The unit in which you pay for a call. The price of a call is on the page of its operation, in the OpenAPI document and in the header X-Credits-Cost of its answer.',
     },
     {
       question: 'What costs nothing?',
@@ -110,7 +110,8 @@ export const PRICING_PAGE = {
     },
   ],
   listTitle: 'Price list',
-  listLead: 'Every operation once. An address that is an alias of another costs the same and is not repeated.',
+  listLead:
+    'By family; the page of a family has the price of each operation. Ranges, searches and reports cost by their length.',
 } as const;
 
 export const STATUS_PAGE = {

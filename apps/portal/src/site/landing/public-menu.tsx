@@ -46,11 +46,7 @@ export function PublicNavLink({ label, href }: NavLink) {
   const section = href.split('/').slice(0, 2).join('/');
   const here = pathname === section || pathname.startsWith(`${section}/`);
   return (
-    <Link
-      href={href}
-      aria-current={here ? 'page' : undefined}
-      className="flex min-h-6 items-center text-text-2 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text"
-    >
+    <Link href={href} aria-current={here ? 'page' : undefined} className="bar-link">
       {label}
     </Link>
   );

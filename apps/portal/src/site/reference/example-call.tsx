@@ -1,10 +1,8 @@
 import { priceText } from '@graha/catalog/operation/price';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 import { PICTURE_THEMES } from '@graha/catalog/pictures/picture';
-import { drawView } from '@graha/catalog/pictures/draw';
-import { askedOf, type View, whoseOf } from '@graha/catalog/pictures/view';
-import { viewOf } from '@graha/catalog/pictures/views/views';
-import { PICTURE_STYLES, type PictureChoices } from '@graha/catalog/pictures/style';
+import type { View } from '@graha/catalog/pictures/view';
+import type { PictureChoices } from '@graha/catalog/pictures/style';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
@@ -12,6 +10,8 @@ import { Picture } from '@graha/ui/picture.tsx';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { InlineCode } from '../docs/article.tsx';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';
+import { asFile } from '../../shared/picture-file.ts';
+import { exampleOf, examplePath } from './example-picture.ts';
 import { shownSnippets } from '../../server/shown-snippets.ts';
 
 const SVG = 'image/svg+xml';
@@ -37,7 +37,7 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
     <>
       {operation.picture ? (
         <div className="min-w-0">
-          <ExamplePicture operation={operation} answer={answer} />
+          <ExamplePicture operation={operation} />
           <p className="mt-2 text-small text-text-3">
             By <InlineCode>{`Accept: ${SVG}`}</InlineCode> or <InlineCode>image/png</InlineCode>, at the same price:{' '}
             <InlineCode>{`${operation.path}${pictureQuery(operation.picture)}`}</InlineCode>
@@ -61,39 +61,29 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
 const pictureQuery = ({ style }: PictureChoices): string =>
   `?${style === null ? '' : `style=${style}&`}size=600&theme=${PICTURE_THEMES[0]}`;
 
-/** The example as the API draws it, in the colours of the page. */
-function ExamplePicture({ operation, answer }: { operation: ListedOperation; answer: unknown }) {
-  if (operation.picture === undefined) return null;
-  const { style } = operation.picture;
-  const input = operation.input.parse(operation.example);
-  const asked = askedOf(input);
-  const view = viewOf(operation.aliasOf ?? operation.id, operation.output.parse(answer), asked);
-  const shown =
-    view &&
-    drawView(view, {
-      id: 'example',
-      whose: whoseOf(input),
-      style: style ?? PICTURE_STYLES[0],
-      form: 'compact',
-      nowMs: asked.birthMs,
-      birthMs: asked.birthMs,
-    });
-  if (!shown) return null;
+/**
+ * The example as the API draws it, in the colours and letters of the page: a picture of thousands of elements is a file, whose
+ * content takes both from the element that uses it.
+ */
+function ExamplePicture({ operation }: { operation: ListedOperation }) {
+  const example = exampleOf(operation);
+  if (example === null) return null;
+  const { kind, picture } = example;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must take focus to be scrolled by keys.
     <Card aria-label="Example drawn" tabIndex={0} className="overflow-x-auto px-4 py-5">
       <div
         className={
-          WIDE.includes(view.kind)
+          WIDE.includes(kind)
             ? 'min-w-205'
-            : CHAKRAS.includes(view.kind)
+            : CHAKRAS.includes(kind)
               ? 'mx-auto max-w-170 min-w-140'
-              : view.kind === 'heat'
+              : kind === 'heat'
                 ? 'min-w-130'
                 : 'mx-auto max-w-100'
         }
       >
-        <Picture picture={shown} />
+        <Picture picture={asFile(picture, examplePath(operation.id))} />
       </div>
     </Card>
   );

@@ -3,10 +3,11 @@
 import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 
-type PricedRow = { path: string; summary: string; credits: number; also?: string };
+/** `also`: other names of the operation, for the filter of the page. */
+export type PricedRow = { path: string; summary: string; credits: number; also: string };
 
 /** A client component, so that the data of the page has only the texts of each row, not its elements and classes. */
-export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; linkClass: string }) {
+export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   return (
     <Table className="texts texts-paths texts-links table-fixed">
       <thead>
@@ -22,7 +23,7 @@ export function PricedRows({ rows, linkClass }: { rows: readonly PricedRow[]; li
         {rows.map(({ path, summary, credits, also }) => (
           <Tr key={path} data-also={also}>
             <RowHeader>
-              <Link href={`/reference${path}`} className={linkClass}>
+              <Link href={`/reference${path}`} className="link">
                 {path}
               </Link>
               <span data-markdown="off">{summary}</span>

@@ -1,6 +1,7 @@
 import { PLANS } from '@graha/domain/billing/plans';
 import { count } from '@graha/domain/core/format';
 import { ButtonLink } from '@graha/ui/button.tsx';
+import { Link } from '@graha/ui/link.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import type { Metadata } from 'next';
 import { PRICING, PRICING_PAGE } from '../../../site/landing/copy.ts';
@@ -10,7 +11,7 @@ import { worthStats } from '../../../site/pricing/credit-worth.ts';
 import { PageIntro, Section } from '../../../site/landing/section.tsx';
 import { PLAN_ROWS, TOP_UP_WORDS } from '../../../site/landing/plan-rows.ts';
 import { PlanTable } from '../../../site/landing/plan-table.tsx';
-import { PriceList } from '../../../site/reference/operation-table.tsx';
+import { PriceList } from '../../../site/reference/price-list.tsx';
 
 export const metadata: Metadata = { title: 'Pricing', description: PRICING_PAGE.lead };
 
@@ -47,6 +48,11 @@ export default function PricingPage() {
       </Section>
       <Section title={PRICING_PAGE.listTitle} lead={PRICING_PAGE.listLead}>
         <PriceList />
+        <p className="mt-4 text-small">
+          <Link href="/docs/credits#credits" className="link">
+            Every operation by its price, with the units of long calls
+          </Link>
+        </p>
       </Section>
     </>
   );

@@ -1,135 +1,28 @@
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
-import { Table, Td, Th } from '@graha/ui/table.tsx';
-import { dateWords, shortDate } from '../day-words.ts';
-import { festivalIn, termIn, wordsIn } from '../words/in-language.ts';
+import { dateWords } from '../day-words.ts';
+import { termIn, wordsIn } from '../words/in-language.ts';
 import type { PageLanguage } from '../words/page-words.ts';
 import type { CityYear, LeapMonth, YearFestival } from './city-year.ts';
-import { type ColumnId, COLUMNS } from './columns.ts';
+import { COLUMNS } from './columns.ts';
+import { AgreedList, PartedTable } from './festival-tables.tsx';
+import { partedFestivals, shownFestival } from './shown-festival.ts';
 
 type Localised = { language: PageLanguage };
-
-/** The names in the other languages of the pages beneath the one of this page. */
-function OtherNames({ row, language }: { row: YearFestival } & Localised) {
-  const names = { en: row.name, ...row.local };
-  const shown = (['en', 'hi', 'ta'] as const).filter(
-    (one) => one !== language && names[one] !== null && names[one] !== festivalIn(language, row),
-  );
-  if (shown.length === 0) return null;
-  return (
-    <span className="block text-micro font-normal text-text-3">
-      {shown.map((one, index) => (
-        <span key={one}>
-          {index === 0 ? '' : ' · '}
-          <span lang={one}>{names[one]}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-const DateOf = ({ date, isOther, language }: { date: string | null; isOther: boolean } & Localised) =>
-  date === null ? (
-    <span className="text-text-3">{wordsIn(language).year.notKept}</span>
-  ) : (
-    <time dateTime={date} className={isOther ? 'font-medium text-brass' : undefined}>
-      {shortDate(date, language)}
-    </time>
-  );
-
-/** The days of printed lists of holidays, with their regions: `Holiday by list: 15 Jan Andhra Pradesh, Tamil Nadu`. */
-function Holidays({ holidays, language }: Pick<YearFestival, 'holidays'> & Localised) {
-  if (holidays.length === 0) return null;
-  return (
-    <span className="block text-micro font-normal text-text-2">
-      {wordsIn(language).year.holiday}{' '}
-      {holidays.map(({ date, regions }, index) => (
-        <span key={date}>
-          {index === 0 ? '' : '; '}
-          <time dateTime={date} className="tabular-nums">
-            {shortDate(date, language)}
-          </time>{' '}
-          {regions.join(', ')}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-const isOther = ({ dates }: YearFestival, id: ColumnId): boolean => dates[id] !== dates.drik;
-
-/** Columns with the same date as one before are one line on a phone: `Sky (drik), Vakya 14 Jan`. */
-function datesTogether({ dates }: YearFestival, language: PageLanguage): { names: string; date: string | null }[] {
-  const { columns } = wordsIn(language).year;
-  const together = new Map<string | null, string[]>();
-  for (const id of COLUMNS) together.set(dates[id], [...(together.get(dates[id]) ?? []), columns[id]]);
-  return [...together].map(([date, names]) => ({ date, names: names.join(', ') }));
-}
 
 /** The festivals on which the reckonings part, each with the reason in its second line. */
 export function PartedCard({ rows, language }: { rows: readonly YearFestival[] } & Localised) {
   const words = wordsIn(language).year;
-  // A leap month moves twenty festivals; its sentence is printed once.
-  const firstOf = new Map(rows.toReversed().flatMap((row) => row.reasons[language].map((reason) => [reason, row])));
   return (
     <Card aria-labelledby="parted" className="overflow-hidden">
       <CardHeader id="parted" title={words.parted} />
-      <Table>
-        <thead>
-          <tr>
-            <Th>{words.festival}</Th>
-            {COLUMNS.map((id) => (
-              <Th key={id} wide>
-                {words.columns[id]}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map((row) => (
-          <tbody key={`${row.id} ${Object.values(row.dates).join()}`} className="border-b border-line last:border-0">
-            <tr>
-              <th scope="row" className="cell w-1/3 border-0 pb-0 align-top font-medium">
-                {festivalIn(language, row)}
-                <OtherNames row={row} language={language} />
-                <span className="mt-1.5 grid gap-0.5 font-normal md:hidden">
-                  {datesTogether(row, language).map(({ names, date }) => (
-                    <span key={names} className="flex justify-between gap-4">
-                      <span className="text-text-2">{names}</span>
-                      <span className="shrink-0 tabular-nums">
-                        <DateOf date={date} isOther={date !== row.dates.drik} language={language} />
-                      </span>
-                    </span>
-                  ))}
-                </span>
-              </th>
-              {COLUMNS.map((id) => (
-                <Td key={id} wide className="border-0 pb-0 align-top whitespace-nowrap tabular-nums">
-                  <DateOf date={row.dates[id]} isOther={isOther(row, id)} language={language} />
-                </Td>
-              ))}
-            </tr>
-            <tr>
-              <td colSpan={COLUMNS.length + 1} className="cell border-0 pt-1 text-text-2">
-                <Holidays holidays={row.holidays} language={language} />
-                {row.reasons[language].map((reason) => (
-                  <Reason key={reason} reason={reason} first={firstOf.get(reason)} row={row} language={language} />
-                ))}
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </Table>
+      <PartedTable
+        festivalWord={words.festival}
+        columns={COLUMNS.map((id) => words.columns[id])}
+        rows={partedFestivals(rows, language)}
+      />
     </Card>
   );
 }
-
-type ReasonProps = { reason: string; first: YearFestival | undefined; row: YearFestival } & Localised;
-
-const Reason = ({ reason, first, row, language }: ReasonProps) =>
-  first === undefined || first.name === row.name ? (
-    <p className="max-w-[60em]">{reason}</p>
-  ) : (
-    <p className="max-w-[60em]">{wordsIn(language).year.sameReason(festivalIn(language, first))}</p>
-  );
 
 /** Returns each month once, with the names of the columns that have it. */
 function monthsTogether(
@@ -188,22 +81,7 @@ export function AgreedCard({ rows, language }: { rows: readonly YearFestival[] }
   return (
     <Card aria-labelledby="agreed" className="overflow-hidden">
       <CardHeader id="agreed" title={wordsIn(language).year.agreedTitle} />
-      <ul className="grid gap-x-8 p-4 text-small sm:grid-cols-2 sm:p-5">
-        {rows.map((row) => (
-          <li key={`${row.id} ${row.dates.drik}`} className="flex justify-between gap-4 border-b border-line py-1.5">
-            <span>
-              {festivalIn(language, row)}
-              <OtherNames row={row} language={language} />
-              <Holidays holidays={row.holidays} language={language} />
-            </span>
-            {row.dates.drik === null ? null : (
-              <time dateTime={row.dates.drik} className="shrink-0 text-text-2 tabular-nums">
-                {shortDate(row.dates.drik, language)}
-              </time>
-            )}
-          </li>
-        ))}
-      </ul>
+      <AgreedList rows={rows.map((row) => shownFestival(row, language))} />
     </Card>
   );
 }
