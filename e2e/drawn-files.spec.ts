@@ -6,6 +6,6 @@ test('the example of an operation is drawn from its file, with its words in the 
   const file = await drawn;
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(await file.text()).toContain('var(--text)');
-  await expect(page.getByRole('img', { name: /Western/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Natal, 1995-06-21/ })).toBeVisible();
   expect((await page.request.get('/reference/pictures/no/such')).status()).toBe(404);
 });

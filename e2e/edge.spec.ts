@@ -82,6 +82,14 @@ test('a public page that the browser has stored keeps its policy when it is aske
   }
 });
 
+test('the first visitor of a page sees the addresses of this portal, and not those of the build', async () => {
+  for (const path of ['/docs/quickstart', '/docs/mcp', '/docs/components', '/docs/reports']) {
+    const html = await (await fetch(`${stack.portalUrl}${path}`)).text();
+    const named = new Set(html.match(/https?:\/\/localhost:\d+/g));
+    expect([path, [...named].toSorted()]).toEqual([path, [stack.apiUrl, stack.portalUrl].toSorted()]);
+  }
+});
+
 test('/changes is the short address of the answers that moved', async ({ page }) => {
   await page.goto('/changes');
   await expect(page).toHaveURL(/\/docs\/versions#moved$/);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
 import { PAGES, VISITORS, type Visitor } from '../pages/page-list.ts';
 import { requireStack, stack } from '../stack.ts';
-import { CLS_MAX, LCP_MAX_MS, missedBy, scriptGoalKb, weightGoalsOf, weightMissedBy } from './goals.ts';
+import { CLS_MAX, LCP_MAX_MS, missedBy, scriptGoalKb, weightGoalsOf, weightLimitsOf, weightMissedBy } from './goals.ts';
 import { CPU_SLOWDOWN, measure, type Measurement } from './measure.ts';
 import { sessionsOf } from './visitors.ts';
 import { weigh } from './weigh.ts';
@@ -59,11 +59,18 @@ await browser.close();
 console.log('');
 line('page', 'HTML kB', 'goal', 'gzip kB', 'goal', 'brotli kB', 'flight kB', 'goal');
 const weighed = (await weighedPages(stack.portalUrl)).filter((path) => only === undefined || path === only);
+let metCount = 0;
 for (const path of weighed) {
-  const goals = weightGoalsOf(path);
+  const [goals, limits] = [weightGoalsOf(path), weightLimitsOf(path)];
   const weight = await weigh(stack.portalUrl + path);
-  line(path, weight.htmlKb.toFixed(1), `≤ ${goals.htmlKb}`, weight.gzipKb.toFixed(1), `≤ ${goals.gzipKb}`, weight.brotliKb.toFixed(1), weight.flightKb.toFixed(1), `≤ ${goals.flightKb}`); // prettier-ignore
-  missed.push(...weightMissedBy(path, weight, goals));
+  if (weightMissedBy(path, weight, goals).length === 0) metCount += 1;
+  else line(path, weight.htmlKb.toFixed(1), `≤ ${goals.htmlKb}`, weight.gzipKb.toFixed(1), `≤ ${goals.gzipKb}`, weight.brotliKb.toFixed(1), weight.flightKb.toFixed(1), `≤ ${goals.flightKb}`); // prettier-ignore
+  missed.push(...weightMissedBy(path, weight, limits));
 }
-console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.map((one) => `  ${one}`).join('\n')}`);
+console.log(
+  `${metCount} of ${weighed.length} pages meet their goals; each of the others is above, and has a limit of its own.`,
+);
+console.log(
+  missed.length === 0 ? '\nNothing is beyond its limit.' : `\nMissed:\n${missed.map((one) => `  ${one}`).join('\n')}`,
+);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import next from 'next';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { BUILT_WITHOUT_SETTINGS } from '../server/call-api.ts';
 
 export type NextApp = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -27,6 +29,9 @@ export async function prepareNext({ folder, developing, host, port }: NextPlace)
   process.env['__NEXT_PRIVATE_ORIGIN'] = `http://${loopbackOf(host)}:${port}`;
   const app = next({ dir: folder, dev: developing, hostname: host, port });
   await app.prepare();
+  // Else a first visitor gets them, and everybody after the page was evicted from memory: Next takes the file of the build again,
+  // and keeps it for as long as the page that was rendered with settings.
+  tagsManifest.set(BUILT_WITHOUT_SETTINGS, { expired: Date.now() });
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 

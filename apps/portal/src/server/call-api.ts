@@ -57,6 +57,9 @@ function readSettings(): Settings | null {
   }
 }
 
+/** Tag of pages that the build rendered without settings, so without real addresses. They are never served. */
+export const BUILT_WITHOUT_SETTINGS = 'built-without-settings';
+
 export const hasSettings = (): boolean => readSettings() !== null;
 
 /** Returns the address of the API for snippets. */

@@ -35,6 +35,8 @@ test.each([
   ['stop a key', '/keys'],
   ['credits run low', '/alerts'],
   ['tell my server', '/webhooks'],
+  ['tell my server when credits run low', '/webhooks'],
+  ['let a colleague see usage but not keys', '/team'],
   ['let a colleague see usage', '/team'],
   ['viewer', '/team'],
   ['delete account', '/settings'],

@@ -75,7 +75,7 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
     label: 'Webhooks',
     icon: <Webhook aria-hidden="true" />,
     doing: 'Signed messages to your servers',
-    also: 'tell my server, callback, notification, endpoint, secret',
+    also: 'tell my server when credits run low, callback, notification, endpoint, secret',
   },
   {
     href: '/billing',

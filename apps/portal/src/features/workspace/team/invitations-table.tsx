@@ -10,7 +10,7 @@ import { Menu } from '@graha/ui/menu.tsx';
 import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { date } from '@graha/domain/core/format';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
-import { ROLE_NAMES } from '../../../shared/role-names.ts';
+import { ROLE_NAMES, ROLE_SENTENCES } from '../../../shared/role-names.ts';
 import { useTeamChanged } from './member-dialogs.tsx';
 import { useState } from 'react';
 import { ROLES } from '@graha/domain/team/roles';
@@ -94,12 +94,15 @@ function Actions({ invitation: { id: invitationId, email, isExpired } }: { invit
 }
 
 const INVITED = ROLES.filter((role) => role !== 'owner');
+type InvitedRole = (typeof INVITED)[number];
+const invitedRole = (text: string): InvitedRole => INVITED.find((role) => role === text) ?? 'developer';
 const OPTIONS = INVITED.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 
 export function InviteMember() {
   const trpc = useTRPC();
   const changed = useTeamChanged();
   const [open, setOpen] = useState(false);
+  const [role, setRole] = useState<InvitedRole>('developer');
   const invite = useMutation(
     trpc.team.invite.mutationOptions({
       onSuccess: (_, { email }) => {
@@ -109,7 +112,6 @@ export function InviteMember() {
     }),
   );
   const submit = (written: FormData) => {
-    const role = INVITED.find((known) => known === written.get('role')) ?? 'developer';
     invite.mutate({ email: String(written.get('email')), role });
   };
   return (
@@ -144,8 +146,16 @@ export function InviteMember() {
               autoComplete="off"
               required
             />
-            <Field label="Role">
-              {(control) => <Select {...control} name="role" options={OPTIONS} defaultValue="developer" />}
+            <Field label="Role" hint={ROLE_SENTENCES[role]}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="role"
+                  options={OPTIONS}
+                  value={role}
+                  onChange={({ target }) => setRole(invitedRole(target.value))}
+                />
+              )}
             </Field>
           </>
         )}

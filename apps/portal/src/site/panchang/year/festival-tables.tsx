@@ -28,7 +28,7 @@ export const PartedTable = ({ festivalWord, columns, rows }: PartedTableProps) =
             {row.name}
             <OtherNames row={row} />
             <span className="phone-dates">
-              {row.together.map(({ names, date }) => (
+              {together(row, columns).map(({ names, date }) => (
                 <span key={names}>
                   <span>{names}</span>
                   <span>
@@ -72,6 +72,14 @@ export const AgreedList = ({ rows }: { rows: readonly ShownFestival[] }) => (
     ))}
   </ul>
 );
+
+/** Columns with the same date as one before are one line on a phone: `Sky (drik), Vakya 14 Jan`. */
+function together({ dates }: ShownFestival, columns: readonly string[]): { names: string; date: ShownDate }[] {
+  const isSame = (one: ShownDate, other: ShownDate): boolean => one.iso === other.iso;
+  return dates
+    .filter((date, index) => dates.findIndex((other) => isSame(date, other)) === index)
+    .map((date) => ({ date, names: columns.filter((_, index) => isSame(date, dates[index] ?? date)).join(', ') }));
+}
 
 const DateOf = ({ date: { text, iso, isOther } }: { date: ShownDate }) =>
   iso === undefined ? (

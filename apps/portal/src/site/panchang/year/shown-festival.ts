@@ -16,14 +16,12 @@ export type ShownFestival = {
   /** The days of printed lists of holidays, with their regions; their heading is empty if there are none. */
   holidayWord: string;
   holidays: readonly { date: ShownDate; regions: string }[];
-  /** The date by each column. */
+  /** The date by each column, or a single one if all have the same. */
   dates: readonly ShownDate[];
 };
 
 /** A festival on which the reckonings part. */
 export type PartedFestival = ShownFestival & {
-  /** Columns with the same date as one before are one line on a phone: `Sky (drik), Vakya 14 Jan`. */
-  together: readonly { names: string; date: ShownDate }[];
   reasons: readonly string[];
 };
 
@@ -35,7 +33,7 @@ export function shownFestival(row: YearFestival, language: PageLanguage): ShownF
   const name = festivalIn(language, row);
   const dateIn = (iso: string): ShownDate => ({ iso, text: shortDate(iso, language) });
   return {
-    key: `${row.id} ${Object.values(row.dates).join()}`,
+    key: `${row.id} ${Object.values(row.dates).find((date) => date !== null) ?? ''}`,
     name,
     others: OTHER_LANGUAGES.flatMap((one) => {
       const other = names[one];
@@ -43,8 +41,15 @@ export function shownFestival(row: YearFestival, language: PageLanguage): ShownF
     }),
     holidayWord: row.holidays.length === 0 ? '' : wordsIn(language).year.holiday,
     holidays: row.holidays.map(({ date, regions }) => ({ date: dateIn(date), regions: regions.join(', ') })),
-    dates: COLUMNS.map((id) => dateBy(row, row.dates[id], language)),
+    dates: datesOf(row, language),
   };
+}
+
+function datesOf(row: YearFestival, language: PageLanguage): readonly ShownDate[] {
+  const dates = COLUMNS.map((id) => row.dates[id]);
+  const [first, ...others] = dates;
+  const shown = others.every((date) => date === first) ? dates.slice(0, 1) : dates;
+  return shown.map((date) => dateBy(row, date, language));
 }
 
 const dateBy = ({ dates }: YearFestival, date: string | null, language: PageLanguage): ShownDate =>
@@ -59,17 +64,9 @@ export function partedFestivals(rows: readonly YearFestival[], language: PageLan
   const firstOf = new Map(rows.toReversed().flatMap((row) => row.reasons[language].map((reason) => [reason, row])));
   return rows.map((row) => ({
     ...shownFestival(row, language),
-    together: datesTogether(row, language),
     reasons: row.reasons[language].map((reason) => {
       const first = firstOf.get(reason);
       return first === undefined || first.name === row.name ? reason : words.sameReason(festivalIn(language, first));
     }),
   }));
-}
-
-function datesTogether(row: YearFestival, language: PageLanguage): PartedFestival['together'] {
-  const { columns } = wordsIn(language).year;
-  const together = new Map<string | null, string[]>();
-  for (const id of COLUMNS) together.set(row.dates[id], [...(together.get(row.dates[id]) ?? []), columns[id]]);
-  return [...together].map(([date, names]) => ({ names: names.join(', '), date: dateBy(row, date, language) }));
 }
