@@ -3,6 +3,7 @@ import { biWheel } from '@graha/drawing/bi-wheel';
 import { chakraFort } from '@graha/drawing/chakra-fort';
 import { chakraSquares } from '@graha/drawing/chakra-square';
 import { dayTimeline } from '@graha/drawing/day-timeline';
+import { dial } from '@graha/drawing/dial';
 import { eastIndian } from '@graha/drawing/east-indian';
 import type { SvgElement } from '@graha/drawing/element';
 import { heatGrid } from '@graha/drawing/heat-grid';
@@ -131,6 +132,8 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return chakraFort(view.chart, titled('Kota chakra'));
     case 'map':
       return worldMap(view.chart, titled('Map'));
+    case 'dial':
+      return dial(view.chart, titled('Midpoints'));
     case 'houses':
       return houseCards(view.cards, titled('Yogas'));
     case 'windows':

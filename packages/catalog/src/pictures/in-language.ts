@@ -74,6 +74,7 @@ export function inLanguage(view: View, words: Words | null): View {
     }
     case 'reductions':
     case 'map':
+    case 'dial':
       return view;
   }
 }

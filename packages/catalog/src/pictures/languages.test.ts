@@ -34,6 +34,7 @@ const DRAWN = [
   'western/electional',
   'transit/hits',
   'events/upcoming',
+  'western/midpoints',
 ];
 /** Names that every almanac has: limbs and planets. European languages have planets and no limbs. */
 const NAMED = ['panchang/full', 'dasha/vimshottari'];

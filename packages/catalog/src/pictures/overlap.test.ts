@@ -5,6 +5,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answerOf } from '../operation/answer.ts';
 import { catalog } from '../families/catalog.ts';
+import { ASPECTED } from '../families/western/settings/point-settings.ts';
 import { listOperations } from '../list/list-operations.ts';
 import { drawView } from './draw.ts';
 import { PICTURE_STYLES, type PictureStyle } from './style.ts';
@@ -80,6 +81,11 @@ test.each([
 ])('of 60 random births no label of %s stands on another', (id) =>
   expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),
 );
+
+test.each([360, 90, 45, 22.5])('of 40 random births no label of a dial of %d degrees stands on another', (dial) => {
+  const asked = (birth: Birth) => ({ ...birth, orb: 5, settings: { dial, points: ASPECTED.join(',') } });
+  expect(collisions(40, (birth) => draw('western/midpoints', asked(birth), 'wheel'))).toEqual([]);
+});
 
 test('of 20 random births no label of a year of transits stands on another', () => {
   const year = (birth: Birth) => ({ ...birth, from: '2026-03-10', to: '2027-03-09' });

@@ -4,6 +4,7 @@ import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './kinds/charts.ts';
 import type { ChakraSquares } from '@graha/drawing/chakra-square';
 import type { FortChart } from '@graha/drawing/chakra-fort';
+import type { DialChart } from '@graha/drawing/dial-geometry';
 import type { HeatChart } from '@graha/drawing/heat-grid';
 import type { HitChart } from '@graha/drawing/hit-timeline';
 import type { HouseCard } from '@graha/drawing/house-card';
@@ -30,6 +31,7 @@ export type View =
   | { kind: 'squares'; chart: ChakraSquares }
   | { kind: 'fort'; chart: FortChart }
   | { kind: 'map'; chart: WorldChart }
+  | { kind: 'dial'; chart: DialChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }
   | { kind: 'hits'; chart: HitChart };

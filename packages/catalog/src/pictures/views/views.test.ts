@@ -32,7 +32,6 @@ const UNDRAWN = [
     'dignities',
     'antiscia',
     'declinations',
-    'midpoints',
     'harmonics',
     'patterns',
     'balance',
@@ -110,6 +109,7 @@ const STORED = [
   ['muhurta/find', 'first'],
   ['transit/hits', 'first'],
   ['events/upcoming', 'first'],
+  ['western/midpoints', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;
 

@@ -15,6 +15,7 @@ import {
 } from '../kinds/scores.ts';
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
+import { dialView } from '../kinds/midpoints.ts';
 import { yogaCards } from '../kinds/yogas.ts';
 import { astrocartographyView } from './map-views.ts';
 import { TIME_MAKERS } from './time-views.ts';
@@ -135,6 +136,7 @@ const CARD_MAKERS: Makers = {
     kota: (answer) => ({ kind: 'fort', chart: kotaView(answer) }),
   },
   western: {
+    midpoints: (answer) => ({ kind: 'dial', chart: dialView(answer) }),
     astrocartography: (answer, { birth }) => ({ kind: 'map', chart: astrocartographyView(answer, birth) }),
   },
   yoga: {

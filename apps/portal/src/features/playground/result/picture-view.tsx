@@ -79,6 +79,7 @@ const LOOKS = {
   heat: 'grid',
   squares: 'grid',
   fort: 'grid',
+  dial: 'card',
   strengths: 'card',
   reductions: 'card',
 } as const satisfies Record<Exclude<StillView['kind'], 'score' | 'houses'>, PictureLook>;
