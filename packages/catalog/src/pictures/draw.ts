@@ -11,6 +11,7 @@ import { hitTimeline } from '@graha/drawing/hit-timeline';
 import { houseCard, type HouseCard, houseCards } from '@graha/drawing/house-card';
 import { monthGrid } from '@graha/drawing/month-grid';
 import { northIndian } from '@graha/drawing/north-indian';
+import { pakshiDay } from '@graha/drawing/pakshi-day';
 import { periodBars, runningPath } from '@graha/drawing/period-bars';
 import { reductionCard } from '@graha/drawing/reduction-card';
 import { scoreCard } from '@graha/drawing/score-card';
@@ -134,6 +135,8 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return worldMap(view.chart, titled('Map'));
     case 'dial':
       return dial(view.chart, titled('Midpoints'));
+    case 'birds':
+      return pakshiDay(view.chart, titled('Pancha pakshi'));
     case 'houses':
       return houseCards(view.cards, titled('Yogas'));
     case 'windows':

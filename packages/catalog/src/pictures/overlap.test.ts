@@ -87,6 +87,10 @@ test.each([360, 90, 45, 22.5])('of 40 random births no label of a dial of %d deg
   expect(collisions(40, (birth) => draw('western/midpoints', asked(birth), 'wheel'))).toEqual([]);
 });
 
+test.each([{ bird: 'peacock' }, {}])('of 60 random days no label of pancha pakshi stands on another: %j', (person) => {
+  expect(collisions(60, (birth) => draw('panchang/pancha-pakshi', { ...birth, ...person }, 'wheel'))).toEqual([]);
+});
+
 test('of 20 random births no label of a year of transits stands on another', () => {
   const year = (birth: Birth) => ({ ...birth, from: '2026-03-10', to: '2027-03-09' });
   expect(collisions(20, (birth) => draw('transit/hits', year(birth), 'north-indian'))).toEqual([]);

@@ -9,6 +9,7 @@ import type { HeatChart } from '@graha/drawing/heat-grid';
 import type { HitChart } from '@graha/drawing/hit-timeline';
 import type { HouseCard } from '@graha/drawing/house-card';
 import type { MonthChart } from '@graha/drawing/month-grid';
+import type { PakshiChart } from '@graha/drawing/pakshi-chart';
 import type { StrengthChart } from '@graha/drawing/strength-bars';
 import type { WindowChart } from '@graha/drawing/window-calendar';
 import type { WorldChart } from '@graha/drawing/world-map';
@@ -32,6 +33,7 @@ export type View =
   | { kind: 'fort'; chart: FortChart }
   | { kind: 'map'; chart: WorldChart }
   | { kind: 'dial'; chart: DialChart }
+  | { kind: 'birds'; chart: PakshiChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }
   | { kind: 'hits'; chart: HitChart };

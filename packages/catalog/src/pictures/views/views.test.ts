@@ -110,6 +110,7 @@ const STORED = [
   ['transit/hits', 'first'],
   ['events/upcoming', 'first'],
   ['western/midpoints', 'first'],
+  ['panchang/pancha-pakshi', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;
 

@@ -16,6 +16,7 @@ import {
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
 import { dialView } from '../kinds/midpoints.ts';
+import { pakshiView } from '../kinds/pakshi.ts';
 import { yogaCards } from '../kinds/yogas.ts';
 import { astrocartographyView } from './map-views.ts';
 import { TIME_MAKERS } from './time-views.ts';
@@ -130,6 +131,12 @@ const CARD_MAKERS: Makers = {
     'bhava-bala': (answer) => ({ kind: 'strengths', chart: bhavaBalaView(answer) }),
     ashtakavarga: (answer) => ({ kind: 'heat', chart: ashtakavargaView(answer) }),
     'ashtakavarga/reduced': (answer) => ({ kind: 'heat', chart: reducedView(answer) }),
+  },
+  panchang: {
+    'pancha-pakshi': (answer, { birthMs }) => {
+      const chart = pakshiView(answer, birthMs);
+      return chart && { kind: 'birds', chart };
+    },
   },
   transit: {
     sarvatobhadra: (answer) => ({ kind: 'squares', chart: sarvatobhadraView(answer) }),

@@ -80,6 +80,7 @@ const LOOKS = {
   squares: 'grid',
   fort: 'grid',
   dial: 'card',
+  birds: 'card',
   strengths: 'card',
   reductions: 'card',
 } as const satisfies Record<Exclude<StillView['kind'], 'score' | 'houses'>, PictureLook>;
