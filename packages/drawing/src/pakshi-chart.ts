@@ -29,10 +29,10 @@ export type PakshiHalf = {
 /** A day of pancha pakshi. `atMs` is the moment that is marked, `bird` that of the person, null if it is not known. */
 export type PakshiChart = { bird: string | null; halves: readonly PakshiHalf[]; atMs: number };
 
-/** Both edges of what is drawn, and the width of the picture. */
+/** Left and right edge of the bars, and the width of the picture. */
 export const PAKSHI = { left: 6, right: 414, width: 420 } as const;
 
-/** Grounds: what is favourable is green, what is avoided red, and the stronger of both more so. */
+/** Grounds: green for favourable activities, red for those to avoid; the first and the last are stronger. */
 export const ACTIVITY_GROUNDS = {
   Ruling: { fill: 'var(--ok)', 'fill-opacity': 0.36 },
   Eating: { fill: 'var(--ok)', 'fill-opacity': 0.16 },

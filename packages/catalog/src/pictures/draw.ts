@@ -2,6 +2,7 @@ import { aspectGrid } from '@graha/drawing/aspect-grid';
 import { biWheel } from '@graha/drawing/bi-wheel';
 import { chakraFort } from '@graha/drawing/chakra-fort';
 import { chakraSquares } from '@graha/drawing/chakra-square';
+import { compass } from '@graha/drawing/compass';
 import { dayTimeline } from '@graha/drawing/day-timeline';
 import { dial } from '@graha/drawing/dial';
 import { eastIndian } from '@graha/drawing/east-indian';
@@ -135,6 +136,8 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return worldMap(view.chart, titled('Map'));
     case 'dial':
       return dial(view.chart, titled('Midpoints'));
+    case 'compass':
+      return compass(view.chart, titled('Local space'));
     case 'birds':
       return pakshiDay(view.chart, titled('Pancha pakshi'));
     case 'houses':

@@ -35,6 +35,7 @@ const DRAWN = [
   'transit/hits',
   'events/upcoming',
   'western/midpoints',
+  'western/local-space',
   'panchang/pancha-pakshi',
 ];
 /** Names that every almanac has: limbs and planets. European languages have planets and no limbs. */

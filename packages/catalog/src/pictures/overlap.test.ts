@@ -5,7 +5,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answerOf } from '../operation/answer.ts';
 import { catalog } from '../families/catalog.ts';
-import { ASPECTED } from '../families/western/settings/point-settings.ts';
+import { ALL_POINTS, ASPECTED } from '../families/western/settings/point-settings.ts';
 import { listOperations } from '../list/list-operations.ts';
 import { drawView } from './draw.ts';
 import { PICTURE_STYLES, type PictureStyle } from './style.ts';
@@ -85,6 +85,11 @@ test.each([
 test.each([360, 90, 45, 22.5])('of 40 random births no label of a dial of %d degrees stands on another', (dial) => {
   const asked = (birth: Birth) => ({ ...birth, orb: 5, settings: { dial, points: ASPECTED.join(',') } });
   expect(collisions(40, (birth) => draw('western/midpoints', asked(birth), 'wheel'))).toEqual([]);
+});
+
+test('of 60 random births no label of a compass stands on another', () => {
+  const asked = (birth: Birth) => ({ ...birth, settings: { points: ALL_POINTS.join(',') } });
+  expect(collisions(60, (birth) => draw('western/local-space', asked(birth), 'wheel'))).toEqual([]);
 });
 
 test.each([{ bird: 'peacock' }, {}])('of 60 random days no label of pancha pakshi stands on another: %j', (person) => {

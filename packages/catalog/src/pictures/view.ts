@@ -4,6 +4,7 @@ import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './kinds/charts.ts';
 import type { ChakraSquares } from '@graha/drawing/chakra-square';
 import type { FortChart } from '@graha/drawing/chakra-fort';
+import type { CompassChart } from '@graha/drawing/compass-geometry';
 import type { DialChart } from '@graha/drawing/dial-geometry';
 import type { HeatChart } from '@graha/drawing/heat-grid';
 import type { HitChart } from '@graha/drawing/hit-timeline';
@@ -33,6 +34,7 @@ export type View =
   | { kind: 'fort'; chart: FortChart }
   | { kind: 'map'; chart: WorldChart }
   | { kind: 'dial'; chart: DialChart }
+  | { kind: 'compass'; chart: CompassChart }
   | { kind: 'birds'; chart: PakshiChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }

@@ -61,6 +61,7 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['ashtahnika', '/reference/panchang/festivals'],
   ['22.5 dial', '/reference/western/midpoints'],
   ['uranian 90 degree dial', '/reference/western/midpoints'],
+  ['compass of planets', '/reference/western/local-space'],
   ['five birds', '/reference/panchang/pancha-pakshi'],
   ['panchak dates', '/reference/panchang/avoidable-days'],
   ['kharmas', '/reference/panchang/avoidable-days'],

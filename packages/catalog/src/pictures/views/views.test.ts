@@ -22,7 +22,6 @@ const UNDRAWN = [
   'matchmaking/uncertain', // A range of points.
   ...[
     'heliocentric',
-    'local-space',
     'parans',
     'fixed-stars',
     'moon',
@@ -110,6 +109,7 @@ const STORED = [
   ['transit/hits', 'first'],
   ['events/upcoming', 'first'],
   ['western/midpoints', 'first'],
+  ['western/local-space', 'first'],
   ['panchang/pancha-pakshi', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;

@@ -15,6 +15,7 @@ import {
 } from '../kinds/scores.ts';
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
+import { localSpaceView } from '../kinds/local-space.ts';
 import { dialView } from '../kinds/midpoints.ts';
 import { pakshiView } from '../kinds/pakshi.ts';
 import { yogaCards } from '../kinds/yogas.ts';
@@ -143,6 +144,7 @@ const CARD_MAKERS: Makers = {
     kota: (answer) => ({ kind: 'fort', chart: kotaView(answer) }),
   },
   western: {
+    'local-space': (answer, { birth }) => ({ kind: 'compass', chart: localSpaceView(answer, birth) }),
     midpoints: (answer) => ({ kind: 'dial', chart: dialView(answer) }),
     astrocartography: (answer, { birth }) => ({ kind: 'map', chart: astrocartographyView(answer, birth) }),
   },

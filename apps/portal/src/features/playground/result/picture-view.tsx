@@ -80,6 +80,7 @@ const LOOKS = {
   squares: 'grid',
   fort: 'grid',
   dial: 'card',
+  compass: 'card',
   birds: 'card',
   strengths: 'card',
   reductions: 'card',
