@@ -86,9 +86,12 @@ test('of any points at any places no label is on another or outside the picture'
   const modulus = fc.constantFrom(360, 90, 45, 22.5);
   const tree = fc.record({
     share: fc.double({ min: 0, max: 0.999, noNaN: true }),
-    pairs: fc.array(fc.tuple(fc.nat(35), fc.nat(35), fc.double({ min: 0, max: 5, noNaN: true })), { maxLength: 12 }),
+    pairs: fc.array(fc.tuple(fc.nat(35), fc.nat(35), fc.double({ min: 0, max: 5, noNaN: true })), {
+      maxLength: 12,
+      size: 'max',
+    }),
   });
-  const trees = fc.array(tree, { maxLength: NAMES.length });
+  const trees = fc.array(tree, { maxLength: NAMES.length, size: 'max' });
   const near = trees.map((rows) => rows.map((row) => ({ ...row, share: row.share * 0.05 })));
   fc.assert(
     fc.property(modulus, fc.oneof(trees, near), (modulusDeg, rows) => {

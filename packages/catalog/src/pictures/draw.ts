@@ -16,6 +16,7 @@ import { pakshiDay } from '@graha/drawing/pakshi-day';
 import { periodBars, runningPath } from '@graha/drawing/period-bars';
 import { reductionCard } from '@graha/drawing/reduction-card';
 import { scoreCard } from '@graha/drawing/score-card';
+import { shareBars } from '@graha/drawing/share-bars';
 import { sheet } from '@graha/drawing/sheet';
 import { southIndian } from '@graha/drawing/south-indian';
 import { strengthBars } from '@graha/drawing/strength-bars';
@@ -138,6 +139,8 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return dial(view.chart, titled('Midpoints'));
     case 'compass':
       return compass(view.chart, titled('Local space'));
+    case 'shares':
+      return shareBars(view.chart, titled('Balance'));
     case 'birds':
       return pakshiDay(view.chart, titled('Pancha pakshi'));
     case 'houses':

@@ -92,6 +92,11 @@ test('of 60 random births no label of a compass stands on another', () => {
   expect(collisions(60, (birth) => draw('western/local-space', asked(birth), 'wheel'))).toEqual([]);
 });
 
+test('of 60 random births no label of a balance stands on another', () => {
+  const asked = (birth: Birth) => ({ ...birth, settings: { points: ASPECTED.join(','), point_weights: 'kerykeion' } });
+  expect(collisions(60, (birth) => draw('western/balance', asked(birth), 'wheel'))).toEqual([]);
+});
+
 test.each([{ bird: 'peacock' }, {}])('of 60 random days no label of pancha pakshi stands on another: %j', (person) => {
   expect(collisions(60, (birth) => draw('panchang/pancha-pakshi', { ...birth, ...person }, 'wheel'))).toEqual([]);
 });

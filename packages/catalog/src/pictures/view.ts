@@ -11,6 +11,7 @@ import type { HitChart } from '@graha/drawing/hit-timeline';
 import type { HouseCard } from '@graha/drawing/house-card';
 import type { MonthChart } from '@graha/drawing/month-grid';
 import type { PakshiChart } from '@graha/drawing/pakshi-chart';
+import type { ShareChart } from '@graha/drawing/share-bars';
 import type { StrengthChart } from '@graha/drawing/strength-bars';
 import type { WindowChart } from '@graha/drawing/window-calendar';
 import type { WorldChart } from '@graha/drawing/world-map';
@@ -35,6 +36,7 @@ export type View =
   | { kind: 'map'; chart: WorldChart }
   | { kind: 'dial'; chart: DialChart }
   | { kind: 'compass'; chart: CompassChart }
+  | { kind: 'shares'; chart: ShareChart }
   | { kind: 'birds'; chart: PakshiChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }

@@ -33,7 +33,6 @@ const UNDRAWN = [
     'declinations',
     'harmonics',
     'patterns',
-    'balance',
   ].map((name) => `western/${name}`),
 ];
 
@@ -109,6 +108,7 @@ const STORED = [
   ['transit/hits', 'first'],
   ['events/upcoming', 'first'],
   ['western/midpoints', 'first'],
+  ['western/balance', 'first'],
   ['western/local-space', 'first'],
   ['panchang/pancha-pakshi', 'first'],
   ['western/synastry', 'aspects'],

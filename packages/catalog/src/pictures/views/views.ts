@@ -15,6 +15,7 @@ import {
 } from '../kinds/scores.ts';
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
+import { balanceView } from '../kinds/balance.ts';
 import { localSpaceView } from '../kinds/local-space.ts';
 import { dialView } from '../kinds/midpoints.ts';
 import { pakshiView } from '../kinds/pakshi.ts';
@@ -145,6 +146,7 @@ const CARD_MAKERS: Makers = {
   },
   western: {
     'local-space': (answer, { birth }) => ({ kind: 'compass', chart: localSpaceView(answer, birth) }),
+    balance: (answer) => ({ kind: 'shares', chart: balanceView(answer) }),
     midpoints: (answer) => ({ kind: 'dial', chart: dialView(answer) }),
     astrocartography: (answer, { birth }) => ({ kind: 'map', chart: astrocartographyView(answer, birth) }),
   },

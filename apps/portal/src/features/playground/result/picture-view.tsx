@@ -80,6 +80,7 @@ const LOOKS = {
   squares: 'grid',
   fort: 'grid',
   dial: 'card',
+  shares: 'card',
   compass: 'card',
   birds: 'card',
   strengths: 'card',

@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      '`western/balance` has a picture: bars of elements, modes, polarities, hemispheres and quadrants, with the points on them.',
       '`western/local-space` has a picture: a compass at the birthplace with the line of each planet, solid above the horizon and dashed below it, and a list of azimuths and altitudes.',
       '`panchang/pancha-pakshi` has a picture, narrow enough for a phone: the yamas of day and night coloured by activity, with the parts of a bird or all five birds.',
       '`western/midpoints` has a picture: the dial of 90°, 45°, 22.5° or 360° with its sectors, the pointer, the axes of the midpoints, and the midpoints of each point with their orbs.',
