@@ -20,6 +20,7 @@ import { shareBars } from '@graha/drawing/share-bars';
 import { sheet } from '@graha/drawing/sheet';
 import { southIndian } from '@graha/drawing/south-indian';
 import { strengthBars } from '@graha/drawing/strength-bars';
+import { sunWheel } from '@graha/drawing/sun-wheel';
 import { wheel } from '@graha/drawing/wheel';
 import type { WheelForm } from '@graha/drawing/wheel-geometry';
 import { windowCalendar } from '@graha/drawing/window-calendar';
@@ -111,10 +112,10 @@ const FIRST: readonly number[] = [0];
 /** Views of one picture without choices. */
 export type StillView = Exclude<View, { kind: 'charts' | 'vargas' | 'periods' }>;
 
-export type StillOptions = Named & { nowMs: number | null };
+export type StillOptions = Named & { nowMs: number | null; form?: WheelForm };
 
 /** @param nowMs the local clock reading for the needle of a day; null draws none */
-export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): SvgElement {
+export function drawStill(view: StillView, { nowMs, form = 'full', ...named }: StillOptions): SvgElement {
   const titled = (title: string) => ({ id: named.id, title: `${title}, ${named.whose}` });
   switch (view.kind) {
     case 'day':
@@ -141,6 +142,8 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return compass(view.chart, titled('Local space'));
     case 'shares':
       return shareBars(view.chart, titled('Balance'));
+    case 'sun':
+      return sunWheel(view.chart, { ...titled('Heliocentric'), form });
     case 'birds':
       return pakshiDay(view.chart, titled('Pancha pakshi'));
     case 'houses':

@@ -82,6 +82,7 @@ export function inLanguage(view: View, words: Words | null): View {
     case 'reductions':
     case 'map':
     case 'dial':
+    case 'sun':
     case 'shares':
     case 'compass':
       return view;

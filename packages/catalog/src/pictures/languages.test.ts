@@ -35,6 +35,7 @@ const DRAWN = [
   'transit/hits',
   'events/upcoming',
   'western/midpoints',
+  'western/heliocentric',
   'western/balance',
   'western/local-space',
   'panchang/pancha-pakshi',

@@ -67,6 +67,10 @@ test.each(FORMS)('of 200 random births no label of a wheel of two charts stands 
   expect(collisions(BIRTHS, (birth) => draw('western/transit', target(birth), 'wheel', form))).toEqual([]);
 });
 
+test.each(FORMS)('of 200 random births no label of the heliocentric wheel stands on another, form %s', (form) => {
+  expect(collisions(BIRTHS, (birth) => draw('western/heliocentric', birth, 'wheel', form))).toEqual([]);
+});
+
 test.each(['panchang/full', 'panchang/choghadiya', 'panchang/hora', 'dasha/vimshottari', 'dasha/yogini'])(
   'of 60 random births no label of %s stands on another',
   (id) => expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),

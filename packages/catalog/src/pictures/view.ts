@@ -13,6 +13,7 @@ import type { MonthChart } from '@graha/drawing/month-grid';
 import type { PakshiChart } from '@graha/drawing/pakshi-chart';
 import type { ShareChart } from '@graha/drawing/share-bars';
 import type { StrengthChart } from '@graha/drawing/strength-bars';
+import type { SunChart } from '@graha/drawing/sun-wheel';
 import type { WindowChart } from '@graha/drawing/window-calendar';
 import type { WorldChart } from '@graha/drawing/world-map';
 import { type Birth, linesOf } from './kinds/shown-chart.ts';
@@ -37,6 +38,7 @@ export type View =
   | { kind: 'dial'; chart: DialChart }
   | { kind: 'compass'; chart: CompassChart }
   | { kind: 'shares'; chart: ShareChart }
+  | { kind: 'sun'; chart: SunChart }
   | { kind: 'birds'; chart: PakshiChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }

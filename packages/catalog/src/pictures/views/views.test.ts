@@ -21,7 +21,6 @@ const UNDRAWN = [
   'kundali/sudarshana', // Three wheels without degrees.
   'matchmaking/uncertain', // A range of points.
   ...[
-    'heliocentric',
     'parans',
     'fixed-stars',
     'moon',
@@ -108,6 +107,7 @@ const STORED = [
   ['transit/hits', 'first'],
   ['events/upcoming', 'first'],
   ['western/midpoints', 'first'],
+  ['western/heliocentric', 'first'],
   ['western/balance', 'first'],
   ['western/local-space', 'first'],
   ['panchang/pancha-pakshi', 'first'],

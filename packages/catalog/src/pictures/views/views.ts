@@ -22,7 +22,7 @@ import { pakshiView } from '../kinds/pakshi.ts';
 import { yogaCards } from '../kinds/yogas.ts';
 import { astrocartographyView } from './map-views.ts';
 import { TIME_MAKERS } from './time-views.ts';
-import { WHEEL_MAKERS } from './western-views.ts';
+import { heliocentricView, WHEEL_MAKERS } from './western-views.ts';
 import { type PictureChoices, PICTURE_STYLES } from '../style.ts';
 import type { Asked, Maker, Makers, View } from '../view.ts';
 
@@ -146,6 +146,7 @@ const CARD_MAKERS: Makers = {
   },
   western: {
     'local-space': (answer, { birth }) => ({ kind: 'compass', chart: localSpaceView(answer, birth) }),
+    heliocentric: (answer) => ({ kind: 'sun', chart: heliocentricView(answer) }),
     balance: (answer) => ({ kind: 'shares', chart: balanceView(answer) }),
     midpoints: (answer) => ({ kind: 'dial', chart: dialView(answer) }),
     astrocartography: (answer, { birth }) => ({ kind: 'map', chart: astrocartographyView(answer, birth) }),

@@ -80,6 +80,7 @@ const LOOKS = {
   squares: 'grid',
   fort: 'grid',
   dial: 'card',
+  sun: 'grid',
   shares: 'card',
   compass: 'card',
   birds: 'card',

@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      '`western/heliocentric` has a picture: the planets around the Sun in a wheel without houses, Aries at the left, with their aspects.',
       '`western/balance` has a picture: bars of elements, modes, polarities, hemispheres and quadrants, with the points on them.',
       '`western/local-space` has a picture: a compass at the birthplace with the line of each planet, solid above the horizon and dashed below it, and a list of azimuths and altitudes.',
       '`panchang/pancha-pakshi` has a picture, narrow enough for a phone: the yamas of day and night coloured by activity, with the parts of a bird or all five birds.',
