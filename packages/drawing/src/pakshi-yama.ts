@@ -5,7 +5,7 @@ import { fitting, textWidth } from './text-width.ts';
 import { clock } from './timeline-chart.ts';
 
 const HEAD_BASELINE = 15;
-const BAR = { top: 22, height: 36, birdPx: 12, activityPx: 11, timePx: 10.5, edge: 1.5 } as const;
+const BAR = { top: 22, height: 36, birdPx: 12, activityPx: 11, timePx: 10, edge: 1.5 } as const;
 
 /** Height of a yama with the times below it and the space to the next one. */
 export const YAMA_HEIGHT = 80;
