@@ -15,10 +15,10 @@ import {
 } from '../kinds/scores.ts';
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
-import { balanceView } from '../kinds/balance.ts';
-import { localSpaceView } from '../kinds/local-space.ts';
-import { dialView } from '../kinds/midpoints.ts';
-import { pakshiView } from '../kinds/pakshi.ts';
+import { balanceView } from '../kinds/cards/balance.ts';
+import { localSpaceView } from '../kinds/cards/local-space.ts';
+import { dialView } from '../kinds/cards/midpoints.ts';
+import { pakshiView } from '../kinds/cards/pakshi.ts';
 import { yogaCards } from '../kinds/yogas.ts';
 import { astrocartographyView } from './map-views.ts';
 import { TIME_MAKERS } from './time-views.ts';

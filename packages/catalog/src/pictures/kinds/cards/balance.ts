@@ -1,6 +1,6 @@
 import type { ShareChart, ShareGroup } from '@graha/drawing/share-bars';
-import type { AnswerOf } from '../answers.ts';
-import { labelOf } from './label-of.ts';
+import type { AnswerOf } from '../../answers.ts';
+import { labelOf } from '../label-of.ts';
 
 type Balance = AnswerOf<'western', 'balance'>;
 type Shares = readonly { group: string; points: readonly string[]; weight: number; share: number }[];

@@ -1,6 +1,6 @@
 import type { CompassChart } from '@graha/drawing/compass-geometry';
-import type { AnswerOf } from '../answers.ts';
-import { type Birth, linesOf } from './shown-chart.ts';
+import type { AnswerOf } from '../../answers.ts';
+import { type Birth, linesOf } from '../shown-chart.ts';
 
 /** The points around the horizon of the birthplace. */
 export const localSpaceView = ({ points }: AnswerOf<'western', 'local-space'>, birth: Birth): CompassChart => ({

@@ -1,5 +1,5 @@
 import type { DialChart } from '@graha/drawing/dial-geometry';
-import type { AnswerOf } from '../answers.ts';
+import type { AnswerOf } from '../../answers.ts';
 
 /** The dial of an answer, with the tree of each point. */
 export const dialView = ({ trees, metadata }: AnswerOf<'western', 'midpoints'>): DialChart => ({

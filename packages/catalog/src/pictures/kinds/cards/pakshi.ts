@@ -1,5 +1,5 @@
 import type { Activity, PakshiChart, PakshiYama } from '@graha/drawing/pakshi-chart';
-import { type AnswerOf, wallMs } from '../answers.ts';
+import { type AnswerOf, wallMs } from '../../answers.ts';
 
 type Day = AnswerOf<'panchang', 'pancha-pakshi'>;
 type Yama = Day['yamas'][number];
