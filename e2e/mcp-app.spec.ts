@@ -89,6 +89,8 @@ test('the answer of a tool is drawn in the window of an assistant, which loads n
       ['a match', 'match_two_people', pair],
       ['a timeline', 'show_picture', await exampleOf('events/upcoming')],
       ['a wheel', 'show_picture', await exampleOf('western/natal')],
+      ['a dial', 'show_picture', await exampleOf('western/midpoints')],
+      ['a day of five birds', 'show_picture', await exampleOf('panchang/pancha-pakshi')],
     ] as const)
       await test.step(`${what} is drawn`, async () => {
         await open(tool, sent);

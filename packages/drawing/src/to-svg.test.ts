@@ -142,5 +142,5 @@ test('every sign, planet and node has a glyph', () => {
     'South Node',
   ];
   expect([...signs, ...bodies].filter((name) => glyphOf(name) === null)).toEqual([]);
-  expect(Object.keys(GLYPHS)).toHaveLength(24);
+  expect(Object.keys(GLYPHS)).toHaveLength(25);
 });

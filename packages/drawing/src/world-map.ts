@@ -1,3 +1,4 @@
+import { bodyColour } from './body-colour.ts';
 import { el, pointList, type SvgElement } from './element.ts';
 import { drawGlyph, glyphOf } from './glyphs.ts';
 import { MONO, picture, type PictureText } from './picture.ts';
@@ -34,21 +35,11 @@ const RISING_AT_DEG = 12;
 const SETTING_AT_DEG = -12;
 const GRID_DEG = 30;
 
-/** Classical benefics and malefics; the others have the colour of the text. */
-const COLOURS: Readonly<Record<string, string>> = {
-  Sun: 'var(--brass-mark)',
-  Moon: 'var(--brass-mark)',
-  Venus: 'var(--asp-soft)',
-  Jupiter: 'var(--asp-soft)',
-  Mars: 'var(--asp-hard)',
-  Saturn: 'var(--asp-hard)',
-};
 const STROKES = { above: undefined, below: '2 4', rising: undefined, setting: '7 4' } as const satisfies Record<
   MapLine['angle'],
   string | undefined
 >;
 
-const colourOf = (body: string): string => COLOURS[body] ?? 'var(--text-2)';
 const xOf = (longitudeDeg: number): number => (longitudeDeg + 180) * SCALE;
 const yOf = (latitudeDeg: number): number => BAND + (90 - latitudeDeg) * SCALE;
 
@@ -87,7 +78,7 @@ const drawLine = ({ body, angle, pieces }: MapLine): SvgElement[] =>
     el('polyline', {
       points: pointList(places.map(({ longitudeDeg, latitudeDeg }) => [xOf(longitudeDeg), yOf(latitudeDeg)])),
       fill: 'none',
-      stroke: colourOf(body),
+      stroke: bodyColour(body),
       'stroke-width': 1.3,
       ...(STROKES[angle] === undefined ? {} : { 'stroke-dasharray': STROKES[angle] }),
       'data-body': body,
@@ -95,7 +86,7 @@ const drawLine = ({ body, angle, pieces }: MapLine): SvgElement[] =>
   ); // prettier-ignore
 
 const drawZenith = ({ body, longitudeDeg, latitudeDeg }: WorldChart['zeniths'][number]): SvgElement =>
-  el('circle', { cx: xOf(longitudeDeg), cy: yOf(latitudeDeg), r: 3, fill: colourOf(body), 'data-body': body });
+  el('circle', { cx: xOf(longitudeDeg), cy: yOf(latitudeDeg), r: 3, fill: bodyColour(body), 'data-body': body });
 
 /** Longitude at which a line crosses a parallel; null if it does not. */
 function longitudeAt({ pieces }: MapLine, latitudeDeg: number): number | null {
@@ -133,7 +124,7 @@ function drawLabels(lines: readonly MapLine[], angle: MapLine['angle']): SvgElem
     const lineX = xOf(longitudeDeg);
     return [
       ...(Math.abs(lineX - x) > 1 ? [leader(lineX, x, y, angle)] : []),
-      el('circle', { cx: x, cy: y, r: LABEL.radius, fill: 'var(--surface)', stroke: colourOf(body), 'stroke-width': 0.8 }),
+      el('circle', { cx: x, cy: y, r: LABEL.radius, fill: 'var(--surface)', stroke: bodyColour(body), 'stroke-width': 0.8 }),
       drawName(body, x, y),
     ];
   }); // prettier-ignore

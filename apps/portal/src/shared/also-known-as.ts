@@ -90,7 +90,7 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
   [['grand trine', 't-square', 'yod', 'kite', 'stellium', 'jones', 'aspect patterns'], ['western/patterns']],
   [['elements', 'modalities', 'hemispheres', 'distribution'], ['western/balance']],
   [['acg', 'planetary lines', 'world map', 'geojson'], ['western/astrocartography']],
-  [['azimuth', 'altitude', 'horizon', 'feng shui'], ['western/local-space']],
+  [['compass', 'azimuth', 'altitude', 'horizon', 'feng shui'], ['western/local-space']],
   [['paranatellonta', 'fixed stars on the angles', 'brady'], ['western/parans']],
   [['relocated chart', 'moving', 'new city'], ['western/relocation']],
   [['parallels', 'out of bounds'], ['western/declinations']],

@@ -2,7 +2,9 @@ import { aspectGrid } from '@graha/drawing/aspect-grid';
 import { biWheel } from '@graha/drawing/bi-wheel';
 import { chakraFort } from '@graha/drawing/chakra-fort';
 import { chakraSquares } from '@graha/drawing/chakra-square';
+import { compass } from '@graha/drawing/compass';
 import { dayTimeline } from '@graha/drawing/day-timeline';
+import { dial } from '@graha/drawing/dial';
 import { eastIndian } from '@graha/drawing/east-indian';
 import type { SvgElement } from '@graha/drawing/element';
 import { heatGrid } from '@graha/drawing/heat-grid';
@@ -10,12 +12,15 @@ import { hitTimeline } from '@graha/drawing/hit-timeline';
 import { houseCard, type HouseCard, houseCards } from '@graha/drawing/house-card';
 import { monthGrid } from '@graha/drawing/month-grid';
 import { northIndian } from '@graha/drawing/north-indian';
+import { pakshiDay } from '@graha/drawing/pakshi-day';
 import { periodBars, runningPath } from '@graha/drawing/period-bars';
 import { reductionCard } from '@graha/drawing/reduction-card';
 import { scoreCard } from '@graha/drawing/score-card';
+import { shareBars } from '@graha/drawing/share-bars';
 import { sheet } from '@graha/drawing/sheet';
 import { southIndian } from '@graha/drawing/south-indian';
 import { strengthBars } from '@graha/drawing/strength-bars';
+import { sunWheel } from '@graha/drawing/sun-wheel';
 import { wheel } from '@graha/drawing/wheel';
 import type { WheelForm } from '@graha/drawing/wheel-geometry';
 import { windowCalendar } from '@graha/drawing/window-calendar';
@@ -107,10 +112,10 @@ const FIRST: readonly number[] = [0];
 /** Views of one picture without choices. */
 export type StillView = Exclude<View, { kind: 'charts' | 'vargas' | 'periods' }>;
 
-export type StillOptions = Named & { nowMs: number | null };
+export type StillOptions = Named & { nowMs: number | null; form?: WheelForm };
 
 /** @param nowMs the local clock reading for the needle of a day; null draws none */
-export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): SvgElement {
+export function drawStill(view: StillView, { nowMs, form = 'full', ...named }: StillOptions): SvgElement {
   const titled = (title: string) => ({ id: named.id, title: `${title}, ${named.whose}` });
   switch (view.kind) {
     case 'day':
@@ -131,6 +136,16 @@ export function drawStill(view: StillView, { nowMs, ...named }: StillOptions): S
       return chakraFort(view.chart, titled('Kota chakra'));
     case 'map':
       return worldMap(view.chart, titled('Map'));
+    case 'dial':
+      return dial(view.chart, titled('Midpoints'));
+    case 'compass':
+      return compass(view.chart, titled('Local space'));
+    case 'shares':
+      return shareBars(view.chart, titled('Balance'));
+    case 'sun':
+      return sunWheel(view.chart, { ...titled('Heliocentric'), form });
+    case 'birds':
+      return pakshiDay(view.chart, titled('Pancha pakshi'));
     case 'houses':
       return houseCards(view.cards, titled('Yogas'));
     case 'windows':

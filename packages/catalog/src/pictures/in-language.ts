@@ -62,6 +62,13 @@ export function inLanguage(view: View, words: Words | null): View {
       const lit = (one: HouseCard) => one.lit.map(({ house, bodies }) => ({ house, bodies: bodies.map(say) }));
       return { ...view, cards: view.cards.map((one) => ({ ...one, name: say(one.name), lit: lit(one) })) };
     }
+    case 'birds': {
+      const halves = view.chart.halves.map((half) => ({
+        ...half,
+        paksha: sayingOf(words, ['PakshaName'])(half.paksha),
+      }));
+      return { ...view, chart: { ...view.chart, halves } };
+    }
     case 'windows':
       return { ...view, chart: { ...view.chart, weekdays: view.chart.weekdays.map(sayingOf(words, ['WeekdayName'])) } };
     case 'hits': {
@@ -74,6 +81,10 @@ export function inLanguage(view: View, words: Words | null): View {
     }
     case 'reductions':
     case 'map':
+    case 'dial':
+    case 'sun':
+    case 'shares':
+    case 'compass':
       return view;
   }
 }

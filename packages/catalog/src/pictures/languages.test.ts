@@ -34,6 +34,11 @@ const DRAWN = [
   'western/electional',
   'transit/hits',
   'events/upcoming',
+  'western/midpoints',
+  'western/heliocentric',
+  'western/balance',
+  'western/local-space',
+  'panchang/pancha-pakshi',
 ];
 /** Names that every almanac has: limbs and planets. European languages have planets and no limbs. */
 const NAMED = ['panchang/full', 'dasha/vimshottari'];

@@ -5,6 +5,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answerOf } from '../operation/answer.ts';
 import { catalog } from '../families/catalog.ts';
+import { ALL_POINTS, ASPECTED } from '../families/western/settings/point-settings.ts';
 import { listOperations } from '../list/list-operations.ts';
 import { drawView } from './draw.ts';
 import { PICTURE_STYLES, type PictureStyle } from './style.ts';
@@ -66,6 +67,10 @@ test.each(FORMS)('of 200 random births no label of a wheel of two charts stands 
   expect(collisions(BIRTHS, (birth) => draw('western/transit', target(birth), 'wheel', form))).toEqual([]);
 });
 
+test.each(FORMS)('of 200 random births no label of the heliocentric wheel stands on another, form %s', (form) => {
+  expect(collisions(BIRTHS, (birth) => draw('western/heliocentric', birth, 'wheel', form))).toEqual([]);
+});
+
 test.each(['panchang/full', 'panchang/choghadiya', 'panchang/hora', 'dasha/vimshottari', 'dasha/yogini'])(
   'of 60 random births no label of %s stands on another',
   (id) => expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),
@@ -80,6 +85,25 @@ test.each([
 ])('of 60 random births no label of %s stands on another', (id) =>
   expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),
 );
+
+test.each([360, 90, 45, 22.5])('of 40 random births no label of a dial of %d degrees stands on another', (dial) => {
+  const asked = (birth: Birth) => ({ ...birth, orb: 5, settings: { dial, points: ASPECTED.join(',') } });
+  expect(collisions(40, (birth) => draw('western/midpoints', asked(birth), 'wheel'))).toEqual([]);
+});
+
+test('of 60 random births no label of a compass stands on another', () => {
+  const asked = (birth: Birth) => ({ ...birth, settings: { points: ALL_POINTS.join(',') } });
+  expect(collisions(60, (birth) => draw('western/local-space', asked(birth), 'wheel'))).toEqual([]);
+});
+
+test('of 60 random births no label of a balance stands on another', () => {
+  const asked = (birth: Birth) => ({ ...birth, settings: { points: ASPECTED.join(','), point_weights: 'kerykeion' } });
+  expect(collisions(60, (birth) => draw('western/balance', asked(birth), 'wheel'))).toEqual([]);
+});
+
+test.each([{ bird: 'peacock' }, {}])('of 60 random days no label of pancha pakshi stands on another: %j', (person) => {
+  expect(collisions(60, (birth) => draw('panchang/pancha-pakshi', { ...birth, ...person }, 'wheel'))).toEqual([]);
+});
 
 test('of 20 random births no label of a year of transits stands on another', () => {
   const year = (birth: Birth) => ({ ...birth, from: '2026-03-10', to: '2027-03-09' });

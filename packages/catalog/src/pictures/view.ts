@@ -4,11 +4,16 @@ import type { AnswerOf } from './answers.ts';
 import type { AspectView, ChartView } from './kinds/charts.ts';
 import type { ChakraSquares } from '@graha/drawing/chakra-square';
 import type { FortChart } from '@graha/drawing/chakra-fort';
+import type { CompassChart } from '@graha/drawing/compass-geometry';
+import type { DialChart } from '@graha/drawing/dial-geometry';
 import type { HeatChart } from '@graha/drawing/heat-grid';
 import type { HitChart } from '@graha/drawing/hit-timeline';
 import type { HouseCard } from '@graha/drawing/house-card';
 import type { MonthChart } from '@graha/drawing/month-grid';
+import type { PakshiChart } from '@graha/drawing/pakshi-chart';
+import type { ShareChart } from '@graha/drawing/share-bars';
 import type { StrengthChart } from '@graha/drawing/strength-bars';
+import type { SunChart } from '@graha/drawing/sun-wheel';
 import type { WindowChart } from '@graha/drawing/window-calendar';
 import type { WorldChart } from '@graha/drawing/world-map';
 import { type Birth, linesOf } from './kinds/shown-chart.ts';
@@ -30,6 +35,11 @@ export type View =
   | { kind: 'squares'; chart: ChakraSquares }
   | { kind: 'fort'; chart: FortChart }
   | { kind: 'map'; chart: WorldChart }
+  | { kind: 'dial'; chart: DialChart }
+  | { kind: 'compass'; chart: CompassChart }
+  | { kind: 'shares'; chart: ShareChart }
+  | { kind: 'sun'; chart: SunChart }
+  | { kind: 'birds'; chart: PakshiChart }
   | { kind: 'houses'; cards: readonly HouseCard[] }
   | { kind: 'windows'; chart: WindowChart }
   | { kind: 'hits'; chart: HitChart };

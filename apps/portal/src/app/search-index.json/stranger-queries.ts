@@ -60,6 +60,8 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['sankalpam in telugu', '/reference/panchang/sankalpa'],
   ['ashtahnika', '/reference/panchang/festivals'],
   ['22.5 dial', '/reference/western/midpoints'],
+  ['uranian 90 degree dial', '/reference/western/midpoints'],
+  ['compass of planets', '/reference/western/local-space'],
   ['five birds', '/reference/panchang/pancha-pakshi'],
   ['panchak dates', '/reference/panchang/avoidable-days'],
   ['kharmas', '/reference/panchang/avoidable-days'],

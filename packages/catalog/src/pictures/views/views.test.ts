@@ -21,8 +21,6 @@ const UNDRAWN = [
   'kundali/sudarshana', // Three wheels without degrees.
   'matchmaking/uncertain', // A range of points.
   ...[
-    'heliocentric',
-    'local-space',
     'parans',
     'fixed-stars',
     'moon',
@@ -32,10 +30,8 @@ const UNDRAWN = [
     'dignities',
     'antiscia',
     'declinations',
-    'midpoints',
     'harmonics',
     'patterns',
-    'balance',
   ].map((name) => `western/${name}`),
 ];
 
@@ -110,6 +106,11 @@ const STORED = [
   ['muhurta/find', 'first'],
   ['transit/hits', 'first'],
   ['events/upcoming', 'first'],
+  ['western/midpoints', 'first'],
+  ['western/heliocentric', 'first'],
+  ['western/balance', 'first'],
+  ['western/local-space', 'first'],
+  ['panchang/pancha-pakshi', 'first'],
   ['western/synastry', 'aspects'],
 ] as const;
 

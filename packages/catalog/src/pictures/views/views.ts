@@ -15,10 +15,14 @@ import {
 } from '../kinds/scores.ts';
 import { ashtakavargaView, bhavaBalaView, reducedView, shadbalaView } from '../kinds/strengths.ts';
 import { kotaView, sarvatobhadraView } from '../kinds/chakras.ts';
+import { balanceView } from '../kinds/cards/balance.ts';
+import { localSpaceView } from '../kinds/cards/local-space.ts';
+import { dialView } from '../kinds/cards/midpoints.ts';
+import { pakshiView } from '../kinds/cards/pakshi.ts';
 import { yogaCards } from '../kinds/yogas.ts';
 import { astrocartographyView } from './map-views.ts';
 import { TIME_MAKERS } from './time-views.ts';
-import { WHEEL_MAKERS } from './western-views.ts';
+import { heliocentricView, WHEEL_MAKERS } from './western-views.ts';
 import { type PictureChoices, PICTURE_STYLES } from '../style.ts';
 import type { Asked, Maker, Makers, View } from '../view.ts';
 
@@ -130,11 +134,21 @@ const CARD_MAKERS: Makers = {
     ashtakavarga: (answer) => ({ kind: 'heat', chart: ashtakavargaView(answer) }),
     'ashtakavarga/reduced': (answer) => ({ kind: 'heat', chart: reducedView(answer) }),
   },
+  panchang: {
+    'pancha-pakshi': (answer, { birthMs }) => {
+      const chart = pakshiView(answer, birthMs);
+      return chart && { kind: 'birds', chart };
+    },
+  },
   transit: {
     sarvatobhadra: (answer) => ({ kind: 'squares', chart: sarvatobhadraView(answer) }),
     kota: (answer) => ({ kind: 'fort', chart: kotaView(answer) }),
   },
   western: {
+    'local-space': (answer, { birth }) => ({ kind: 'compass', chart: localSpaceView(answer, birth) }),
+    heliocentric: (answer) => ({ kind: 'sun', chart: heliocentricView(answer) }),
+    balance: (answer) => ({ kind: 'shares', chart: balanceView(answer) }),
+    midpoints: (answer) => ({ kind: 'dial', chart: dialView(answer) }),
     astrocartography: (answer, { birth }) => ({ kind: 'map', chart: astrocartographyView(answer, birth) }),
   },
   yoga: {

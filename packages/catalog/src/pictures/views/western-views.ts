@@ -1,7 +1,8 @@
 import { ANGLE_IDS, westernNameOf } from '@graha/astro-engine/western/points';
+import type { SunChart } from '@graha/drawing/sun-wheel';
 import type { AnswerOf } from '../answers.ts';
 import { type Aspect, aspectView, wheelView, withInside, withOutside } from '../kinds/charts.ts';
-import type { Birth } from '../kinds/shown-chart.ts';
+import { type Birth, wheelAspects } from '../kinds/shown-chart.ts';
 import type { Makers, View } from '../view.ts';
 
 type Natal = AnswerOf<'western', 'natal'>;
@@ -90,6 +91,12 @@ function pairView(answer: AnswerOf<'western', 'synastry'>, [birthA, birthB]: rea
     aspects: aspectView('A to B', answer.aspects, namesOf(answer.person_a.planets), true),
   };
 }
+
+/** The planets around the Sun in a wheel without houses, Aries at the left. */
+export const heliocentricView = ({ planets, aspects }: AnswerOf<'western', 'heliocentric'>): SunChart => ({
+  bodies: planets.map(({ name, longitude }) => ({ name, longitudeDeg: longitude, retrograde: false })),
+  aspects: wheelAspects(aspects),
+});
 
 /** Operations whose picture is a wheel by default. */
 export const WHEEL_MAKERS: Makers = {

@@ -79,6 +79,11 @@ const LOOKS = {
   heat: 'grid',
   squares: 'grid',
   fort: 'grid',
+  dial: 'card',
+  sun: 'grid',
+  shares: 'card',
+  compass: 'card',
+  birds: 'card',
   strengths: 'card',
   reductions: 'card',
 } as const satisfies Record<Exclude<StillView['kind'], 'score' | 'houses'>, PictureLook>;

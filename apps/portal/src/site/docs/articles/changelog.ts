@@ -15,6 +15,11 @@ export const RELEASES: readonly Release[] = [
     changes: [
       'Viewers of a workspace see usage, requests and the names of keys beside them, and no longer the keys themselves. The search of the portal keeps what is typed while it loads, and finds the pages of a workspace by what people do there.',
       'Code on the pages of the docs has the addresses of this portal and its API, so it runs as it is copied.',
+      '`western/heliocentric` has a picture: the planets around the Sun in a wheel without houses, Aries at the left, with their aspects.',
+      '`western/balance` has a picture: bars of elements, modes, polarities, hemispheres and quadrants, with the points on them.',
+      '`western/local-space` has a picture: a compass at the birthplace with the line of each planet, solid above the horizon and dashed below it, and a list of azimuths and altitudes.',
+      '`panchang/pancha-pakshi` has a picture, narrow enough for a phone: the yamas of day and night coloured by activity, with the parts of a bird or all five birds.',
+      '`western/midpoints` has a picture: the dial of 90°, 45°, 22.5° or 360° with its sectors, the pointer, the axes of the midpoints, and the midpoints of each point with their orbs.',
       '`ages: true` adds `age_from` and `age_to` to the dashas of signs too: Chara, Narayana, Shoola and Niryana Shoola. The great periods of Shoola have the confidence `one_source`, because its book and the programs that follow it have one author (before: `settled`).',
       '`panchang/avoidable-days` lists a lost month and the leap month that touches it, as in 1963 and 1983, as two periods with names of their own. `reports/panchang-month` and `reports/muhurta` refuse `settings.clock` beside a number of hours with a message (before: an error of the server).',
       '`path` of `dasha/vimshottari`, `yogini`, `ashtottari`, `tribhagi` and `conditional` lists the periods within named rulers, such as `Venus/Sun/Moon`, down to the fifth level, whatever `depth` is.',
