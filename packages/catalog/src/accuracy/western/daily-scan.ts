@@ -1,0 +1,51 @@
+import { signed, turn } from './derived.ts';
+
+/** Finds what moving points pass from the places of single days, for a second derivation of instants. */
+
+/** A day, or any shorter step: a printed second and the places of the moving points by name, degrees. */
+export type ScannedDay = { second: number; places: Readonly<Record<string, number>> };
+/** A degree, by the words for reaching it. */
+export type ScannedTarget = { says: string; deg: number };
+
+/** A moving point further away does not pass a degree within a step: the difference turns over. */
+const NEAR_DEG = 90;
+
+export const MAJOR_DEG = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
+
+/** Returns the degrees of the major aspects of natal points: `trine Moon`. */
+export const aspectTargets = (natal: Readonly<Record<string, number>>): ScannedTarget[] =>
+  Object.entries(natal).flatMap(([name, deg]) =>
+    Object.entries(MAJOR_DEG).flatMap(([aspect, angle]) =>
+      [...new Set([angle, turn(-angle)])].map((away) => ({ says: `${aspect} ${name}`, deg: turn(deg + away) })),
+    ),
+  );
+
+/** What a point passes between a day and the next one. */
+export type Passed = { fromSecond: number; untilSecond: number; says: string };
+
+/** Returns what each point passes, with the two seconds between which it does so, as `Sun trine Moon`. */
+export const passedIn = (days: readonly ScannedDay[], targets: readonly ScannedTarget[]): Passed[] =>
+  days.slice(1).flatMap(({ second, places }, index) => {
+    const before = days[index];
+    return Object.entries(places).flatMap(([name, deg]) =>
+      targets.flatMap(({ says, deg: targetDeg }): Passed[] => {
+        const [one, other] = [signed((before?.places[name] ?? Number.NaN) - targetDeg), signed(deg - targetDeg)];
+        const isNear = Math.abs(one) < NEAR_DEG && Math.abs(other) < NEAR_DEG;
+        if (!isNear || one < 0 === other < 0) return [];
+        return [{ fromSecond: before?.second ?? Number.NaN, untilSecond: second, says: `${name} ${says}` }];
+      }),
+    );
+  });
+
+/** Returns what was passed and not found, and found and not passed: none of both, if two derivations agree. */
+export function differencesOf(
+  passed: readonly Passed[],
+  found: readonly { second: number; says: string }[],
+): { missing: Passed[]; extra: { second: number; says: string }[] } {
+  const isOf = (one: Passed, event: { second: number; says: string }): boolean =>
+    event.says === one.says && event.second >= one.fromSecond - 1 && event.second <= one.untilSecond + 1;
+  return {
+    missing: passed.filter((one) => !found.some((event) => isOf(one, event))),
+    extra: found.filter((event) => !passed.some((one) => isOf(one, event))),
+  };
+}
