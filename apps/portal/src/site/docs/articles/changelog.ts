@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      '`events/upcoming` lists forecasts of six kinds more, if `kinds` names them: `progressed_aspect`, `progressed_ingress` and `progressed_phase` by secondary progression, `primary_direction` (Placidus and Naibod, or another method and key), `solar_arc`, and `station_on_natal_point`. New members choose their conventions: `angle_method`, `solar_arc_method` and `direction_…`. Subscriptions may name them, and the picture draws them. Requests that do not name them have the same answers as before.',
       '`ages: true` adds `age_from` and `age_to` to the dashas of signs too: Chara, Narayana, Shoola and Niryana Shoola. The great periods of Shoola have the confidence `one_source`, because its book and the programs that follow it have one author (before: `settled`).',
       '`panchang/avoidable-days` lists a lost month and the leap month that touches it, as in 1963 and 1983, as two periods with names of their own. `reports/panchang-month` and `reports/muhurta` refuse `settings.clock` beside a number of hours with a message (before: an error of the server).',
       '`path` of `dasha/vimshottari`, `yogini`, `ashtottari`, `tribhagi` and `conditional` lists the periods within named rulers, such as `Venus/Sun/Moon`, down to the fifth level, whatever `depth` is.',

@@ -37,7 +37,7 @@ const dateOf = (from: string, days: number): string =>
 function scanned({ birth, from }: Case, zodiac: Zodiac, angle_method: AngleMethod) {
   const settings = { ...ZODIACS[zodiac], angle_method, house_system: 'whole_sign' };
   const answerOn = (target_date: string) => answered(western.progressions, { ...birth, target_date, settings }, sky);
-  const placesOf = ({ planets, ascendant, angles }: Pick<ReturnType<typeof answerOn>, 'planets' | 'ascendant' | 'angles'>, names: readonly string[]) =>
+  const placesOf = ({ planets, ascendant, angles }: Pick<ReturnType<typeof answerOn>['natal'], 'planets' | 'ascendant' | 'angles'>, names: readonly string[]) =>
     Object.fromEntries([
       ...planets.filter(({ name }) => names.includes(name)).map(({ name, longitude }) => [name, longitude]),
       ['Ascendant', ascendant.longitude],
