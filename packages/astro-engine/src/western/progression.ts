@@ -87,7 +87,7 @@ function progressedHouses(natal: WesternChart, sky: Ephemeris, ageYears: number,
   return sky.housesFromArmc(frame.system, armcDeg, place.latitudeDeg, obliquityDeg, declinationDeg);
 }
 
-/** What the angles of a progressed chart follow from. */
+/** The parts of a natal chart that give the angles of a progressed one. */
 export type NatalFrame = Pick<WesternChart, 'jdUt' | 'place' | 'zodiac' | 'frame'>;
 
 /** Returns the sidereal time of the progressed angles at an age, degrees in [0, 360). */

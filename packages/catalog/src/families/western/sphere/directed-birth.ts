@@ -68,7 +68,7 @@ export type AgedDirection = Direction & { /** Years of life at which the arc is 
 
 /**
  * Returns the directions of a birth with their ages.
- * @param points whose bodies and aspects are directed
+ * @param points the planets to direct, with their aspects
  * @source as `directionsOf` and `yearArcDeg`
  */
 export function directedBirth(

@@ -9,7 +9,7 @@ import {
   MAJOR_DEG,
   passedIn,
   type ScannedDay,
-} from '../../../../../accuracy/western/daily-scan.ts';
+} from '../../../../../accuracy/western/forecast/daily-scan.ts';
 import {
   armcOf, asin, cos, declinationOf, instantOf, rightAscensionOf, signed, sin, turn,
 } from '../../../../../accuracy/western/derived.ts'; // prettier-ignore

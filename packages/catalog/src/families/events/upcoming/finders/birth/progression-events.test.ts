@@ -8,7 +8,7 @@ import {
   passedIn,
   type ScannedDay,
   type ScannedTarget,
-} from '../../../../../accuracy/western/daily-scan.ts';
+} from '../../../../../accuracy/western/forecast/daily-scan.ts';
 import { signed } from '../../../../../accuracy/western/derived.ts';
 import { western } from '../../../../western/western.ts';
 import { type Case, casesOf, printedSecond, timelineOf } from '../../testing.ts';

@@ -1,7 +1,7 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answered } from '../../../../../accuracy/answered.ts';
-import { MAJOR_DEG } from '../../../../../accuracy/western/daily-scan.ts';
+import { MAJOR_DEG } from '../../../../../accuracy/western/forecast/daily-scan.ts';
 import { signed } from '../../../../../accuracy/western/derived.ts';
 import { western } from '../../../../western/western.ts';
 import { search } from '../../../search.ts';

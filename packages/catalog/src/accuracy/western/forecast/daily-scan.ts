@@ -1,6 +1,6 @@
-import { signed, turn } from './derived.ts';
+import { signed, turn } from '../derived.ts';
 
-/** Finds what moving points pass from the places of single days, for a second derivation of instants. */
+/** Finds the degrees that moving points pass between single days, for a second derivation of instants. */
 
 /** A day, or any shorter step: a printed second and the places of the moving points by name, degrees. */
 export type ScannedDay = { second: number; places: Readonly<Record<string, number>> };
@@ -20,10 +20,10 @@ export const aspectTargets = (natal: Readonly<Record<string, number>>): ScannedT
     ),
   );
 
-/** What a point passes between a day and the next one. */
+/** A degree that a point passes between a day and the next one. */
 export type Passed = { fromSecond: number; untilSecond: number; says: string };
 
-/** Returns what each point passes, with the two seconds between which it does so, as `Sun trine Moon`. */
+/** Returns the degrees that each point passes, with the seconds of the two days, as `Sun trine Moon`. */
 export const passedIn = (days: readonly ScannedDay[], targets: readonly ScannedTarget[]): Passed[] =>
   days.slice(1).flatMap(({ second, places }, index) => {
     const before = days[index];
@@ -37,7 +37,7 @@ export const passedIn = (days: readonly ScannedDay[], targets: readonly ScannedT
     );
   });
 
-/** Returns what was passed and not found, and found and not passed: none of both, if two derivations agree. */
+/** Returns the differences of two derivations: degrees that were passed without an event, and events without such a degree. */
 export function differencesOf(
   passed: readonly Passed[],
   found: readonly { second: number; says: string }[],

@@ -1,13 +1,13 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
-import { printedSecond, rowsOf } from '../../families/events/upcoming/testing.ts';
-import { western } from '../../families/western/western.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
-import events from '../sky/fixtures/events.fixture.json' with { type: 'json' };
+import { printedSecond, rowsOf } from '../../../families/events/upcoming/testing.ts';
+import { western } from '../../../families/western/western.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Mismatches, Worst } from '../../rows.ts';
+import events from '../../sky/fixtures/events.fixture.json' with { type: 'json' };
 import { aspectTargets, differencesOf, MAJOR_DEG, passedIn, type ScannedDay } from './daily-scan.ts';
-import { armcOf, ascendantOf, BIRTHS, instantOf, midheavenOf, signed } from './derived.ts';
-import fixture from './fixtures/western-additions.fixture.json' with { type: 'json' };
-import { PRINTED } from './primary-directions.ts';
+import { armcOf, ascendantOf, BIRTHS, instantOf, midheavenOf, signed } from '../derived.ts';
+import fixture from '../fixtures/western-additions.fixture.json' with { type: 'json' };
+import { PRINTED } from '../primary-directions.ts';
 
 /** Events of a birth in `events/upcoming` that come from the day-for-a-year, the turn of the sky and the arc of the Sun. */
 
