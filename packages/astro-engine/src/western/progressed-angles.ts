@@ -1,8 +1,8 @@
 import { declinationDeg, normalizeDeg, rightAscensionDeg, shortestArcDeg } from '../core/angle.ts';
-import type { Ephemeris, GeoPlace } from '../core/ephemeris.ts';
+import type { Ephemeris } from '../core/ephemeris.ts';
 import type { Window } from '../events/crossings.ts';
 import { ayanamsaIn } from '../sky/placements.ts';
-import { risesAt, semiArcDeg } from './diurnal-sphere.ts';
+import { semiArcDeg } from './diurnal-sphere.ts';
 import type { DirectedAngle } from './primary-directions.ts';
 import {
   type AngleMethod,
@@ -14,7 +14,12 @@ import {
 } from './progression.ts';
 
 /** A progressed angle at a degree of the zodiac, at its moment of life. */
-export type AngleCrossing = { jdUt: number; targetDeg: number };
+export type AngleCrossing = {
+  jdUt: number;
+  targetDeg: number;
+  /** False for an ascendant that moves backwards, which happens beyond the polar circles. */
+  isForward: boolean;
+};
 
 /** The turn of the sky in a year of life. An age of a year is a day after birth. */
 const YEAR_TURNS_DEG: Readonly<Record<AngleMethod, number>> = {
@@ -26,24 +31,18 @@ const YEAR_TURNS_DEG: Readonly<Record<AngleMethod, number>> = {
 const ROUNDS_MAX = 40;
 /** Some 30 ms of life; the last bit of a Julian Day is half of it. */
 const LAST_STEP_YEARS = 1e-9;
-/** A sidereal time that puts the wrong end of an axis at the degree misses by half a turn. */
-const SAME_END_DEG = 1;
+/** Small enough for the direction of motion, and far greater than a rounding. */
+const PROBE_DEG = 1e-4;
 
 /** A point of the ecliptic, the obliquity, and the place. */
 type Seen = { longitudeDeg: number; obliquityDeg: number; latitudeDeg: number };
 
-/**
- * The sidereal times at which an angle may be at a degree. Beyond the polar circles the ascendant may be the point that
- * sets, because the one that rises is then west of the midheaven.
- */
-const ARMCS_OF: Readonly<Record<DirectedAngle, (seen: Seen) => number[]>> = {
-  midheaven: ({ longitudeDeg, obliquityDeg }) => [rightAscensionDeg(longitudeDeg, obliquityDeg)],
+/** The sidereal time at which an angle is at a degree; null for a degree that never crosses the horizon. */
+const ARMC_OF: Readonly<Record<DirectedAngle, (seen: Seen) => number | null>> = {
+  midheaven: ({ longitudeDeg, obliquityDeg }) => rightAscensionDeg(longitudeDeg, obliquityDeg),
   ascendant({ longitudeDeg, obliquityDeg, latitudeDeg }) {
     const semiArc = semiArcDeg(declinationDeg(longitudeDeg, obliquityDeg), latitudeDeg);
-    if (semiArc === null) return [];
-    const ascensionDeg = rightAscensionDeg(longitudeDeg, obliquityDeg);
-    const rising = normalizeDeg(ascensionDeg - semiArc);
-    return risesAt(obliquityDeg, latitudeDeg) ? [rising] : [rising, normalizeDeg(ascensionDeg + semiArc)];
+    return semiArc === null ? null : normalizeDeg(rightAscensionDeg(longitudeDeg, obliquityDeg) - semiArc);
   },
 };
 
@@ -63,35 +62,30 @@ class ProgressedAngle {
 
   armcDeg = (ageYears: number): number => progressedArmcDeg(this.#natal, this.#sky, ageYears, this.#asked.method);
 
-  #seen(targetDeg: number, ageYears: number): Seen {
+  /** The sidereal time of a degree of the zodiac; null if it does not rise. */
+  armcAt(targetDeg: number, ageYears: number): number | null {
     const jdUt = this.#natal.jdUt + ageYears;
-    const { latitudeDeg }: GeoPlace = this.#natal.place;
-    return {
+    return ARMC_OF[this.#asked.angle]({
       longitudeDeg: normalizeDeg(targetDeg + ayanamsaIn(this.#sky, this.#natal.zodiac, jdUt)),
       obliquityDeg: this.#sky.obliquityDeg(jdUt),
-      latitudeDeg,
-    };
+      latitudeDeg: this.#natal.place.latitudeDeg,
+    });
   }
 
-  armcsDeg = (targetDeg: number, ageYears: number): number[] =>
-    ARMCS_OF[this.#asked.angle](this.#seen(targetDeg, ageYears));
-
-  isAt(targetDeg: number, ageYears: number): boolean {
-    const { longitudeDeg, obliquityDeg, latitudeDeg } = this.#seen(targetDeg, ageYears);
-    const found = this.#sky.housesFromArmc('whole_sign', this.armcDeg(ageYears), latitudeDeg, obliquityDeg);
-    const angleDeg = this.#asked.angle === 'ascendant' ? found.ascendantDeg : found.midheavenDeg;
-    return Math.abs(shortestArcDeg(angleDeg, longitudeDeg)) < SAME_END_DEG;
+  /** Whether the angle goes on to greater degrees as the sky turns. */
+  isForwardAt(targetDeg: number, ageYears: number): boolean {
+    const here = this.armcAt(targetDeg, ageYears) ?? 0;
+    const after = this.armcAt(targetDeg + PROBE_DEG, ageYears);
+    const before = this.armcAt(targetDeg - PROBE_DEG, ageYears);
+    return after === null ? shortestArcDeg(before ?? here, here) >= 0 : shortestArcDeg(here, after) >= 0;
   }
 
-  /** Improves an age at which one of the sidereal times of a degree is reached; null if the degree ceases to rise. */
-  solve(
-    targetDeg: number,
-    { place, nearYears, yearTurnDeg }: { place: number; nearYears: number; yearTurnDeg: number },
-  ) {
+  /** Improves an age at which a degree is reached; null if the degree ceases to rise. */
+  solve(targetDeg: number, nearYears: number, yearTurnDeg: number): number | null {
     let ageYears = nearYears;
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      const armcDeg = this.armcsDeg(targetDeg, ageYears)[place];
-      if (armcDeg === undefined) return null;
+      const armcDeg = this.armcAt(targetDeg, ageYears);
+      if (armcDeg === null) return null;
       const stepYears = shortestArcDeg(this.armcDeg(ageYears), armcDeg) / yearTurnDeg;
       ageYears += stepYears;
       if (Math.abs(stepYears) < LAST_STEP_YEARS) return ageYears;
@@ -124,7 +118,7 @@ export function angleCrossingsIn(
   const years = Array.from({ length: yearOf(untilJdUt) - first + 1 }, (_, index) => first + index);
   return years
     .flatMap((year) => crossingsOfYear(angle, year, YEAR_TURNS_DEG[asked.method], targetsDeg))
-    .map(({ ageYears, targetDeg }) => ({ jdUt: lifeJdUtAt(natal.jdUt, ageYears), targetDeg }))
+    .map(({ ageYears, ...crossing }) => ({ jdUt: lifeJdUtAt(natal.jdUt, ageYears), ...crossing }))
     .filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < untilJdUt)
     .toSorted((one, other) => one.jdUt - other.jdUt);
 }
@@ -132,14 +126,14 @@ export function angleCrossingsIn(
 function crossingsOfYear(angle: ProgressedAngle, year: number, meanTurnDeg: number, targetsDeg: readonly number[]) {
   const [fromDeg, untilDeg] = [angle.armcDeg(year), angle.armcDeg(year + 1)];
   const yearTurnDeg = meanTurnDeg + shortestArcDeg(meanTurnDeg, untilDeg - fromDeg);
-  return targetsDeg.flatMap((targetDeg) =>
-    angle.armcsDeg(targetDeg, year).flatMap((armcDeg, place) => {
-      const found: { ageYears: number; targetDeg: number }[] = [];
-      for (let turnDeg = normalizeDeg(armcDeg - fromDeg); turnDeg < yearTurnDeg; turnDeg += 360) {
-        const ageYears = angle.solve(targetDeg, { place, nearYears: year + turnDeg / yearTurnDeg, yearTurnDeg });
-        if (ageYears !== null && angle.isAt(targetDeg, ageYears)) found.push({ ageYears, targetDeg });
-      }
-      return found;
-    }),
-  );
+  return targetsDeg.flatMap((targetDeg) => {
+    const found: (Omit<AngleCrossing, 'jdUt'> & { ageYears: number })[] = [];
+    const armcDeg = angle.armcAt(targetDeg, year);
+    if (armcDeg === null) return found;
+    for (let turnDeg = normalizeDeg(armcDeg - fromDeg); turnDeg < yearTurnDeg; turnDeg += 360) {
+      const ageYears = angle.solve(targetDeg, year + turnDeg / yearTurnDeg, yearTurnDeg);
+      if (ageYears !== null) found.push({ ageYears, targetDeg, isForward: angle.isForwardAt(targetDeg, ageYears) });
+    }
+    return found;
+  });
 }

@@ -21,7 +21,9 @@ export const aspectTargets = (natal: Readonly<Record<string, number>>): ScannedT
   );
 
 /** A degree that a point passes between a day and the next one. */
-export type Passed = { fromSecond: number; untilSecond: number; says: string };
+export type Passed = { fromSecond: number; untilSecond: number; says: string; isForward: boolean };
+/** An event, with its direction if that is compared. */
+export type Claimed = { second: number; says: string; isForward?: boolean };
 
 /** Returns the degrees that each point passes, with the seconds of the two days, as `Sun trine Moon`. */
 export const passedIn = (days: readonly ScannedDay[], targets: readonly ScannedTarget[]): Passed[] =>
@@ -32,7 +34,14 @@ export const passedIn = (days: readonly ScannedDay[], targets: readonly ScannedT
         const [one, other] = [signed((before?.places[name] ?? Number.NaN) - targetDeg), signed(deg - targetDeg)];
         const isNear = Math.abs(one) < NEAR_DEG && Math.abs(other) < NEAR_DEG;
         if (!isNear || one < 0 === other < 0) return [];
-        return [{ fromSecond: before?.second ?? Number.NaN, untilSecond: second, says: `${name} ${says}` }];
+        return [
+          {
+            fromSecond: before?.second ?? Number.NaN,
+            untilSecond: second,
+            says: `${name} ${says}`,
+            isForward: one < 0,
+          },
+        ];
       }),
     );
   });
@@ -40,10 +49,13 @@ export const passedIn = (days: readonly ScannedDay[], targets: readonly ScannedT
 /** Returns the differences of two derivations: degrees that were passed without an event, and events without such a degree. */
 export function differencesOf(
   passed: readonly Passed[],
-  found: readonly { second: number; says: string }[],
-): { missing: Passed[]; extra: { second: number; says: string }[] } {
-  const isOf = (one: Passed, event: { second: number; says: string }): boolean =>
-    event.says === one.says && event.second >= one.fromSecond - 1 && event.second <= one.untilSecond + 1;
+  found: readonly Claimed[],
+): { missing: Passed[]; extra: Claimed[] } {
+  const isOf = (one: Passed, event: Claimed): boolean =>
+    event.says === one.says &&
+    (event.isForward ?? one.isForward) === one.isForward &&
+    event.second >= one.fromSecond - 1 &&
+    event.second <= one.untilSecond + 1;
   return {
     missing: passed.filter((one) => !found.some((event) => isOf(one, event))),
     extra: found.filter((event) => !passed.some((one) => isOf(one, event))),

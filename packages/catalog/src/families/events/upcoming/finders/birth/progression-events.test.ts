@@ -57,7 +57,8 @@ const timelineFor = ({ birth, from }: Case, kinds: string, western_zodiac: Zodia
 const ENTRIES: readonly ScannedTarget[] = SIGNS.map((_, index) => ({ says: `at ${index * 30}`, deg: index * 30 }));
 
 /** Cases near the polar circles too, with the methods that move the ascendant by a degree a year. */
-const LATITUDES = [66, -67.5, 78, -89, 90];
+/** Beyond the polar circles the ascendant moves backwards for a part of each day. */
+const LATITUDES = [66, -67.5, 78, -89, 90, 69, -72, 75, -80, 84, 70, -70];
 const POLAR = casesOf(LATITUDES.length, 94).map(({ birth, from }, index): Case => ({
   birth: { ...birth, latitude: LATITUDES[index] ?? 0 },
   from,
@@ -69,6 +70,8 @@ const ROWS = [
   ['tropical', 'quotidian', casesOf(6, 93)],
   ['tropical', 'solar_arc', POLAR],
   ['sidereal', 'naibod', POLAR],
+  // At the pole itself the ascendant stays at an equinox, and its last digits go back and forth over 0°.
+  ['tropical', 'quotidian', POLAR.filter(({ birth }) => birth.latitude !== 90)],
 ] as const;
 
 test.each(ROWS)(
@@ -80,6 +83,7 @@ test.each(ROWS)(
       const aspects = timelineFor(one, 'progressed_aspect', zodiac, method).map(({ atSecond, row }) => ({
         second: atSecond,
         says: `${row.body} ${row.aspect} ${row.other_body}`,
+        isForward: row.is_retrograde === false,
       }));
       expect([one, differencesOf(passedIn(days, aspectTargets(natal)), aspects)]).toEqual([
         one,
@@ -88,7 +92,7 @@ test.each(ROWS)(
       const entries = timelineFor(one, 'progressed_ingress', zodiac, method).map(({ atSecond, row }) => {
         const sign = SIGNS.indexOf(row.sign ?? '');
         expect(row.longitude).toBe(((sign + (row.is_retrograde === true ? 1 : 0)) % 12) * 30);
-        return { second: atSecond, says: `${row.body} at ${row.longitude}` };
+        return { second: atSecond, says: `${row.body} at ${row.longitude}`, isForward: row.is_retrograde === false };
       });
       expect(differencesOf(passedIn(days, ENTRIES), entries)).toEqual({ missing: [], extra: [] });
       count += aspects.length + entries.length;

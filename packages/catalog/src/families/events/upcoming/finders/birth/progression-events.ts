@@ -33,8 +33,7 @@ const PHASES = [
   ['last_quarter', 'Progressed Moon at the last quarter'],
 ] as const;
 
-/** `isForward` is null for an angle. */
-type Reached = Pick<Crossing, 'jdUt' | 'targetDeg'> & { point: Progressed; isForward: boolean | null };
+type Reached = Crossing & { point: Progressed };
 
 /** Returns the moments of life at which progressed bodies and angles are at degrees of the zodiac. */
 function reachedIn(scene: Scene, { moment, second: birthSecond }: Natal, targetsDeg: readonly number[]): Reached[] {
@@ -54,13 +53,11 @@ function reachedIn(scene: Scene, { moment, second: birthSecond }: Natal, targets
   }); // prettier-ignore
   const ofAngles = DIRECTED_ANGLES.flatMap((angle) =>
     angleCrossingsIn(natal, ephemeris, { angle, method: asked.angle_method }, targetsDeg, window).map(
-      ({ jdUt, targetDeg }): Reached => ({ point: angle, jdUt, targetDeg, isForward: null }),
+      (crossing): Reached => ({ point: angle, ...crossing }),
     ),
   );
   return [...ofBodies, ...ofAngles].filter(({ jdUt }) => secondOf(jdUt) >= birthSecond + MINUTE_SECONDS);
 }
-
-const isRetrogradeOf = (isForward: boolean | null): boolean | null => (isForward === null ? null : !isForward);
 
 /** Aspects of the progressed bodies and angles with natal points, at the instants of exactness. */
 export const progressedAspects = ofBirth((scene, natal): FoundEvent[] => {
@@ -83,7 +80,7 @@ export const progressedAspects = ofBirth((scene, natal): FoundEvent[] => {
           other_body: natalNameOf(target),
           aspect,
           longitude: rounded(targetDeg) % 360,
-          is_retrograde: isRetrogradeOf(isForward),
+          is_retrograde: !isForward,
           orb: 0,
         },
       })),
@@ -98,7 +95,7 @@ function weightOf(point: Progressed): { weight?: number } {
 /** Entries of progressed bodies and angles into signs; a body that moves backwards enters the sign before. */
 export const progressedIngresses = ofBirth((scene, natal): FoundEvent[] =>
   reachedIn(scene, natal, SIGNS_DEG).map(({ point, jdUt, targetDeg, isForward }) => {
-    const { name } = signAt((signIndexOf(targetDeg) + (isForward === false ? 11 : 0)) % 12);
+    const { name } = signAt((signIndexOf(targetDeg) + (isForward ? 0 : 11)) % 12);
     return {
       second: secondOf(jdUt),
       untilSecond: null,
@@ -107,7 +104,7 @@ export const progressedIngresses = ofBirth((scene, natal): FoundEvent[] =>
         body: natalNameOf(point),
         sign: name,
         longitude: targetDeg,
-        is_retrograde: isRetrogradeOf(isForward),
+        is_retrograde: !isForward,
       },
     };
   }),
