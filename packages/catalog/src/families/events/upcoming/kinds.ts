@@ -119,7 +119,7 @@ const OF_BIRTHS = inGroup('birth', {
     isDefault: false,
     weight: 8,
     costParts: 3,
-    summary: 'a planet of `transit_bodies` turns direct or retrograde within `orb` of an aspect with a natal point',
+    summary: 'a planet in transit turns direct or retrograde within `orb` of an aspect with a natal point',
     find: stationsOnPoints,
   },
   progressed_aspect: {
@@ -127,20 +127,20 @@ const OF_BIRTHS = inGroup('birth', {
     weight: 7,
     costParts: 3,
     summary:
-      'by secondary progression, a day after birth for each year, the Sun, the Moon, Mercury, Venus, Mars, the ascendant or the midheaven ' +
-      'is exactly in an aspect with a natal point',
+      'the progressed Sun, Moon, Mercury, Venus, Mars, ascendant or midheaven is exactly in an aspect with a natal point: secondary ' +
+      'progressions, a day after birth for each year of life',
     find: progressedAspects,
   },
   progressed_ingress: {
     isDefault: false,
     weight: 8,
-    summary: 'one of them enters a sign by secondary progression',
+    summary: 'a progressed body, ascendant or midheaven enters a sign',
     find: progressedIngresses,
   },
   progressed_phase: {
     isDefault: false,
     weight: 8,
-    summary: 'the progressed Moon is new, full or at a quarter with the progressed Sun',
+    summary: 'the progressed Moon is new, full or at a quarter',
     find: progressedPhases,
   },
   primary_direction: {
@@ -148,8 +148,7 @@ const OF_BIRTHS = inGroup('birth', {
     weight: 8,
     costParts: 5,
     summary:
-      'a primary direction is complete, up to 120 years of age: by the semi-arcs of Placidus and the key of Naibod if nothing else is chosen; ' +
-      '`detail` has its motion, and the side of its aspect',
+      'a primary direction is complete, up to 120 years of age: by Placidus and the key of Naibod, if nothing else is chosen',
     find: primaryDirections,
   },
   solar_arc: {
