@@ -20,6 +20,14 @@ const SUBSCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
   'all kinds of births that are listed by default': SUBSCRIBED_KINDS.birth.filter(
     (kind) => TIMELINE_KINDS[kind].isDefault,
   ),
+  'progressions, directions and stations on natal places': [
+    'progressed_aspect',
+    'progressed_ingress',
+    'progressed_phase',
+    'primary_direction',
+    'solar_arc',
+    'station_on_natal_point',
+  ],
 };
 
 export const PLAN_COLUMNS: readonly Column[] = [

@@ -1,5 +1,6 @@
 import { equatorialOf, normalizeDeg, rightAscensionDeg } from '../core/angle.ts';
 import type { Ephemeris, Houses } from '../core/ephemeris.ts';
+import { type Crossing, crossingsIn, type Signal, type Window } from '../events/crossings.ts';
 import { type HouseFrame, turnedFrame } from '../sky/houses.ts';
 import { ayanamsaIn } from '../sky/placements.ts';
 import { type Aspect, aspectsAcross } from './aspects.ts';
@@ -46,22 +47,61 @@ export function progressedMoment(birthJdUt: number, targetJdUt: number): { ageYe
   return { ageYears, jdUt: birthJdUt + ageYears };
 }
 
+/**
+ * Returns the crossings of given angles by a signal of the progressed sky, at their moments of life.
+ * @param targetsDeg angles within a turn
+ * @param window moments of life; the part before the birth is left out
+ * @source as `progressedMoment`
+ * @accuracy 15 ms, the last bit of a Julian Day in a year of life; near a turn, the ephemeris' own error divided by the speed,
+ * times 365
+ */
+export function progressedCrossingsIn(
+  signal: Signal,
+  targetsDeg: readonly number[],
+  birthJdUt: number,
+  { fromJdUt, untilJdUt }: Window,
+): (Crossing & { /** The moment after birth. */ progressedJdUt: number })[] {
+  if (untilJdUt <= birthJdUt) return [];
+  const window = {
+    fromJdUt: progressedMoment(birthJdUt, Math.max(fromJdUt, birthJdUt)).jdUt,
+    untilJdUt: progressedMoment(birthJdUt, untilJdUt).jdUt,
+  };
+  return crossingsIn(signal, targetsDeg, window).map(({ jdUt, ...crossing }) => ({
+    ...crossing,
+    jdUt: lifeJdUtAt(birthJdUt, jdUt - birthJdUt),
+    progressedJdUt: jdUt,
+  }));
+}
+
+/** Returns the moment of life at an age in tropical years: the inverse of `progressedMoment`. */
+export const lifeJdUtAt = (birthJdUt: number, ageYears: number): number => birthJdUt + ageYears * TROPICAL_YEAR_DAYS;
+
 function progressedHouses(natal: WesternChart, sky: Ephemeris, ageYears: number, method: AngleMethod): Houses {
   const { jdUt: birthJdUt, place, frame } = natal;
   const jdUt = birthJdUt + ageYears;
   if (method === 'quotidian') return sky.houses(frame.system, jdUt, place);
-  const armcDeg = method === 'naibod' ? naibodArmcDeg(natal, sky, ageYears) : solarArcArmcDeg(natal, sky, jdUt);
+  const armcDeg = progressedArmcDeg(natal, sky, ageYears, method);
   const obliquityDeg = sky.obliquityDeg(jdUt);
   const sun = sky.position('sun', jdUt, 'geocentre');
   const { declinationDeg } = equatorialOf(sun.longitudeDeg, sun.latitudeDeg, obliquityDeg);
   return sky.housesFromArmc(frame.system, armcDeg, place.latitudeDeg, obliquityDeg, declinationDeg);
 }
 
-const naibodArmcDeg = ({ jdUt, place, frame }: WesternChart, sky: Ephemeris, ageYears: number): number =>
+/** The parts of a natal chart that give the angles of a progressed one. */
+export type NatalFrame = Pick<WesternChart, 'jdUt' | 'place' | 'zodiac' | 'frame'>;
+
+/** Returns the sidereal time of the progressed angles at an age, degrees in [0, 360). */
+export function progressedArmcDeg(natal: NatalFrame, sky: Ephemeris, ageYears: number, method: AngleMethod): number {
+  const jdUt = natal.jdUt + ageYears;
+  if (method === 'quotidian') return sky.houses('whole_sign', jdUt, natal.place).armcDeg;
+  return method === 'naibod' ? naibodArmcDeg(natal, sky, ageYears) : solarArcArmcDeg(natal, sky, jdUt);
+}
+
+const naibodArmcDeg = ({ jdUt, place, frame }: NatalFrame, sky: Ephemeris, ageYears: number): number =>
   normalizeDeg(sky.houses(frame.system, jdUt, place).armcDeg + NAIBOD_DEG * ageYears);
 
 /** Always uses the geocentric Sun, because his parallax would change with the hour of the day. */
-function solarArcArmcDeg({ jdUt: birthJdUt, zodiac, frame }: WesternChart, sky: Ephemeris, jdUt: number): number {
+function solarArcArmcDeg({ jdUt: birthJdUt, zodiac, frame }: NatalFrame, sky: Ephemeris, jdUt: number): number {
   const midheavenDeg = frame.midheavenDeg + ayanamsaIn(sky, zodiac, birthJdUt); // From the equinox.
   const arcDeg = sky.longitudeDeg('sun', jdUt) - sky.longitudeDeg('sun', birthJdUt);
   return rightAscensionDeg(midheavenDeg + arcDeg, sky.obliquityDeg(jdUt));

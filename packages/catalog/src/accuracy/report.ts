@@ -33,6 +33,7 @@ import { varshaphalAccuracy } from './vedic/varshaphal.ts';
 import { mapAccuracy } from './western/maps.ts';
 import { primaryDirectionAccuracy } from './western/primary-directions.ts';
 import { electionalAccuracy } from './western/electional.ts';
+import { forecastAccuracy } from './western/forecast/forecast.ts';
 import { horaryAccuracy } from './western/horary.ts';
 import { horizonAccuracy } from './western/horizon.ts';
 import { patternAccuracy } from './western/patterns.ts';
@@ -81,6 +82,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...secondChartAccuracy(sky),
   ...timeLordAccuracy(sky),
   ...primaryDirectionAccuracy(sky),
+  ...forecastAccuracy(sky),
   ...horaryAccuracy(sky),
   ...electionalAccuracy(sky),
   ...horizonAccuracy(sky),

@@ -65,6 +65,7 @@ test.each([
   ['events/upcoming', { kinds: 'station' }, 1],
   ['events/upcoming', { kinds: 'station', days: 366 }, 12],
   ['events/upcoming', { kinds: 'muhurta,daily_panchang', purpose: 'marriage', days: 31 }, 5],
+  ['events/upcoming', { kinds: 'progressed_aspect,primary_direction,solar_arc', days: 31 }, 3],
   ['ephemeris/table', { to: '2026-01-01T00:00:00Z' }, 1],
   ['ephemeris/table', { to: '2028-12-31T00:00:00Z' }, 26],
   ['transit/hits', { to: '2026-01-31' }, 1],

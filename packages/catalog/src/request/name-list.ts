@@ -8,12 +8,21 @@ export function chosenOf<Name extends string>(text: string | undefined, values: 
   return chosen === null ? [] : values.filter((name) => chosen.has(name));
 }
 
-/** Names separated by commas in one text, so that a query can have them too. */
-export const nameList = (values: readonly string[], words: { title: string; description: string }) => {
+const CHARACTERS_MAX = 500;
+
+/**
+ * Names separated by commas in one text, so that a query can have them too.
+ * @param charactersMax more than all names with a comma and a space between them
+ */
+export const nameList = (
+  values: readonly string[],
+  words: { title: string; description: string },
+  charactersMax = CHARACTERS_MAX,
+) => {
   const known: ReadonlySet<string> = new Set(values);
   return z
     .string()
-    .max(500)
+    .max(charactersMax)
     .refine((text) => namesIn(text).every((name) => known.has(name)), {
       error: () => `must be names with commas between them, of ${values.join(', ')}`,
     })

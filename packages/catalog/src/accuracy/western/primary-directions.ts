@@ -33,7 +33,7 @@ function flatlibRow(sky: Ephemeris): AccuracyRow {
 }
 
 /** Months of the book and of its author’s pages; the Sun’s aspects are on the ecliptic in every method. */
-const PRINTED = [
+export const PRINTED = [
   {
     birth: { year: 1976, month: 11, date: 29, hours: 12, minutes: 15, latitude: 55.75, longitude: 37 + 37 / 60, timezone: 3 },
     method: 'regiomontanus',

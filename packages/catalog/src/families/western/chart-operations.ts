@@ -74,7 +74,7 @@ export const transit = operation({
   },
 });
 
-const angle_method = {
+export const angle_method = {
   values: ANGLE_METHODS,
   title: 'Angles',
   description:

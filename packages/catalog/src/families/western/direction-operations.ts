@@ -29,7 +29,7 @@ import {
 import { Aspect, PointName, WesternChart } from './schemas.ts';
 import { printedDate } from '../../wire/printed-date.ts';
 
-const method = {
+export const arc_method = {
   values: ARC_METHODS,
   title: 'Method',
   description:
@@ -48,7 +48,7 @@ export const solarArc = operation({
     'from birth to `target_date` (00:00 local time; today if omitted): about a degree a year. `aspects` go from directed points ' +
     '(`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc exceeds half a turn.',
   input: birthRequest(WESTERN_SETTINGS, {
-    settings: { ...OWN_POINT_SETTINGS, method },
+    settings: { ...OWN_POINT_SETTINGS, method: arc_method },
     members: {
       target_date: SkyTargetDate,
       orb: decimal(0, 5).default(1).meta({

@@ -48,7 +48,12 @@ const DAY_MS = 86_400_000;
 const IMPORTANT_WEIGHT = 7;
 
 /** Kinds that body and sign describe. */
-const IN_SIGNS: ReadonlySet<TimelineEvent['kind']> = new Set(['ingress', 'tropical_ingress', 'chandrashtama']);
+const IN_SIGNS: ReadonlySet<TimelineEvent['kind']> = new Set([
+  'ingress',
+  'tropical_ingress',
+  'progressed_ingress',
+  'chandrashtama',
+]);
 /** A day that is kept is no period. */
 const PERIOD_MS_MIN = 1.5 * DAY_MS;
 

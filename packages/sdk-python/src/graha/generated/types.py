@@ -4023,7 +4023,7 @@ class EventsUpcomingSettings(DaySettings, total=False):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu. mean if omitted.
     node_type: Literal["mean", "true"]  #: Alias of node_mode.
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth. 365.25 if omitted.
-    western_zodiac: Literal["tropical", "sidereal"]  #: Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own. tropical if omitted.
+    western_zodiac: Literal["tropical", "sidereal"]  #: Zodiac of transits to natal points, stations and eclipses on them, progressions, solar arcs, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own. tropical if omitted.
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School whose rule chooses the days of observances and Ekadashis, as in `panchang/festivals`. smarta if omitted.
 
 _EventsUpcomingInputMust = TypedDict(
@@ -4039,17 +4039,24 @@ class EventsUpcomingInput(_EventsUpcomingInputMust, total=False):
     days: int  #: Length of the timeline in days; an event at its end belongs to the next one. 90 if omitted.
     limit: int  #: Maximum events of an answer; those of the same second stay together. 1000 if omitted.
     bodies: str  #: Bodies of events in the sky, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,mercury,venus,mars,jupiter,saturn,rahu if omitted.
-    transit_bodies: str  #: Bodies whose transits to natal points and houses are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
-    points: str  #: Points of the birth chart. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
-    aspects: str  #: Aspects of transits to natal points, and between bodies in the sky. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
-    orb: float  #: Distance from exactness at which `transit_in_orb` begins and ends. 1 if omitted.
+    transit_bodies: str  #: Bodies whose transits to natal points and houses, and stations on natal points, are listed, up to 10. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto if omitted.
+    points: str  #: Points of the birth chart that are met; solar arcs move the same ones, primary directions the planets among them. Separated by commas: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven if omitted.
+    aspects: str  #: Aspects of transits, stations, progressions and solar arcs to natal points, and between bodies in the sky. Separated by commas: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition if omitted.
+    orb: float  #: Distance from exactness at which `transit_in_orb` begins and ends, and within which a station meets a natal point. 1 if omitted.
     eclipse_orb: float  #: Distance within which an eclipse is on a natal point or opposite to it. 3 if omitted.
+    angle_method: Literal["solar_arc", "naibod", "quotidian"]  #: Progression of ascendant and midheaven: with the arc of the Sun in longitude, with the mean Sun in sidereal time (Naibod), or with the progressed moment itself (quotidian). solar_arc if omitted.
+    solar_arc_method: Literal["true", "naibod", "degree"]  #: Arc by which a year of life moves every point: the motion of the Sun in a day after birth (true), its mean motion of 59′08″ (naibod), or one degree. true if omitted.
+    direction_method: Literal["placidus_zodiacal", "placidus_mundane", "regiomontanus"]  #: placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic. placidus_zodiacal if omitted.
+    direction_key: Literal["naibod", "ptolemy", "brahe"]  #: Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe). naibod if omitted.
+    direction_latitudes: Literal["bodies", "none"]  #: Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude. bodies if omitted.
+    direction_converse: Literal["significator_moves", "sky_reversed"]  #: The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); or the sky turns backwards, as in most programs (sky_reversed). significator_moves if omitted.
+    direction_significators: Literal["luminaries_and_angles", "all"]  #: The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles. luminaries_and_angles if omitted.
     dasha_systems: str  #: Dasha systems of `dasha_change`. Separated by commas: vimshottari, yogini, ashtottari, shodashottari, dwadashottari, panchottari, shatabdika, chaturashiti_sama, dwisaptati_sama, shattrimsha_sama. vimshottari if omitted.
     dasha_levels: int  #: Number of levels of `dasha_change`: 1 for the great periods alone. 2 if omitted.
     purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]  #: Purpose of the times of `muhurta`, as in `muhurta/find`.
     region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "nepal", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]  #: Region whose observances are listed; all if omitted.
     settings: "EventsUpcomingSettings"  #: Conventions to follow; each has a default.
-    kinds: str  #: Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, transit_to_house, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal.
+    kinds: str  #: Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent. Separated by commas: dasha_change, sade_sati, panoti, chandrashtama, transit_to_natal, transit_in_orb, transit_to_house, eclipse_on_natal_point, solar_return, lunar_return, jupiter_return, saturn_return, profection_year, tithi_birthday, nakshatra_birthday, station_on_natal_point, progressed_aspect, progressed_ingress, progressed_phase, primary_direction, solar_arc, muhurta, ingress, tropical_ingress, station, retrograde, moon_phase, eclipse, aspect, void_of_course, combustion, planetary_war, observance, ekadashi, sankranti, daily_panchang, rahu_kaal.
 
 class TimelineEventWindow(TypedDict):
     start: str  #: Start.
@@ -4066,16 +4073,16 @@ class TimelineEvent(TypedDict):
     """An event of a timeline."""
     at: str  #: Instant, to the second, by the clock of the place (UTC without one).
     ends_at: Union[str, None]  #: End of a period that begins at the instant; null for events that are instants.
-    kind: Literal["dasha_change", "sade_sati", "panoti", "chandrashtama", "transit_to_natal", "transit_in_orb", "transit_to_house", "eclipse_on_natal_point", "solar_return", "lunar_return", "jupiter_return", "saturn_return", "profection_year", "tithi_birthday", "nakshatra_birthday", "muhurta", "ingress", "tropical_ingress", "station", "retrograde", "moon_phase", "eclipse", "aspect", "void_of_course", "combustion", "planetary_war", "observance", "ekadashi", "sankranti", "daily_panchang", "rahu_kaal"]  #: Kind of the event.
+    kind: Literal["dasha_change", "sade_sati", "panoti", "chandrashtama", "transit_to_natal", "transit_in_orb", "transit_to_house", "eclipse_on_natal_point", "solar_return", "lunar_return", "jupiter_return", "saturn_return", "profection_year", "tithi_birthday", "nakshatra_birthday", "station_on_natal_point", "progressed_aspect", "progressed_ingress", "progressed_phase", "primary_direction", "solar_arc", "muhurta", "ingress", "tropical_ingress", "station", "retrograde", "moon_phase", "eclipse", "aspect", "void_of_course", "combustion", "planetary_war", "observance", "ekadashi", "sankranti", "daily_panchang", "rahu_kaal"]  #: Kind of the event.
     group: Literal["birth", "sky", "place"]  #: Input on which the event depends: the birth, the sky alone, or the place.
     title: str  #: The event in English words.
     weight: int  #: Importance, 1 to 10, by the kind and the level of a dasha period.
     key: str  #: Identity of the event apart from its instant, for programs; passes of a retrograde loop share it.
-    body: Union[str, None]  #: Body of the event; null for events without one.
-    other_body: Union[str, None]  #: Second body of a pair, or the natal point that a transit or an eclipse meets; null otherwise.
+    body: Union[str, None]  #: Body of the event, or the point that is progressed or directed; null for events without one.
+    other_body: Union[str, None]  #: Second body of a pair, or the natal point that a transit, a progression, a direction, a station or an eclipse meets; null otherwise.
     aspect: Union[Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"], None]  #: Aspect between the two; null otherwise.
     change: Union[Literal["begins", "changes", "ends"], None]  #: Whether a condition begins, goes over into another phase, or ends; null for other events.
-    detail: Union[str, None]  #: Detail in one word of the kind: direct, full_moon, total, the phase of sade sati, the id of an observance, the purpose of a muhurta.
+    detail: Union[str, None]  #: Detail in one word of the kind: direct, full_moon, total, the motion and side of a primary direction (direct, converse_dexter), the phase of sade sati, the id of an observance, the purpose of a muhurta.
     system: Union[Literal["vimshottari", "yogini", "ashtottari", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"], None]  #: Dasha system; null for other kinds.
     level: Union[Literal["mahadasha", "antardasha", "pratyantardasha", "sookshma", "prana"], None]  #: Level of the dasha period; null for other kinds.
     lords: Union[List["GrahaName"], None]  #: Lords of the dasha period, from the great period down to it; null for other kinds.
@@ -4098,7 +4105,7 @@ class _EventsUpcomingMetadata(Metadata):
     node_mode: Literal["mean", "true"]  #: Mean or true (osculating) node for Rahu and Ketu.
     sunrise: Literal["almanac", "standard_air", "geometric", "disc_centre"]  #: Definition of sunrise, and likewise of sunset, at sea level. almanac: the upper edge of the Sun with 34′ of refraction, his centre some 50′ below the horizon, as in national almanacs. standard_air: the upper edge with 36.74′, the refraction that Swiss Ephemeris assumes (1013.25 hPa, 0 °C). geometric: the centre without refraction, as in the Vedic texts. disc_centre: the centre with 34′.
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]  #: Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to its sidereal place at birth.
-    western_zodiac: Literal["tropical", "sidereal"]  #: Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own.
+    western_zodiac: Literal["tropical", "sidereal"]  #: Zodiac of transits to natal points, stations and eclipses on them, progressions, solar arcs, returns and profections: tropical, or sidereal by the `ayanamsa`. The other kinds have a zodiac of their own.
     school: Literal["smarta", "jyotisha", "vaishnava"]  #: School whose rule chooses the days of observances and Ekadashis, as in `panchang/festivals`.
 
 class EventsUpcomingMetadata(_EventsUpcomingMetadata, total=False):

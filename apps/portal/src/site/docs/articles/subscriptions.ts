@@ -126,7 +126,7 @@ export const SUBSCRIPTIONS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: '`events/upcoming` lists the same events in one call, with settings of your choice; a subscription uses the defaults.',
+          text: '`events/upcoming` lists the same events in one call. `options` of a subscription has the same conventions: the zodiac of the Western kinds, the method of progressed angles, solar arcs and primary directions.',
         },
         { kind: 'table', label: 'Kinds of events', columns: ['Of', 'Kind', 'When', 'Credits'], rows: KIND_ROWS },
       ],

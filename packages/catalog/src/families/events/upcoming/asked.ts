@@ -12,6 +12,9 @@ import { reportUnknownZone } from '../../../request/zones/timezone.ts';
 import { decimal, members, wholeNumber } from '../../../wire/fields.ts';
 import { OWN_DASHA_SETTINGS } from '../../dasha/birth.ts';
 import { DEFAULT_TARGETS, NATAL_POINTS, TRANSITING } from '../../transit/natal-hits.ts';
+import { angle_method } from '../../western/chart-operations.ts';
+import { arc_method } from '../../western/direction-operations.ts';
+import { DIRECTION_SETTINGS } from '../../western/sphere/directed-birth.ts';
 
 /** Members of a request for a timeline, but for its kinds. */
 
@@ -45,8 +48,8 @@ const western_zodiac = {
   values: ['tropical', 'sidereal'],
   title: 'Zodiac of Western kinds',
   description:
-    'Zodiac of transits to natal points, eclipses on them, returns and profections: tropical, or sidereal by the `ayanamsa`. The other ' +
-    'kinds have a zodiac of their own.',
+    'Zodiac of transits to natal points, stations and eclipses on them, progressions, solar arcs, returns and profections: tropical, or ' +
+    'sidereal by the `ayanamsa`. The other kinds have a zodiac of their own.',
 } as const satisfies Setting;
 
 const school = {
@@ -66,6 +69,17 @@ const bodyList = (words: Parameters<typeof nameList>[1]) =>
   nameList(EXTENDED_POINTS, words).refine((text) => chosenOf(text, EXTENDED_POINTS).length <= BODIES_MAX, {
     error: () => `must name ${BODIES_MAX} bodies at most`,
   });
+
+/** A convention of one kind of events, by the row of the setting in the operation of that kind. */
+const convention = <Value extends string>(
+  { values, description }: { values: readonly [Value, ...Value[]]; description: string },
+  title: string,
+) =>
+  z
+    .enum(values, { error: () => `must be one of ${values.join(', ')}` })
+    .default(() => values[0])
+    .meta({ title, description });
+
 const purposeIds = PURPOSES.map(({ id }) => id);
 
 export const ASKED = {
@@ -96,18 +110,22 @@ export const ASKED = {
   ),
   transit_bodies: bodyList({
     title: 'Bodies in transit',
-    description: `Bodies whose transits to natal points and houses are listed, up to ${BODIES_MAX}.`,
+    description: `Bodies whose transits to natal points and houses, and stations on natal points, are listed, up to ${BODIES_MAX}.`,
   }).default(TRANSITING),
-  points: nameList(NATAL_POINTS, { title: 'Points', description: 'Points of the birth chart.' }).default(
-    DEFAULT_TARGETS,
-  ),
+  points: nameList(NATAL_POINTS, {
+    title: 'Points',
+    description:
+      'Points of the birth chart that are met; solar arcs move the same ones, primary directions the planets among them.',
+  }).default(DEFAULT_TARGETS),
   aspects: nameList(ASPECT_NAMES, {
     title: 'Aspects',
-    description: 'Aspects of transits to natal points, and between bodies in the sky.',
+    description:
+      'Aspects of transits, stations, progressions and solar arcs to natal points, and between bodies in the sky.',
   }).default('conjunction,sextile,square,trine,opposition'),
   orb: decimal(0.1, 5).default(1).meta({
     title: 'Orb',
-    description: 'Distance from exactness at which `transit_in_orb` begins and ends.',
+    description:
+      'Distance from exactness at which `transit_in_orb` begins and ends, and within which a station meets a natal point.',
     'x-unit': '°',
   }),
   eclipse_orb: decimal(0.1, 10).default(3).meta({
@@ -115,6 +133,13 @@ export const ASKED = {
     description: 'Distance within which an eclipse is on a natal point or opposite to it.',
     'x-unit': '°',
   }),
+  angle_method: convention(angle_method, 'Progressed angles'),
+  solar_arc_method: convention(arc_method, 'Solar arc'),
+  direction_method: convention(DIRECTION_SETTINGS.method, 'Method of primary directions'),
+  direction_key: convention(DIRECTION_SETTINGS.key, 'Key of primary directions'),
+  direction_latitudes: convention(DIRECTION_SETTINGS.latitudes, 'Latitudes of primary directions'),
+  direction_converse: convention(DIRECTION_SETTINGS.converse, 'Converse primary directions'),
+  direction_significators: convention(DIRECTION_SETTINGS.significators, 'Significators of primary directions'),
   dasha_systems: nameList(DASHAS, { title: 'Dashas', description: 'Dasha systems of `dasha_change`.' }).default(
     'vimshottari',
   ),

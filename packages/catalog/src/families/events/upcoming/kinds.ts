@@ -2,6 +2,8 @@ import { starBirthdays, muhurtas, tithiBirthdays } from './finders/birth/birthda
 import { dashaChanges } from './finders/birth/dasha-events.ts';
 import { dailyPanchangs, ekadashis, observances, rahuKaals, sankrantis } from './finders/day-events.ts';
 import { chandrashtamas, panotis, sadeSatiPhases } from './finders/birth/moon-sign-events.ts';
+import { primaryDirections, solarArcs } from './finders/birth/direction-events.ts';
+import { progressedAspects, progressedIngresses, progressedPhases } from './finders/birth/progression-events.ts';
 import {
   jupiterReturns,
   lunarReturns,
@@ -21,6 +23,7 @@ import {
   voidsOfCourse,
   wars,
 } from './finders/sky-events.ts';
+import { stationsOnPoints } from './finders/birth/station-events.ts';
 import { eclipsesOnPoints, exactTransits, houseTransits, orbTransits } from './finders/birth/transit-events.ts';
 import type { EventGroup, TimelineKind } from './kind.ts';
 
@@ -111,6 +114,49 @@ const OF_BIRTHS = inGroup('birth', {
     weight: 7,
     summary: 'the last day with the nakshatra of the birth at sunrise, in its solar month by the Tamil calendar',
     find: starBirthdays,
+  },
+  station_on_natal_point: {
+    isDefault: false,
+    weight: 8,
+    costParts: 3,
+    summary: 'a planet in transit turns direct or retrograde within `orb` of an aspect with a natal point',
+    find: stationsOnPoints,
+  },
+  progressed_aspect: {
+    isDefault: false,
+    weight: 7,
+    costParts: 3,
+    summary:
+      'the progressed Sun, Moon, Mercury, Venus, Mars, ascendant or midheaven is exactly in an aspect with a natal point: secondary ' +
+      'progressions, a day after birth for each year of life',
+    find: progressedAspects,
+  },
+  progressed_ingress: {
+    isDefault: false,
+    weight: 8,
+    summary: 'a progressed body, ascendant or midheaven enters a sign',
+    find: progressedIngresses,
+  },
+  progressed_phase: {
+    isDefault: false,
+    weight: 8,
+    summary: 'the progressed Moon is new, full or at a quarter',
+    find: progressedPhases,
+  },
+  primary_direction: {
+    isDefault: false,
+    weight: 8,
+    costParts: 5,
+    summary:
+      'a primary direction is complete, up to 120 years of age: by Placidus and the key of Naibod, if nothing else is chosen',
+    find: primaryDirections,
+  },
+  solar_arc: {
+    isDefault: false,
+    weight: 7,
+    costParts: 2,
+    summary: 'a natal point moved by the solar arc is exactly in an aspect with another one',
+    find: solarArcs,
   },
   muhurta: {
     isDefault: false,

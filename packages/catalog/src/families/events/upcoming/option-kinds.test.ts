@@ -22,6 +22,13 @@ const CHANGES: Readonly<Record<string, readonly object[]>> = {
   aspects: [{}, { aspects: 'trine' }],
   orb: [{}, { orb: 2 }],
   eclipse_orb: [{}, { eclipse_orb: 10 }],
+  angle_method: [{}, { angle_method: 'quotidian' }],
+  solar_arc_method: [{}, { solar_arc_method: 'degree' }],
+  direction_method: [{}, { direction_method: 'placidus_mundane' }],
+  direction_key: [{}, { direction_key: 'ptolemy' }],
+  direction_latitudes: [{}, { direction_latitudes: 'none' }],
+  direction_converse: [{}, { direction_converse: 'sky_reversed' }],
+  direction_significators: [{}, { direction_significators: 'all' }],
   region: [{}, { region: 'bengal' }],
   'settings.ayanamsa': [
     { settings: SIDEREAL },
@@ -49,6 +56,12 @@ const YEARS = new Map(
     jupiter_return: 12,
     saturn_return: 12,
     panoti: 30,
+    station_on_natal_point: 6,
+    progressed_aspect: 3,
+    progressed_ingress: 12,
+    progressed_phase: 12,
+    primary_direction: 40,
+    solar_arc: 40,
   }),
 );
 const seen = new Map<string, string>();

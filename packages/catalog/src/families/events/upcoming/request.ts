@@ -9,11 +9,16 @@ import { ASKED } from './asked.ts';
 import type { EventGroup } from './kind.ts';
 import { TIMELINE_KIND_IDS, TIMELINE_KINDS, type TimelineKindId } from './kinds.ts';
 
-const Kinds = nameList(TIMELINE_KIND_IDS, {
-  title: 'Kinds',
-  description:
-    'Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent.',
-}).optional();
+const KINDS_CHARACTERS_MAX = 1_000;
+const Kinds = nameList(
+  TIMELINE_KIND_IDS,
+  {
+    title: 'Kinds',
+    description:
+      'Kinds of events. If omitted: the usual kinds of the sky, those of a birth if there is one, and those of a place if `place` is sent.',
+  },
+  KINDS_CHARACTERS_MAX,
+).optional();
 
 const untilDayCount = (): number => dayCountOf({ year: computedYears().last + 1, month: 1, day: 1 });
 

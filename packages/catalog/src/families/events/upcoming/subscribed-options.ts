@@ -10,21 +10,8 @@ import { ASKED } from './asked.ts';
 /** Triples of body, point and aspect that a subscription searches, twice those of the defaults: planning costs its caller nothing. */
 const MEETINGS_MAX = 540;
 
-const { dasha_systems, dasha_levels, bodies, transit_bodies, points, aspects, orb, eclipse_orb, region, settings } =
-  ASKED;
-const OPTIONS = {
-  dasha_systems,
-  dasha_levels,
-  bodies,
-  transit_bodies,
-  points,
-  aspects,
-  orb,
-  eclipse_orb,
-  region,
-  settings,
-};
-
+const { birth: _birth, place: _place, from: _from, days: _days, limit: _limit, purpose: _purpose, ...OPTIONS } = ASKED;
+const { transit_bodies, points, aspects } = OPTIONS;
 const Lists = z.object({ transit_bodies, points, aspects });
 
 function reportTooMany(options: unknown, context: z.RefinementCtx<unknown>): void {

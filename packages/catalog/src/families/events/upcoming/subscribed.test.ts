@@ -4,7 +4,7 @@ import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { readInput } from '../../../request/issues.ts';
 import { subscribedEvents } from './subscribed.ts';
 import { SUBSCRIBED_OPTIONS, SubscribedOptions } from './subscribed-options.ts';
-import { rowsOf } from './testing.ts';
+import { casesOf, rowsOf } from './testing.ts';
 import { UpcomingRequest } from './request.ts';
 
 const sky = await createEphemeris();
@@ -32,6 +32,39 @@ test('the events of a subscription are those of the timeline with its convention
   expect(found.map(({ row }) => row)).toEqual(timeline);
   expect(found.length).toBeGreaterThan(10);
   expect(asked(kinds, {}).map(({ at }) => at)).not.toEqual(found.map(({ at }) => at));
+});
+
+test('directions and progressions of a subscription are those of timelines of each year, in its conventions', () => {
+  const kinds = [
+    'progressed_aspect',
+    'progressed_ingress',
+    'progressed_phase',
+    'primary_direction',
+    'solar_arc',
+    'station_on_natal_point',
+  ];
+  const options = { angle_method: 'naibod', direction_key: 'ptolemy', solar_arc_method: 'naibod', orb: 2 } as const;
+  for (const { birth, from } of casesOf(20, 121)) {
+    const start = new Date(`${from}T00:00:00Z`);
+    const years = [0, 1, 2].flatMap((index) =>
+      rowsOf(sky, {
+        ...options,
+        birth,
+        kinds: kinds.join(','),
+        from: new Date(start.getTime() + index * 366 * 86_400_000).toISOString(),
+        days: 366,
+      }),
+    );
+    const to = new Date(start.getTime() + 3 * 366 * 86_400_000);
+    const found = subscribedEvents({ sky }, { birth, place: null, kinds, options, from: start, to });
+    expect(found.map(({ row }) => row)).toEqual(years);
+    const alone = kinds.flatMap((kind) =>
+      subscribedEvents({ sky }, { birth, place: null, kinds: [kind], options, from: start, to }),
+    );
+    expect(alone.map(({ row }) => `${row.at} ${row.key}`).toSorted()).toEqual(
+      found.map(({ row }) => `${row.at} ${row.key}`).toSorted(),
+    );
+  }
 });
 
 test('events have the words of the language of the conventions, and equal identities in every language', () => {

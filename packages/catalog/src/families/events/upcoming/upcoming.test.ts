@@ -27,6 +27,7 @@ const YEAR = {
   dasha_levels: 3,
   bodies: 'sun,moon,mercury,venus,mars,jupiter,saturn,rahu',
   transit_bodies: 'sun,mars,jupiter,saturn,uranus,neptune,pluto',
+  direction_significators: 'all',
 } as const satisfies Request;
 
 test('successive timelines have every event of a year once, as one timeline has it', () => {
@@ -122,6 +123,16 @@ test('at the pole days begin at 6:00 by the clock, and Rahu Kaal and muhurtas ar
   expect([kindsIn.has('rahu_kaal'), kindsIn.has('muhurta')]).toEqual([false, false]);
   const days = found.filter(({ row }) => row.kind === 'daily_panchang').map(({ row }) => [row.at.slice(11), row.basis]);
   expect(days).toEqual(Array.from({ length: 30 }, () => ['06:00:00+00:00', 'civil']));
+});
+
+test('kinds that were added later are no usual ones, so that a request without kinds has the answer that it had', () => {
+  const later = [
+    'station_on_natal_point', 'progressed_aspect', 'progressed_ingress', 'progressed_phase', 'primary_direction', 'solar_arc',
+  ]; // prettier-ignore
+  const usual = new Set(eventsOf({ ...YEAR, kinds: undefined }).map(({ row }) => row.kind as string)); // Safe: a kind is text.
+  expect(later.filter((kind) => usual.has(kind))).toEqual([]);
+  const named = new Set(eventsOf(YEAR).map(({ row }) => row.kind as string)); // Safe: as above.
+  expect(named.has('progressed_aspect')).toBe(true);
 });
 
 test('days of a place before 1800 have the note on the calendar, events of the sky alone do not', () => {

@@ -64,10 +64,12 @@ export const upcoming = operation({
   summary: 'The timeline of what comes next for a birth, in the sky and at a place.',
   description:
     'One list of all events from `from` on, up to 366 days, sorted by instant, each with a weight. It merges dashas, sade sati, ' +
-    'transits, returns, birthdays, eclipses, ingresses, stations, phases of the Moon, festivals and the days of a place, each found as ' +
-    `in its own operation. Kinds: ${listed}. An event at \`from\` is listed, one at the end belongs to the next timeline, so that ` +
+    'transits, progressions, directions, returns, birthdays, eclipses, ingresses, stations, phases of the Moon, festivals and the days of a ' +
+    `place, each found as in its own operation. Kinds: ${listed}. An event at \`from\` is listed, one at the end belongs to the next timeline, so that ` +
     'successive timelines have every event once. Events of a birth begin after it. On days without sunrise or sunset `rahu_kaal` and ' +
-    '`muhurta` have no events, and days begin at 6:00 by the clock (`basis` is `civil`). `Accept: application/x-ndjson` returns one ' +
+    '`muhurta` have no events, and days begin at 6:00 by the clock (`basis` is `civil`). A point that never crosses the horizon of the ' +
+    'birthplace reaches the meridian only, so near the poles `primary_direction` has few events, and a progressed ascendant has none at a ' +
+    'pole. Four seconds of birth time are six days of a direction and of a progressed angle. `Accept: application/x-ndjson` returns one ' +
     'JSON line per event.',
   input: UpcomingRequest,
   output: z.strictObject({

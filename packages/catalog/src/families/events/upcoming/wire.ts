@@ -10,10 +10,14 @@ const Instant = z.string().meta({ format: 'date-time' });
 
 /** Facts of an event. A kind gives those that it has; the others are null. */
 export const FACTS = {
-  body: term('PointName', z.string()).nullable().describe('Body of the event; null for events without one.'),
+  body: term('PointName', z.string())
+    .nullable()
+    .describe('Body of the event, or the point that is progressed or directed; null for events without one.'),
   other_body: term('PointName', z.string())
     .nullable()
-    .describe('Second body of a pair, or the natal point that a transit or an eclipse meets; null otherwise.'),
+    .describe(
+      'Second body of a pair, or the natal point that a transit, a progression, a direction, a station or an eclipse meets; null otherwise.',
+    ),
   aspect: term('AspectName', z.enum(ASPECT_NAMES)).nullable().describe('Aspect between the two; null otherwise.'),
   change: z
     .enum(['begins', 'changes', 'ends'])
@@ -23,7 +27,7 @@ export const FACTS = {
     .string()
     .nullable()
     .describe(
-      'Detail in one word of the kind: direct, full_moon, total, the phase of sade sati, the id of an observance, the purpose of a muhurta.',
+      'Detail in one word of the kind: direct, full_moon, total, the motion and side of a primary direction (direct, converse_dexter), the phase of sade sati, the id of an observance, the purpose of a muhurta.',
     ),
   system: z.enum(DASHAS).nullable().describe('Dasha system; null for other kinds.'),
   level: term('DashaLevelName', z.enum(DASHA_LEVELS))

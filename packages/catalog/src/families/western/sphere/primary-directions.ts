@@ -1,22 +1,11 @@
 import { civilAt, isoDate } from '@graha/astro-engine/core/moment';
 import { steadyYears } from '@graha/astro-engine/dasha/years';
-import { TROPICAL } from '@graha/astro-engine/sky/placements';
-import type { ChartPoint } from '@graha/astro-engine/vocabulary/grahas';
-import { westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import {
   ASPECT_SIDES,
-  CONVERSE_RULES,
-  DIRECTED_ANGLES,
   DIRECTED_ASPECTS,
-  DIRECTION_KEYS,
-  DIRECTION_LATITUDES,
-  DIRECTION_METHODS,
-  type DirectedBody,
-  directionsOf,
   MOTIONS,
   type Promissor,
-  yearArcDeg,
 } from '@graha/astro-engine/western/primary-directions';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
@@ -32,41 +21,9 @@ import { yearLength } from '../periods/life-periods.ts';
 import { PointName } from '../schemas.ts';
 import { POINT_LIST, point_set, pointsIn } from '../settings/point-settings.ts';
 import { WESTERN_SETTINGS } from '../settings/reading.ts';
+import { AGE_MAX, directedBirth, DIRECTION_SETTINGS, DIRECTION_YEAR_DAYS } from './directed-birth.ts';
 
-const AGE_MAX = 120;
 const YEARS_PER_PRICE = 40;
-
-const method = {
-  values: DIRECTION_METHODS,
-  title: 'Method',
-  description:
-    'placidus_zodiacal: the semi-arcs of Placidus, with aspects on the ecliptic. placidus_mundane: the same, with aspects between ' +
-    'the houses, a sextile being two of them. regiomontanus: under the pole of the significator, with aspects on the ecliptic.',
-} as const;
-const latitudes = {
-  values: DIRECTION_LATITUDES,
-  title: 'Latitudes',
-  description:
-    'Whether planets are directed with their latitude (bodies), or every point as its degree of the ecliptic (none). Aspects on the ecliptic have no latitude.',
-} as const;
-const converse = {
-  values: CONVERSE_RULES,
-  title: 'Converse directions',
-  description:
-    'The significator is carried by the sky to the place of the promissor, as in Placidus, so angles have none (significator_moves); ' +
-    'or the sky turns backwards, as in most programs (sky_reversed).',
-} as const;
-const key = {
-  values: DIRECTION_KEYS,
-  title: 'Key',
-  description:
-    'Arc of a year of life: 0°59′08.33″, the mean motion of the Sun (naibod), one degree (ptolemy), or the motion of the Sun in right ascension on the day of birth (brahe).',
-} as const;
-const significators = {
-  values: ['luminaries_and_angles', 'all'],
-  title: 'Significators',
-  description: 'The Sun, the Moon, the ascendant and the midheaven, or every requested planet with the two angles.',
-} as const;
 
 const PROMISSOR = {
   promissor: PointName.describe('Planet whose body or aspect is directed.'),
@@ -82,8 +39,6 @@ const Age = z.number().min(0).max(AGE_MAX);
 
 const presentPromissor = ({ point, aspect, side }: Promissor) => ({ promissor: westernNameOf(point), aspect, side });
 
-const LUMINARIES = ['sun', 'moon'] as const satisfies readonly ChartPoint[];
-
 export const primaryDirections = operation({
   summary: 'Primary directions by Placidus or Regiomontanus, direct and converse.',
   description:
@@ -96,12 +51,8 @@ export const primaryDirections = operation({
       ...FROM_CENTRE,
       point_set,
       ...POINT_LIST,
-      method,
-      latitudes,
-      converse,
-      key,
-      significators,
-      year_length: yearLength(365.2422, '365.2422, which keeps to the birthday'),
+      ...DIRECTION_SETTINGS,
+      year_length: yearLength(DIRECTION_YEAR_DAYS, `${DIRECTION_YEAR_DAYS}, which keeps to the birthday`),
     },
     members: {
       age_from: decimal(0, AGE_MAX)
@@ -149,39 +100,16 @@ export const primaryDirections = operation({
   example: { ...EXAMPLE_BIRTH, age_to: 10 },
   compute: ({ settings, age_from, age_to, ...birth }, sky) => {
     const moment = resolveMoment(birth);
-    const { jdUt, place, clock } = moment;
-    const points = pointsIn(settings);
-    const { bodies } = westernChart(sky, moment, {
-      points: [...points, ...LUMINARIES.filter((one) => !points.includes(one))],
-      zodiac: TROPICAL,
-      nodeMode: settings.node_mode,
-      isTopocentric: false,
-      houseSystem: 'whole_sign',
-    });
-    const named = (list: readonly ChartPoint[]): DirectedBody[] => bodies.filter(({ point }) => list.includes(point));
-    const obliquityDeg = sky.obliquityDeg(jdUt);
-    const { directions, circumpolar } = directionsOf(
-      {
-        promissors: named(points),
-        significators: [...named(settings.significators === 'all' ? points : LUMINARIES), ...DIRECTED_ANGLES],
-        armcDeg: sky.houses('whole_sign', jdUt, place).armcDeg,
-        obliquityDeg,
-        placeLatitudeDeg: place.latitudeDeg,
-      },
-      settings,
-    );
-    const sun = sky.position('sun', jdUt, 'geocentre');
-    const yearDeg = yearArcDeg(settings.key, { ...sun, obliquityDeg });
-    const dateAt = steadyYears(jdUt, settings.year_length);
+    const { directions, circumpolar, yearDeg } = directedBirth(sky, moment, pointsIn(settings), settings);
+    const dateAt = steadyYears(moment.jdUt, settings.year_length);
     return {
       year_arc: rounded(yearDeg),
       directions: directions
-        .map((direction) => ({ ...direction, age: direction.arcDeg / yearDeg }))
-        .filter(({ age }) => age >= age_from && age <= age_to)
-        .toSorted((one, other) => one.age - other.age)
-        .map(({ age, arcDeg, significator, motion, ...promissor }) => ({
-          age: rounded(age),
-          date: isoDate(civilAt(dateAt(age), clock)),
+        .filter(({ ageYears }) => ageYears >= age_from && ageYears <= age_to)
+        .toSorted((one, other) => one.ageYears - other.ageYears)
+        .map(({ ageYears, arcDeg, significator, motion, ...promissor }) => ({
+          age: rounded(ageYears),
+          date: isoDate(civilAt(dateAt(ageYears), moment.clock)),
           arc: rounded(arcDeg),
           ...presentPromissor(promissor),
           significator: westernNameOf(significator),

@@ -81,7 +81,7 @@ export const tropicalIngresses = bySearch({
 });
 
 /** The true node turns many times a year, and no almanac lists it. */
-const isPlanetProper = (point: Point): boolean =>
+export const isPlanetProper = (point: Point): boolean =>
   point !== 'sun' && point !== 'moon' && point !== 'rahu' && point !== 'ketu' && point !== 'lilith';
 
 const everyStation = bySearch({
