@@ -83,7 +83,7 @@ export const LAYERS: Record<string, Layer> = {
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
     usedOnlyIn: { fastify: ['http', 'observe'] }, // A call is plain data: `call/call.ts`.
-    testsMayImport: ['dev-stack', 'drawing', 'sdk-behaviours'],
+    testsMayImport: ['config', 'dev-stack', 'drawing', 'sdk-behaviours'],
     floors: [
       'errors',
       'receipts',

@@ -2,7 +2,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '@graha/astro-engine/horary/subjects';
-import { LILLY_JUDGMENTS, requestOf } from '../../../accuracy/western/lilly-judgments.ts';
+import { LILLY_JUDGMENTS, requestOf } from '../../../accuracy/western/judgments/lilly-judgments.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { anyBirth } from '../../../testing/any-birth.ts';
 import { readInput } from '../../../request/issues.ts';

@@ -12,7 +12,7 @@ import kalachakra from '@graha/astro-engine/dasha/kalachakra.fixture.json' with 
 import { kalachakraMahadashasOf, kalachakraPadaOf, kalachakraPartsOf } from '@graha/astro-engine/dasha/kalachakra';
 import { steadyYears } from '@graha/astro-engine/dasha/years';
 import { TWO_LETTERS } from '@graha/astro-engine/reconcile/shown/angle';
-import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
+import { type AccuracyRow, Mismatches, Worst } from '../../rows.ts';
 
 const codesOf = (periods: readonly { signIndex: number }[]): string =>
   periods.map(({ signIndex }) => TWO_LETTERS[signIndex]).join(' ');

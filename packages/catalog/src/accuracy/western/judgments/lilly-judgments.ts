@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { western } from '../../families/western/western.ts';
+import type { western } from '../../../families/western/western.ts';
 
 type Answer = z.output<(typeof western.horary)['output']>;
 /** A fact that Lilly names, as the answer has it, and as he prints it. */

@@ -5,9 +5,9 @@ import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { jdUtOf } from '@graha/astro-engine/core/moment';
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
-import { dasha } from '../../families/dasha/operations.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
+import { dasha } from '../../../families/dasha/operations.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Mismatches, Worst } from '../../rows.ts';
 
 const SOURCE = 'PyJHora 4.8.5, ten births';
 

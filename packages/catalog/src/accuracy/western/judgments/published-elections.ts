@@ -1,5 +1,5 @@
-import type { electional } from '../../families/western/electional/electional.ts';
-import type { answered } from '../answered.ts';
+import type { electional } from '../../../families/western/electional/electional.ts';
+import type { answered } from '../../answered.ts';
 
 export type ElectionAnswer = ReturnType<typeof answered<(typeof electional)['input'], (typeof electional)['output']>>;
 export type FoundWindow = ElectionAnswer['windows'][number];

@@ -6,9 +6,9 @@ import { applicationsOf } from '@graha/astro-engine/horary/perfection';
 import { TROPICAL, WESTERN_SKY } from '@graha/astro-engine/sky/placements';
 import { PLANETS, type Planet } from '@graha/astro-engine/vocabulary/grahas';
 import { westernChart } from '@graha/astro-engine/western/natal';
-import { western } from '../../families/western/western.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
+import { western } from '../../../families/western/western.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Mismatches, Worst } from '../../rows.ts';
 import { LILLY_JUDGMENTS, type LillyJudgment, PRINTED_CUSPS, requestOf } from './lilly-judgments.ts';
 
 const answerTo = (sky: Ephemeris, judgment: LillyJudgment) =>

@@ -4,9 +4,9 @@ import { ELECTION_PURPOSES } from '@graha/astro-engine/electional/purposes';
 import { civilAt } from '@graha/astro-engine/core/moment';
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import type { Planet } from '@graha/astro-engine/vocabulary/grahas';
-import { electional } from '../../families/western/electional/electional.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Mismatches } from '../rows.ts';
+import { electional } from '../../../families/western/electional/electional.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Mismatches } from '../../rows.ts';
 import { type FoundWindow, PUBLISHED_ELECTIONS, type PublishedElection } from './published-elections.ts';
 
 /** The window of a ranked search that contains the published hour. */
