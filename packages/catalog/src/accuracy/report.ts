@@ -3,6 +3,7 @@ import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
 import { avoidableAccuracy } from './panchang/avoidable.ts';
+import { avoidableEdgeAccuracy } from './panchang/avoidable-edges.ts';
 import { avoidableSeasonAccuracy } from './panchang/avoidable-seasons.ts';
 import { chakraAccuracy } from './vedic/transits/chakras.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
@@ -61,6 +62,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...muhurtaAccuracy(sky),
   ...avoidableAccuracy(sky),
   ...avoidableSeasonAccuracy(sky),
+  ...avoidableEdgeAccuracy(sky),
   divisionalAccuracy(),
   ...fineVargaAccuracy(sky),
   ...dashaAccuracy(sky),
