@@ -1,13 +1,13 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { dateOfDayCount, isoDate } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
-import { avoidableDays } from '../../families/panchang/avoidable/avoidable-operation.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
-import fixture from './fixtures/avoidable.fixture.json' with { type: 'json' };
-import calendarFixture from './fixtures/calendar.fixture.json' with { type: 'json' };
-import drikFixture from './fixtures/drik-2023.fixture.json' with { type: 'json' };
-import observanceFixture from './fixtures/observances.fixture.json' with { type: 'json' };
+import { avoidableDays } from '../../../families/panchang/avoidable/avoidable-operation.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Mismatches, Worst } from '../../rows.ts';
+import fixture from '../fixtures/avoidable.fixture.json' with { type: 'json' };
+import calendarFixture from '../fixtures/calendar.fixture.json' with { type: 'json' };
+import drikFixture from '../fixtures/drik-2023.fixture.json' with { type: 'json' };
+import observanceFixture from '../fixtures/observances.fixture.json' with { type: 'json' };
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const DAY_MS = 86_400_000;
