@@ -13,6 +13,8 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'Ids have words in every language in `metadata.words` and `/api/v1/vocabulary`: figures of aspects, shapes of a chart, birds and their activities, angles and directions of lines, levels of dashas and of zodiacal releasing. Those that we translated or transliterated ourselves have `sources` 0.',
+      'The page Accuracy has the printed dates of Kharmas, Holashtak, Guru Asta and Shukra Asta, and names the techniques that we do not compute, with the reasons.',
       '`ages: true` adds `age_from` and `age_to` to the dashas of signs too: Chara, Narayana, Shoola and Niryana Shoola. The great periods of Shoola have the confidence `one_source`, because its book and the programs that follow it have one author (before: `settled`).',
       '`panchang/avoidable-days` lists a lost month and the leap month that touches it, as in 1963 and 1983, as two periods with names of their own. `reports/panchang-month` and `reports/muhurta` refuse `settings.clock` beside a number of hours with a message (before: an error of the server).',
       '`path` of `dasha/vimshottari`, `yogini`, `ashtottari`, `tribhagi` and `conditional` lists the periods within named rulers, such as `Venus/Sun/Moon`, down to the fifth level, whatever `depth` is.',
