@@ -37,7 +37,7 @@ export const OMISSIONS: readonly Omission[] = [
   {
     name: 'Agastya Arghya',
     also: 'agastya arghya argha rising of canopus heliacal rising',
-    why: 'The dates in print follow the rule for the rising of Canopus in neither of the two siddhantas that give one.',
+    why: 'Two siddhantas give a rule for the rising of Canopus. The dates in print follow neither.',
     instead: [],
   },
 ];
