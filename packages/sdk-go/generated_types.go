@@ -122,7 +122,7 @@ type Metadata struct {
 	CalendarNote          *string                      `json:"calendar_note,omitempty"`           // In almanacs of years before 1800: the calendar of the dates and the age of the rules.
 	NamesLanguage         *string                      `json:"names_language,omitempty"`          // Language of `words`, if a language other than English was requested. One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	TextsLanguage         *string                      `json:"texts_language,omitempty"`          // Language of sentences: English. One of: "en".
-	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name; words without a reliable source are omitted.
+	Words                 map[string]map[string]string `json:"words,omitempty"`                   // Words of this answer in that language, by group and English name or id; names without a reliable source are omitted.
 	ReplayedEngineVersion *string                      `json:"replayed_engine_version,omitempty"` // Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 }
 

@@ -39,8 +39,8 @@ export const VOCABULARY_PATHS: Record<string, object> = {
   [VOCABULARY_PATH]: unchargedPath('vocabulary', {
     summary: 'All words of a language by group, with how many sources have each.',
     description:
-      'What `metadata.words` of an answer is taken from, so that a client can translate names by itself. A word that rests on ' +
-      'no sound source is left out. Costs nothing, needs no key and changes only with a release.',
+      'What `metadata.words` of an answer is taken from, so that a client can translate names by itself. A name that rests on ' +
+      'no sound source is left out, but ids such as `t_square` have a word in every language. Costs nothing, needs no key and changes only with a release.',
     parameters: { at: 'path', input: Asked },
     output: Vocabulary,
     refusals: [405, 422, 429],

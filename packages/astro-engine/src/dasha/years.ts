@@ -41,7 +41,8 @@ export function solarYears(
   const sunDegPerDay =
     sky.position('sun', birthJdUt, 'geocentre').speedDegPerDay - sky.ayanamsaRateDegPerDay(ayanamsa, birthJdUt);
   const returns = new Map<number, number>([[0, birthJdUt]]);
-  let left = false;
+  /** The nearest returns before and after birth that are outside the ephemeris: all beyond them are too. */
+  let [leftBefore, leftAfter] = [-Infinity, Infinity];
 
   const solveReturn = (jdUtNear: number): number => {
     let jdUt = jdUtNear;
@@ -56,20 +57,22 @@ export function solarYears(
     const known = returns.get(wholeYears);
     if (known !== undefined) return known;
     const near = birthJdUt + wholeYears * MEAN_SIDEREAL_YEAR_DAYS;
-    let found = near;
+    if (wholeYears <= leftBefore || wholeYears >= leftAfter) return near;
     try {
-      found = solveReturn(near);
+      const found = solveReturn(near);
+      returns.set(wholeYears, found);
+      return found;
     } catch (error) {
       if (!(error instanceof EphemerisRangeError)) throw error;
-      left = true;
+      if (wholeYears < 0) leftBefore = wholeYears;
+      else leftAfter = wholeYears;
+      return near;
     }
-    returns.set(wholeYears, found);
-    return found;
   };
   const clock: YearClock = (years) => {
     const whole = Math.floor(years);
     const start = returnAt(whole);
     return years === whole ? start : start + (years - whole) * (returnAt(whole + 1) - start);
   };
-  return { clock, leftEphemeris: () => left };
+  return { clock, leftEphemeris: () => Number.isFinite(leftBefore) || Number.isFinite(leftAfter) };
 }

@@ -48,8 +48,8 @@ function monthsOf({ moon }: SeasonSky, { startJdUt, endJdUt }: SeasonInterval): 
 /**
  * Days and seasons that almanacs list as unfit for beginnings, as data: the short ones by the Moon, then the seasons.
  * @source each row names its own
- * @accuracy 1 s at both ends; the kinds of the Moon and the Sun are compared with printed lists, Jupiter's with a scan of
- * another program, and Venus' with the printed times of weddings alone
+ * @accuracy 1 s at both ends; all kinds are compared with printed lists, and those of the Sun, Jupiter and Venus with a scan
+ * of another program. Printed settings of Venus part by up to 17 days, those of Jupiter by up to six
  */
 export const AVOIDABLE_KINDS = [
   {

@@ -36,6 +36,8 @@ type Motion = {
   nearDeg: number;
   lastSpeedDegPerDay: number | null;
   lastStepDays: number;
+  /** The greatest step that may succeed: a longer one left the ephemeris. */
+  mostDays: number;
 };
 type DegAt = (jdUt: number) => number;
 
@@ -97,18 +99,21 @@ function still({ tropicalDegAt, ayanamsaDegAt, steadyDegAt, errorDeg }: Course, 
   const nearDeg = normalizeDeg(tropicalDeg - steadyDegAt(jdUt));
   const isProven = Math.abs(nearDeg - Math.round(nearDeg / 30) * 30) >= 2 * errorDeg;
   const deg = isProven ? nearDeg : normalizeDeg(tropicalDeg - ayanamsaDegAt(jdUt));
-  const left = { errorDeg: isProven ? errorDeg : 0, lastSpeedDegPerDay: null, lastStepDays: 0 };
+  const left = { errorDeg: isProven ? errorDeg : 0, lastSpeedDegPerDay: null, lastStepDays: 0, mostDays: Infinity };
   return { jdUt, deg, signIndex: signIndexOf(deg), nearDeg, ...left };
 }
 
 /** Makes one step; if the ephemeris ends within it, a shorter one; null if not even the shortest is possible. */
 function stepFrom(course: Course, from: Motion, direction: 1 | -1): Motion | null {
-  for (let days = safeDays(from, direction); days >= SHORTEST_STEP_DAYS; days /= 2) {
+  let { mostDays } = from;
+  for (let days = Math.min(safeDays(from, direction), mostDays); days >= SHORTEST_STEP_DAYS; days /= 2) {
     try {
       const to = still(course, from.jdUt + direction * days);
-      return { ...to, lastSpeedDegPerDay: shortestArcDeg(from.nearDeg, to.nearDeg) / days, lastStepDays: days };
+      const lastSpeedDegPerDay = shortestArcDeg(from.nearDeg, to.nearDeg) / days;
+      return { ...to, lastSpeedDegPerDay, lastStepDays: days, mostDays: mostDays - days };
     } catch (error) {
       if (!(error instanceof EphemerisRangeError)) throw error;
+      mostDays = days;
     }
   }
   return null;

@@ -2,8 +2,9 @@ import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { reportAccuracy } from './vedic/astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './vedic/conditions.ts';
 import { schoolAccuracy } from './panchang/almanacs.ts';
-import { avoidableAccuracy } from './panchang/avoidable.ts';
-import { avoidableSeasonAccuracy } from './panchang/avoidable-seasons.ts';
+import { avoidableAccuracy } from './panchang/avoidable/avoidable.ts';
+import { avoidableEdgeAccuracy } from './panchang/avoidable/edges.ts';
+import { avoidableSeasonAccuracy } from './panchang/avoidable/seasons.ts';
 import { chakraAccuracy } from './vedic/transits/chakras.ts';
 import { calendarAccuracy } from './panchang/calendar.ts';
 import { dashaAccuracy } from './vedic/dashas/dasha.ts';
@@ -62,6 +63,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...muhurtaAccuracy(sky),
   ...avoidableAccuracy(sky),
   ...avoidableSeasonAccuracy(sky),
+  ...avoidableEdgeAccuracy(sky),
   divisionalAccuracy(),
   ...fineVargaAccuracy(sky),
   ...dashaAccuracy(sky),

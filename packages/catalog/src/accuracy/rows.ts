@@ -9,7 +9,7 @@ export type AccuracyRow = {
   source: string;
   worstDifference: number;
   /** `mismatches` counts unequal answers, if only equality is acceptable. */
-  unit: 'deg' | 'deg/day' | 'au' | 's' | 'min' | 'points' | 'mismatches';
+  unit: 'deg' | 'deg/day' | 'au' | 's' | 'min' | 'days' | 'points' | 'mismatches';
   tolerance: number;
   /** The reason for the tolerance. */
   note?: string;

@@ -1,5 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { LUNAR_MONTHS } from '@graha/astro-engine/calendar/lunar-month';
+import { DASHA_LEVELS } from '@graha/astro-engine/dasha/periods';
+import { BIRD_ACTIVITIES, BIRDS } from '@graha/astro-engine/panchang/pancha-pakshi';
+import { MAP_ANGLES } from '@graha/astro-engine/western/astrocartography';
+import { CHART_SHAPES } from '@graha/astro-engine/western/chart-shape';
+import { SPACE_DIRECTIONS } from '@graha/astro-engine/western/local-space';
+import { FIGURE_NAMES } from '@graha/astro-engine/western/patterns';
+import { RELEASING_LEVELS } from '@graha/astro-engine/western/zodiacal-releasing';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,7 +15,7 @@ import { catalog } from '../families/catalog.ts';
 import { listOperations } from '../list/list-operations.ts';
 import { LANGUAGE_CODES, type TranslatedCode } from './codes.ts';
 import { languageIn } from './languages.ts';
-import { TERM_GROUPS, type TermGroup } from './term-groups.ts';
+import { ID_GROUPS, TERM_GROUPS, type TermGroup } from './term-groups.ts';
 import { termsOf, wordsOf } from './words-of-answer.ts';
 
 const sky = await createEphemeris();
@@ -18,6 +25,18 @@ const INDIAN = CODES.filter((code) => !WESTERN.includes(code));
 const operations = listOperations(catalog);
 /** Reports have their texts in the requested language, so that their metadata has no words. */
 const inEnglish = operations.filter(({ paper }) => !paper);
+
+/** All values of the enumerations that have words by id. */
+const IDS: Readonly<Record<(typeof ID_GROUPS)[number], readonly string[]>> = {
+  FigureName: FIGURE_NAMES,
+  ChartShapeName: CHART_SHAPES,
+  BirdName: BIRDS,
+  BirdActivityName: BIRD_ACTIVITIES,
+  MapAngleName: MAP_ANGLES,
+  LineDirectionName: SPACE_DIRECTIONS,
+  ReleasingLevelName: RELEASING_LEVELS,
+  DashaLevelName: DASHA_LEVELS,
+};
 
 /** Letters of each script, with the marks that its words may have. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
@@ -61,8 +80,19 @@ describe.each(CODES)('%s', (code) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has no word that rests on one source and is disputed', () => {
-    expect(entries.filter(({ sources, isDisputed }) => sources < 1 || (sources === 1 && isDisputed))).toEqual([]);
+  test('has no word that rests on one source and is disputed, and none without a source but of ids', () => {
+    const ids = new Set<string>(ID_GROUPS);
+    const unsound = entries.filter(
+      ({ group, sources, isDisputed }) =>
+        (sources < 1 && !ids.has(group)) || (sources <= 1 && isDisputed) || !Number.isInteger(sources),
+    );
+    expect(unsound).toEqual([]);
+  });
+
+  test.each(Object.entries(IDS))('has a word of its own for each id of %s', (group, ids) => {
+    const rows = entries.filter((entry) => entry.group === group);
+    expect(rows.map(({ english: id }) => id).toSorted()).toEqual([...ids].toSorted());
+    expect(new Set(rows.map(({ word }) => word)).size).toBe(ids.length);
   });
 
   test('has one word for one meaning within a group', () => {
@@ -101,6 +131,22 @@ test.each([
   expect(word).not.toBe(languageIn(other).words[group]?.get(english)?.word);
 });
 
+test('an answer has the words of its ids', () => {
+  const wordsIn = (id: string) => {
+    const operation = operations.find((listed) => listed.id === id);
+    if (!operation) throw new Error(`There is no ${id}.`);
+    return Object(inLanguage(operation, 'ta')).metadata.words;
+  };
+  expect(wordsIn('panchang/pancha-pakshi')).toMatchObject({
+    BirdName: { peacock: 'மயில்' },
+    BirdActivityName: { ruling: 'அரசு' },
+  });
+  expect(wordsIn('western/patterns').ChartShapeName).toBeDefined();
+  expect(wordsIn('western/astrocartography').MapAngleName).toMatchObject({ rising: 'உதயம்', setting: 'அஸ்தமனம்' });
+  expect(wordsIn('western/local-space').LineDirectionName).toHaveProperty('towards');
+  expect(wordsIn('western/zodiacal-releasing').ReleasingLevelName).toHaveProperty('years');
+});
+
 test('the star Magha and the month Magha are two words, in Sanskrit letters too', () => {
   for (const code of ['sa', 'sa-Latn', 'hi'] as const) {
     const { NakshatraName: stars, LunarMonthName: months } = languageIn(code).words;
@@ -124,8 +170,8 @@ for (const code of CODES) {
   }
 }
 
-/** Members in which a word has another meaning than in the lists: names of years, and subjects of sentences. */
-const OTHER_MEANING = /\.(samvatsara|detail)$/;
+/** Members in which a word has another meaning than in the lists: names of years, subjects, units, and ids of other lists. */
+const OTHER_MEANING = /\.(samvatsara|detail|topic|unit|unit_by_sign|almutens\.\d+\.of)$/;
 
 function unmarkedIn(value: unknown, marked: ReadonlySet<string>, path: string): string[] {
   if (typeof value === 'string') {

@@ -18,7 +18,7 @@ import sa from './words/sa.json' with { type: 'json' };
 import ta from './words/ta.json' with { type: 'json' };
 import te from './words/te.json' with { type: 'json' };
 
-/** A word, the number of independent sources with it, and whether a good source has another word. */
+/** A word, the number of independent sources with it (0 for our own word of an id), and whether a good source has another word. */
 export type Word = { word: string; sources: number; isDisputed: boolean };
 type Row = readonly [word: string, sources: number, isDisputed: boolean] | readonly [word: string, sources: number];
 type WordFile = { autonym: string; script: string; words: Partial<Record<TermGroup, Readonly<Record<string, Row>>>> };

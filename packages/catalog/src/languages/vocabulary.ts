@@ -5,7 +5,12 @@ import { TERM_GROUPS } from './term-groups.ts';
 
 const Word = z.strictObject({
   word: z.string().describe('The word in that language.'),
-  sources: z.int().min(1).describe('Number of independent sources that have it in this form.'),
+  sources: z
+    .int()
+    .min(0)
+    .describe(
+      'Number of independent sources that have it in this form; 0 for our own word for an id, such as `t_square`.',
+    ),
   is_disputed: z.boolean().describe('Whether a reliable source has another form.'),
 });
 
@@ -16,7 +21,7 @@ export const Vocabulary = z.strictObject({
   script: z.string().describe('ISO 15924 code of the script.'),
   words: z
     .partialRecord(z.enum(TERM_GROUPS), z.record(z.string(), Word))
-    .describe('Words by group and English name, as in `metadata.words` of answers.'),
+    .describe('Words by group and English name or id, as in `metadata.words` of answers.'),
 });
 
 /** The words of a language, with the evidence for each. */

@@ -115,7 +115,7 @@ function lettersOf(points: ReadonlySet<string>, code: TranslatedCode): Record<st
 /** The ascendant's key in a chart. */
 const RISING = 'As';
 
-/** The words of an answer in a language. Words without a sound source in the language are omitted, never guessed. */
+/** The words of an answer in a language. Names without a sound source in the language are omitted, never guessed. */
 export function wordsOf(schema: z.ZodType, answer: unknown, code: TranslatedCode): Words {
   const { words } = languageIn(code);
   const found = termsOf(schema, answer);

@@ -1,10 +1,10 @@
-import { isByPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
 import { yearLength } from '../families/dasha/birth.ts';
+import { asksYearsByPoint } from '../operation/long-if.ts';
 import type { AnyOperation } from '../operation/operation.ts';
 import { settingRowsOf } from '../request/settings.ts';
 
 /** A call that may take more CPU time than this is computed in another thread than the one that answers requests. */
-export const LONG_CALL_MS = 5;
+export const LONG_CALL_MS = 3;
 
 type Declared = Pick<AnyOperation, 'cpuMaxMs' | 'longIf'>;
 
@@ -16,13 +16,8 @@ export const mayTakeLong = ({ cpuMaxMs = 0, longIf }: Declared, input?: unknown)
   // Safe: the type covers entries of all shapes; the entry's own schema has parsed the input.
   cpuMaxMs > LONG_CALL_MS && (input === undefined || longIf === undefined || longIf(input as never));
 
-type AskedYears = { settings: { ayanamsa: string; year_length: number | string } };
-
-/** 120 returns of the Sun to a place by a star, with a tree of three levels. */
-const YEARS_BY_POINT: Declared = {
-  cpuMaxMs: 12,
-  longIf: ({ settings }: AskedYears) => settings.year_length === 'true_sidereal_sun' && isByPoint(settings.ayanamsa),
-};
+/** Every dasha that counts years by a star. */
+const YEARS_BY_POINT: Declared = { cpuMaxMs: 12, longIf: asksYearsByPoint };
 
 /** Returns the calls of an operation that may take long: its own, or those of every dasha that counts years by a star. */
 export const longCallsOf = ({ input, cpuMaxMs, longIf }: AnyOperation): Declared =>

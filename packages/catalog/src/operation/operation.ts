@@ -27,9 +27,9 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   rateWeight?: number;
   /** The unit of `rateWeight`, if it differs from that of `credits` because CPU time depends on another quantity. */
   weighedBy?: CallUnit<z.output<Input>>;
-  /** The greatest measured CPU time of one call in ms, if it is more than 5 ms (`long-call.ts`). */
+  /** The greatest measured CPU time of one call in ms, if it is more than 3 ms (`long-call.ts`). */
   cpuMaxMs?: number;
-  /** The inputs that may take so long, if all others take less than 5 ms; every input if omitted. */
+  /** The inputs that may take so long, if all others take less than 3 ms; every input if omitted. */
   longIf?(input: z.output<Input>): boolean;
   /** A valid input. If the answer depends on the current time, it includes the target. */
   example: z.input<Input>;

@@ -56,7 +56,7 @@ export const MADE = {
     .partialRecord(z.enum(TERM_GROUPS), z.record(z.string(), z.string()))
     .optional()
     .describe(
-      'Words of this answer in that language, by group and English name; words without a reliable source are omitted.',
+      'Words of this answer in that language, by group and English name or id; names without a reliable source are omitted.',
     ),
   replayed_engine_version: z
     .string()

@@ -117,7 +117,7 @@ export interface Metadata {
   /** In almanacs of years before 1800: the calendar of the dates and the age of the rules. */ calendar_note?: string;
   /** Language of `words`, if a language other than English was requested. */ names_language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   /** Language of sentences: English. */ texts_language?: "en";
-  /** Words of this answer in that language, by group and English name; words without a reliable source are omitted. */ words?: { [name: string]: { [name: string]: string } };
+  /** Words of this answer in that language, by group and English name or id; names without a reliable source are omitted. */ words?: { [name: string]: { [name: string]: string } };
   /** Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version. */ replayed_engine_version?: string;
 }
 

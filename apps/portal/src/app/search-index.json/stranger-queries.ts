@@ -169,4 +169,12 @@ export const STRANGER_QUERIES: readonly StrangerQuery[] = [
   ['natal wheel for my website', '/docs/components'],
   ['widget in hindi', '/docs/components'],
   ['cache results', '/docs/guides/caching'],
+  ['lal kitab', '/docs/accuracy#omitted'],
+  ['lal kitab varshphal', '/docs/accuracy#omitted'],
+  ['sthira dasha', '/docs/accuracy#omitted'],
+  ['brahma dasha', '/docs/accuracy#omitted'],
+  ['moola dasha', '/docs/accuracy#omitted'],
+  ['tajika prashna', '/docs/accuracy#omitted'],
+  ['arudha prashna', '/docs/accuracy#omitted'],
+  ['agastya arghya', '/docs/accuracy#omitted'],
 ];

@@ -4,6 +4,8 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';
 import { AccuracyTable } from './accuracy-table.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { OmissionList } from './omission-list.tsx';
+import { OMISSIONS } from './omissions.ts';
 import { count } from '@graha/domain/core/format';
 
 const casesCompared = MEASURED.rows.reduce((sum, row) => sum + row.cases, 0);
@@ -12,6 +14,7 @@ export const ACCURACY_LEAD = `${count(casesCompared)} numbers, compared with tho
 
 const MEASURES = { id: 'measured', title: 'Measured' };
 const DIFFERS = { id: 'differences', title: 'Where we differ on purpose' };
+const OMITTED = { id: 'omitted', title: 'What we do not compute' };
 
 /** Rows compared with Swiss Ephemeris, or computed in another way from the same ephemeris: for them the last digit counts. */
 const isOfEphemeris = ({ source }: { source: string }): boolean => /swe|Swiss|same ephemeris/.test(source);
@@ -25,7 +28,7 @@ export function AccuracyArticle() {
     <Article
       title="Accuracy"
       lead={ACCURACY_LEAD}
-      sections={[MEASURES, DIFFERS]}
+      sections={[MEASURES, DIFFERS, OMITTED]}
       next={{ label: 'Promises', href: '/docs/promises' }}
     >
       <ArticleSection {...MEASURES}>
@@ -50,6 +53,15 @@ export function AccuracyArticle() {
             />
           </Card>
         ))}
+      </ArticleSection>
+      <ArticleSection {...OMITTED}>
+        <p>
+          A technique is computed here if its rule is known well enough to check an answer. People ask for these too,
+          and we leave them out until their sources agree.
+        </p>
+        <Card aria-label="Techniques that are not computed" className="text-base text-text">
+          <OmissionList rows={OMISSIONS} />
+        </Card>
       </ArticleSection>
     </Article>
   );

@@ -8,6 +8,7 @@ const UNITS: Readonly<Record<AccuracyRow['unit'], string>> = {
   au: ' au',
   s: ' s',
   min: ' min',
+  days: ' days',
   points: ' points',
   mismatches: ' wrong',
 };

@@ -34,6 +34,10 @@ test('what only makes sense on a screen is left out', async () => {
   expect(await markdownOf(html, SITE)).toBe('# A\n');
 });
 
+test('a comment between two texts is left out', async () => {
+  expect(await markdownOf(page('<p>Both begin.<!-- --> Instead: a.</p>'), SITE)).toBe('Both begin. Instead: a.\n');
+});
+
 test('parts of a row have a space between them; words and their marks have none', async () => {
   const html = page(
     '<p><span>year</span><span>required</span></p><p>one of<code>a</code><code>b</code>, (<code>c</code>).</p>',

@@ -34,12 +34,14 @@ function firstOf(tagName: string, node: Node): Element | undefined {
   return undefined;
 }
 
+/** React separates texts by comments. */
 const isLeftOut = (node: Node): boolean =>
-  isElement(node) &&
-  (SCREEN_ONLY.has(node.tagName) ||
-    node.properties['hidden'] === true ||
-    node.properties['ariaHidden'] === 'true' ||
-    node.properties['dataMarkdown'] === 'off');
+  node.type === 'comment' ||
+  (isElement(node) &&
+    (SCREEN_ONLY.has(node.tagName) ||
+      node.properties['hidden'] === true ||
+      node.properties['ariaHidden'] === 'true' ||
+      node.properties['dataMarkdown'] === 'off'));
 
 type Writing = { siteUrl: string; parts: Readonly<Record<string, Element>> };
 

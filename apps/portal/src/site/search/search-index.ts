@@ -1,6 +1,7 @@
 import { priceText } from '@graha/catalog/operation/price';
 import { leavesOf, inputJsonSchema } from '@graha/catalog/wire/json-schema';
 import { ARTICLES } from '../docs/articles/articles.ts';
+import { OMISSIONS } from '../accuracy/omissions.ts';
 import type { Block, WrittenArticle } from '../docs/block.ts';
 import { WORDS } from '../docs/articles/glossary.ts';
 import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
@@ -115,6 +116,15 @@ const docs: readonly SearchEntry[] = inDocs.map(({ label, href, detail }) => {
   };
 });
 
+/** People search for a technique by its name, and learn why it is left out. */
+const omitted: SearchEntry = {
+  group: 'Docs',
+  title: 'What we do not compute',
+  detail: OMISSIONS.map(({ name }) => name).join(', '),
+  href: '/docs/accuracy#omitted',
+  also: OMISSIONS.map(({ also }) => also).join(' '),
+};
+
 const seen = new Set(inDocs.map(({ href }) => href));
 const pages: readonly SearchEntry[] = [...PUBLIC_NAV, ...FOOT_NAV, SOURCE, SIGN_IN, SIGN_UP]
   .filter(({ href }) => !seen.has(href))
@@ -145,4 +155,4 @@ const errors: readonly SearchEntry[] = DOCUMENTED_ERRORS.map(({ code, status, me
 }));
 
 /** Created when the portal is built. */
-export const SEARCH_ENTRIES: readonly SearchEntry[] = [...operations, ...docs, ...pages, ...words, ...errors];
+export const SEARCH_ENTRIES: readonly SearchEntry[] = [...operations, ...docs, omitted, ...pages, ...words, ...errors];

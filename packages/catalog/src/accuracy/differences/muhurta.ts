@@ -43,4 +43,19 @@ export const MUHURTA_DIFFERENCES: readonly Difference[] = [
     ours: 'The positions of Swiss Ephemeris.',
     why: 'Its Sun is about 29 arc seconds low, which moves every tithi and karana.',
   },
+  {
+    topic: 'Setting of Venus (Shukra Asta)',
+    source: 'Telugu almanacs; DrikPanchang 2024',
+    theirs:
+      'Within 10° of the Sun while direct, or by her rising and setting at a place: up to 17 days more at each end.',
+    ours: 'Within 6°, and while retrograde within 8°, as in the printed lists of weddings of 2025.',
+    why: 'Prints of one setting lie up to 17 days apart; around the retrograde conjunction they agree to the hour.',
+  },
+  {
+    topic: 'Setting of Jupiter (Guru Asta)',
+    source: 'DrikPanchang; Nepal Panchanga Nirnayak Samiti',
+    theirs: 'By his rising and setting at a place: up to six days later or earlier.',
+    ours: 'Within 11° of the Sun.',
+    why: 'The number of Surya Siddhanta 9.6, with which other printed instants agree to 80 minutes.',
+  },
 ];

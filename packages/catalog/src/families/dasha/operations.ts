@@ -19,6 +19,7 @@ import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 import { sudarshana } from './sudarshana.ts';
 import { tribhagi } from './tribhagi.ts';
 import { printedDate } from '../../wire/printed-date.ts';
+import { asksDearTree, asksYearsByPoint } from '../../operation/long-if.ts';
 
 const TREE = {
   birth_nakshatra: BirthNakshatra.describe('Star of the Moon at birth.'),
@@ -48,6 +49,8 @@ const vimshottari = operation({
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
+  cpuMaxMs: 14,
+  longIf: asksDearTree,
   example: EXAMPLE_BIRTH,
   dependsOnNow: 'target_date',
   asksForNow: ({ depth }) => isDeep(Number(depth ?? 0)),
@@ -130,6 +133,8 @@ const yogini = operation({
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
+  cpuMaxMs: 14,
+  longIf: (input) => input.depth >= LISTED_LEVELS || asksYearsByPoint(input), // 1,752 periods.
   example: EXAMPLE_BIRTH,
   compute: ({ depth, ages, path, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'yogini', DASHA_SYSTEMS.yogini);

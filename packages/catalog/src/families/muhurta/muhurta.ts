@@ -115,6 +115,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
       metadata: Metadata,
     }),
     credits: 1,
+    cpuMaxMs: 8,
     ownMetadata: PERSONS_OF_MUHURTA,
     example: {
       ...EXAMPLE_BIRTH,

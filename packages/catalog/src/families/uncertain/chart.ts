@@ -21,6 +21,7 @@ import { HouseNumber, IN_NAKSHATRA, IN_SIGN, NakshatraName, SignName } from '../
 import { nameOf, rounded } from '../../wire/present-placement.ts';
 import { VEDIC_FORMULAS } from '../vedic-chart.ts';
 import { heldOf, presentHeld, presentSpan, Span } from './held-wire.ts';
+import { asksPoint } from '../../operation/long-if.ts';
 
 const HeldSign = heldOf('HeldSign', SignName);
 
@@ -92,6 +93,8 @@ export const uncertain = operation({
   }),
   credits: 2,
   rateWeight: 4, // The longest span takes as long as that many charts.
+  cpuMaxMs: 5,
+  longIf: asksPoint,
   example: EXAMPLE_UNCERTAIN,
   compute: (birth, sky) => {
     const { span, clock, place } = resolveSpan({ ...birth, clock: birth.settings.clock });

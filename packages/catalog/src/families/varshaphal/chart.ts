@@ -11,6 +11,7 @@ import { Ascendant, HouseNumber, IN_SIGN, Placement, SignLord } from '../../wire
 import { nameOf, presentAscendant, presentInSign, presentPlacements, rounded } from '../../wire/present-placement.ts';
 import type { Setting } from '../../request/settings.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
+import { asksPointOrTexts } from '../../operation/long-if.ts';
 
 const munthaDegree = {
   values: ['sign_start', 'natal_ascendant'],
@@ -113,6 +114,8 @@ export const chart = operation({
     metadata: Metadata,
   }),
   credits: 4,
+  cpuMaxMs: 4,
+  longIf: asksPointOrTexts,
   example: EXAMPLE_YEAR,
   compute: (request, sky) => {
     const { settings, target_year } = request;

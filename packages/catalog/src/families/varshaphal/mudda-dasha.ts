@@ -19,6 +19,7 @@ import type { Setting } from '../../request/settings.ts';
 import { Instant } from '../panchang/almanac.ts';
 import { AshtakavargaReceiver } from '../strength/contributors.ts';
 import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
+import { asksPoint } from '../../operation/long-if.ts';
 
 export const PERIOD_SETTINGS = {
   annual_day: {
@@ -69,6 +70,8 @@ export const muddaDasha = operation({
     metadata: Metadata,
   }),
   credits: 2,
+  cpuMaxMs: 5,
+  longIf: asksPoint,
   example: EXAMPLE_YEAR,
   compute: (request, sky) => {
     const { settings, target_year } = request;

@@ -148,6 +148,7 @@ export const planetaryReturn = operation({
     metadata: Metadata,
   }),
   credits: 3,
+  cpuMaxMs: 12, // Pluto and Chiron in years before 1900.
   example: { ...EXAMPLE_BIRTH, body: 'saturn', target: '2020-01-01T00:00:00+05:30' },
   dependsOnNow: 'target',
   compute: ({ settings, body, target, number, stay, ...birth }, sky) => {

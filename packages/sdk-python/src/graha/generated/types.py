@@ -111,7 +111,7 @@ class Metadata(_Metadata, total=False):
     calendar_note: str  #: In almanacs of years before 1800: the calendar of the dates and the age of the rules.
     names_language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]  #: Language of `words`, if a language other than English was requested.
     texts_language: Literal["en"]  #: Language of sentences: English.
-    words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name; words without a reliable source are omitted.
+    words: Dict[str, Dict[str, str]]  #: Words of this answer in that language, by group and English name or id; names without a reliable source are omitted.
     replayed_engine_version: str  #: Version of the engine that answered the call repeated by an Idempotency-Key, if it was another version.
 
 class AnswerTexts(TypedDict):

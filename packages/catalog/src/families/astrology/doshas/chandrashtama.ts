@@ -23,6 +23,7 @@ import { MATCHING_METADATA, natalMoonOf } from '../../matchmaking/couple.ts';
 import { WINDOW } from '../../panchang/almanac.ts';
 import { presentNakshatra, presentRasi, presentStar } from '../present.ts';
 import { Nakshatra, NakshatraTiming, Rasi } from '../schemas.ts';
+import { asksPoint } from '../../../operation/long-if.ts';
 
 const peakStar = {
   values: PEAK_STARS,
@@ -104,6 +105,8 @@ export const chandrashtama = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  cpuMaxMs: 5,
+  longIf: asksPoint,
   example: { ...EXAMPLE_BIRTH, target: '2026-11-21T06:30:00Z' },
   dependsOnNow: 'target',
   compute: ({ target, days, settings, ...birth }, sky) => {

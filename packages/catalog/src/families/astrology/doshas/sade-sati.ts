@@ -1,7 +1,6 @@
 import { ephemerisYears } from '@graha/astro-engine/core/ephemeris-years';
 import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
 import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/core/moment';
-import { isByPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
@@ -16,6 +15,7 @@ import { ordinal } from '../../../wire/words.ts';
 import { MATCHING_METADATA, natalMoonOf } from '../../matchmaking/couple.ts';
 import { presentRasi } from '../present.ts';
 import { Rasi } from '../schemas.ts';
+import { asksPointOrTexts } from '../../../operation/long-if.ts';
 
 const DAYS_PER_CENTURY = 36_525;
 
@@ -102,7 +102,7 @@ export const sadeSati = operation({
   }),
   credits: 1,
   cpuMaxMs: 15,
-  longIf: ({ settings }) => isByPoint(settings.ayanamsa),
+  longIf: asksPointOrTexts,
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   dependsOnNow: 'target_date',
   compute: ({ target_date, settings, ...birth }, sky) => {

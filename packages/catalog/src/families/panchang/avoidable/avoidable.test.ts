@@ -3,8 +3,9 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answered } from '../../../accuracy/answered.ts';
-import { avoidableSeasonAccuracy } from '../../../accuracy/panchang/avoidable-seasons.ts';
-import { avoidableAccuracy } from '../../../accuracy/panchang/avoidable.ts';
+import { avoidableAccuracy } from '../../../accuracy/panchang/avoidable/avoidable.ts';
+import { avoidableEdgeAccuracy } from '../../../accuracy/panchang/avoidable/edges.ts';
+import { avoidableSeasonAccuracy } from '../../../accuracy/panchang/avoidable/seasons.ts';
 import { costOf } from '../../../operation/price.ts';
 import { readInput } from '../../../request/issues.ts';
 import { anyBirth } from '../../../testing/any-birth.ts';
@@ -19,7 +20,7 @@ const of = (from: string, to: string, kinds?: string) =>
 const dates = ({ periods }: ReturnType<typeof of>) =>
   periods.map(({ start, end }) => [start.slice(0, 10), end?.slice(0, 10)]);
 
-const accuracy = [...avoidableAccuracy(sky), ...avoidableSeasonAccuracy(sky)];
+const accuracy = [...avoidableAccuracy(sky), ...avoidableSeasonAccuracy(sky), ...avoidableEdgeAccuracy(sky)];
 test.each(accuracy)('$family agree with the prints', ({ cases, worstDifference, tolerance }) => {
   expect(cases).toBeGreaterThanOrEqual(4);
   expect(worstDifference).toBeLessThanOrEqual(tolerance);

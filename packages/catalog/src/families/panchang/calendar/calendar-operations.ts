@@ -7,7 +7,6 @@ import type { OpenAlmanac } from '@graha/astro-engine/calendar/calendar-day';
 import { panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import { isByPoint } from '@graha/astro-engine/vocabulary/ayanamsas-by-point';
 import { z } from 'zod';
 import { term } from '../../../languages/terms.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
@@ -150,7 +149,6 @@ export const calendarOperations = {
     credits: 3,
     rateWeight: 3,
     cpuMaxMs: 10,
-    longIf: ({ settings }) => isByPoint(settings.ayanamsa),
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);

@@ -19,6 +19,7 @@ import { ALMANAC_SETTINGS, PANCHANG_FORMULAS, presentWindow, Window, windowOrNul
 import { LunarMonthWire, presentMonthNames } from './calendar.ts';
 import { Basis, Margin, tenths } from '../observances/observed-wire.ts';
 import { printedDate } from '../../../wire/printed-date.ts';
+import { asksPoint } from '../../../operation/long-if.ts';
 
 const BHADRAPADA_INDEX = 5;
 const [PURNIMA_INDEX, KRISHNA_INDEX] = [14, 15];
@@ -72,6 +73,8 @@ export const shraddhaTithi = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  cpuMaxMs: 10,
+  longIf: (input) => asksPoint(input) || input.count > 5, // Ten years near a polar circle take 3 ms.
   dependsOnNow: 'target_date',
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   compute: (death, ephemeris) => {

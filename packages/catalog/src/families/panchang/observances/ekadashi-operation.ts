@@ -67,6 +67,7 @@ export const ekadashis = operation({
     metadata: Metadata,
   }),
   credits: 2,
+  cpuMaxMs: 6, // A year near a polar circle.
   example: EXAMPLE_YEAR,
   compute: (input, ephemeris) => {
     const { sky, range, clock, metadata } = openDays(input, ephemeris);

@@ -86,6 +86,7 @@ export const vrataOperations = {
       metadata: Metadata,
     }),
     credits: 2,
+    cpuMaxMs: 5, // A year near a polar circle.
     example: { ...EXAMPLE_YEAR, kind: SANKASHTI },
     compute: ({ kind, ...input }, ephemeris) => {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);

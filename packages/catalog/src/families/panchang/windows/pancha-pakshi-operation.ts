@@ -32,8 +32,8 @@ import {
   WINDOW,
 } from '../almanac.ts';
 
-const BirdId = z.enum(BIRDS);
-const ActivityId = z.enum(BIRD_ACTIVITIES);
+const BirdId = term('BirdName', z.enum(BIRDS));
+const ActivityId = term('BirdActivityName', z.enum(BIRD_ACTIVITIES));
 const Paksha = z.enum(['Shukla', 'Krishna']);
 
 const PartWire = z

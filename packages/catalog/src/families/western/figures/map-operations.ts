@@ -16,6 +16,7 @@ import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
 import { chosenOf } from '../../../request/name-list.ts';
@@ -35,7 +36,7 @@ import { OWN_ASPECT_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } fro
 
 const Latitude = z.number().min(-90).max(90).describe('Degrees, north positive.');
 const Longitude = z.number().min(-180).max(180).describe('Degrees, east positive.');
-const Angle = z.enum(MAP_ANGLES);
+const Angle = term('MapAngleName', z.enum(MAP_ANGLES));
 const LINE = {
   point: PointName.describe('Planet or point of the line.'),
   angle: Angle.describe('Angle on which it is there: midheaven, imum_coeli, rising or setting.'),

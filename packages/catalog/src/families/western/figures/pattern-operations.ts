@@ -7,6 +7,7 @@ import { FIGURE_ASPECTS, FIGURE_NAMES, figuresOf, stelliumsOf } from '@graha/ast
 import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { signIndexOf } from '@graha/astro-engine/core/angle';
 import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
 import { Confidence } from '../../../wire/confidence.ts';
@@ -57,7 +58,7 @@ export const patterns = operation({
     figures: z
       .array(
         z.strictObject({
-          figure: z.enum(FIGURE_NAMES).describe('The figure, by its id.'),
+          figure: term('FigureName', z.enum(FIGURE_NAMES)).describe('The figure, by its id.'),
           points: Named.describe('Points of the figure, in the order of the chart.'),
           apex: PointName.nullable().describe('Point that the figure points to; null if it has none.'),
           largest_orb: z.number().min(0).describe('The largest orb of its aspects, degrees.'),
@@ -75,7 +76,7 @@ export const patterns = operation({
       .describe('Signs with many points, in the order of the zodiac.'),
     shape: z
       .strictObject({
-        shape: z.enum(CHART_SHAPES).describe('Shape by Jones.'),
+        shape: term('ChartShapeName', z.enum(CHART_SHAPES)).describe('Shape by Jones.'),
         span: z.number().min(0).max(360).describe('Shortest arc that contains the ten planets, degrees.'),
         first: PointName.describe('First planet of that arc, along the zodiac.'),
         last: PointName.describe('Last planet of that arc.'),

@@ -19,6 +19,7 @@ import {
   SHARED_SIGN_RULES,
 } from '@graha/astro-engine/western/zodiacal-releasing';
 import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
 import { jdUtOfTargetDate, SkyTargetDate } from '../../../request/target.ts';
@@ -141,7 +142,12 @@ export const zodiacalReleasing = operation({
     spirit: z.strictObject(IN_SIGN).describe('Lot of Spirit.'),
     periods: z.array(Years).describe('Great periods, at least to the age of 120 years of this length.'),
     current: z
-      .array(z.strictObject({ level: z.enum(RELEASING_LEVELS).describe('Unit of the level.'), ...RELEASED }))
+      .array(
+        z.strictObject({
+          level: term('ReleasingLevelName', z.enum(RELEASING_LEVELS)).describe('Unit of the level.'),
+          ...RELEASED,
+        }),
+      )
       .describe('Periods of the four levels on the target date; none after the listed ones.'),
     metadata: Metadata,
   }),

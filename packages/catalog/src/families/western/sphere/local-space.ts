@@ -4,6 +4,7 @@ import { horizontalOf, SPACE_DIRECTIONS, spaceLine } from '@graha/astro-engine/w
 import { westernChart } from '@graha/astro-engine/western/natal';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
@@ -21,9 +22,9 @@ const Feature = z
     properties: z
       .strictObject({
         point: PointName.describe('Planet or point of the line.'),
-        direction: z
-          .enum(SPACE_DIRECTIONS)
-          .describe('Whether the line leaves the birthplace towards the planet or away from it.'),
+        direction: term('LineDirectionName', z.enum(SPACE_DIRECTIONS)).describe(
+          'Whether the line leaves the birthplace towards the planet or away from it.',
+        ),
       })
       .describe('Planet and direction of the line.'),
     geometry: z

@@ -3,6 +3,7 @@ import { MAP_ANGLES } from '@graha/astro-engine/western/astrocartography';
 import { paransOf } from '@graha/astro-engine/western/parans';
 import { westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
 import { FROM_CENTRE } from '../../../request/settings.ts';
@@ -16,7 +17,7 @@ import { POINT_LIST, point_set, pointsIn } from '../settings/point-settings.ts';
 import { WESTERN_SETTINGS } from '../settings/reading.ts';
 import { Star } from '../sky-operations.ts';
 
-const Angle = z.enum(MAP_ANGLES);
+const Angle = term('MapAngleName', z.enum(MAP_ANGLES));
 const MINUTES_PER_DEG = 4;
 
 export const parans = operation({

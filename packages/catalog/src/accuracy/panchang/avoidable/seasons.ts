@@ -1,14 +1,13 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { dateOfDayCount, isoDate } from '@graha/astro-engine/core/moment';
 import { z } from 'zod';
-import { avoidableDays } from '../../families/panchang/avoidable/avoidable-operation.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Mismatches, Worst } from '../rows.ts';
-import eventFixture from '../sky/fixtures/events.fixture.json' with { type: 'json' };
-import fixture from './fixtures/avoidable.fixture.json' with { type: 'json' };
-import calendarFixture from './fixtures/calendar.fixture.json' with { type: 'json' };
-import drikFixture from './fixtures/drik-2023.fixture.json' with { type: 'json' };
-import observanceFixture from './fixtures/observances.fixture.json' with { type: 'json' };
+import { avoidableDays } from '../../../families/panchang/avoidable/avoidable-operation.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Mismatches, Worst } from '../../rows.ts';
+import fixture from '../fixtures/avoidable.fixture.json' with { type: 'json' };
+import calendarFixture from '../fixtures/calendar.fixture.json' with { type: 'json' };
+import drikFixture from '../fixtures/drik-2023.fixture.json' with { type: 'json' };
+import observanceFixture from '../fixtures/observances.fixture.json' with { type: 'json' };
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const DAY_MS = 86_400_000;
@@ -79,23 +78,7 @@ function riktaRow(sky: Ephemeris): AccuracyRow {
   return worst.row({ family: 'ends of rikta tithis', source: 'DrikPanchang 2023, every other day', unit: 'min', tolerance: 2.5, note }); // prettier-ignore
 }
 
-/** Jupiter within 11° of the Sun. Venus has other bounds there. */
-function guruRow(sky: Ephemeris): AccuracyRow {
-  const asked = { ...DELHI, kinds: 'guru_asta' };
-  const periods = [2025, 2026, 2027].flatMap(
-    (year) => answered(avoidableDays, { ...asked, from: `${year}-01-01`, to: `${year}-12-31` }, sky).periods,
-  );
-  const worst = new Worst();
-  for (const [kind, body, instant = '', state] of eventFixture.cases) {
-    if (kind !== 'combustion' || body !== 'jupiter') continue;
-    const edges = periods.map(({ start, end }) => Date.parse((state === 'combust' ? start : end) ?? ''));
-    worst.add(Math.min(...edges.map((edge) => Math.abs(edge - Date.parse(instant)))) / 1_000);
-  }
-  const source = 'Swiss Ephemeris 2.10.03, daily scan and bisection, 2025 to 2027';
-  return worst.row({ family: 'edges of Guru Asta', source, unit: 's', tolerance: 10 });
-}
-
-/** The kinds of avoidable days whose edges are no printed minutes: tithis of a name, seasons, and the setting of Jupiter. */
+/** The kinds of avoidable days whose edges are no printed minutes: tithis of a name, and seasons. */
 export function avoidableSeasonAccuracy(sky: Ephemeris): AccuracyRow[] {
   const printed = Printed.parse(fixture);
   const edges = (edge: Edge, dates: readonly string[], allowed?: readonly number[]) =>
@@ -109,6 +92,5 @@ export function avoidableSeasonAccuracy(sky: Ephemeris): AccuracyRow[] {
     seasonRow(sky, 'chaturmas', 'Chaturmas', 'DrikPanchang 2023, 2025 and 2026', [...edges('start', printed.chaturmas.start), ...edges('end', printed.chaturmas.end)]),
     seasonRow(sky, 'pitru_paksha', 'Pitru Paksha', OBSERVANCES, [...edges('start', printed.pitru_paksha.start), ...edges('end', printedDates('sarva_pitru_amavasya'))]),
     seasonRow(sky, 'holashtak', 'the end of Holashtak', OBSERVANCES, edges('end', printedDates('holika_dahan'))),
-    guruRow(sky),
   ]; // prettier-ignore
 }

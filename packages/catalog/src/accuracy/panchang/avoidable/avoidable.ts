@@ -1,9 +1,9 @@
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
-import { avoidableDays } from '../../families/panchang/avoidable/avoidable-operation.ts';
-import { answered } from '../answered.ts';
-import { type AccuracyRow, Worst } from '../rows.ts';
-import fixture from './fixtures/avoidable.fixture.json' with { type: 'json' };
+import { avoidableDays } from '../../../families/panchang/avoidable/avoidable-operation.ts';
+import { answered } from '../../answered.ts';
+import { type AccuracyRow, Worst } from '../../rows.ts';
+import fixture from '../fixtures/avoidable.fixture.json' with { type: 'json' };
 
 const Spans = z.array(z.tuple([z.string(), z.string()]));
 const Printed = z.object({ panchaka: Spans, ganda_moola: Spans });
