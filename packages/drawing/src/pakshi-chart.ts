@@ -3,8 +3,11 @@ export const ACTIVITIES = ['Ruling', 'Eating', 'Walking', 'Sleeping', 'Dying'] a
 
 export type Activity = (typeof ACTIVITIES)[number];
 
+/** An activity, and its word in the language of the picture. */
+export type PakshiDeed = { activity: Activity; says: string };
+
 /** A part of a yama, with the bird that prevails in it. Instants are clock readings of the place, in milliseconds. */
-export type PakshiPart = { bird: string; activity: Activity; startMs: number; endMs: number };
+export type PakshiPart = PakshiDeed & { bird: string; startMs: number; endMs: number };
 
 /** A fifth of a day or a night. */
 export type PakshiYama = {
@@ -12,9 +15,9 @@ export type PakshiYama = {
   startMs: number;
   endMs: number;
   /** The activity of each bird, in one order for all yamas. */
-  birds: readonly { bird: string; activity: Activity }[];
+  birds: readonly (PakshiDeed & { bird: string })[];
   /** The activity of the person’s bird and the parts of the yama; null if no person is known. */
-  own: { activity: Activity; parts: readonly PakshiPart[] } | null;
+  own: (PakshiDeed & { parts: readonly PakshiPart[] }) | null;
 };
 
 /** The day or the night. `paksha` is the half of the month that gives its table. */
@@ -41,7 +44,7 @@ export const ACTIVITY_GROUNDS = {
   Dying: { fill: 'var(--bad)', 'fill-opacity': 0.36 },
 } as const satisfies Record<Activity, { fill: string; 'fill-opacity': number }>;
 
-/** Words of the activities for a narrow part. */
+/** English words of the activities for a narrow part. */
 export const SHORT_ACTIVITIES = {
   Ruling: 'Rule',
   Eating: 'Eat',

@@ -18,6 +18,7 @@ function yamaOf(number: number, minutes: number, weights: readonly number[], has
   const parts = BIRDS.map((bird, index) => ({
     bird,
     activity: ACTIVITIES[index] ?? 'Dying',
+    says: ACTIVITIES[index] ?? 'Dying',
     startMs: at(index),
     endMs: at(index + 1),
   }));
@@ -25,8 +26,8 @@ function yamaOf(number: number, minutes: number, weights: readonly number[], has
     number,
     startMs,
     endMs: startMs + minutes * MINUTE_MS,
-    birds: parts.map(({ bird, activity }) => ({ bird, activity })),
-    own: hasPerson ? { activity: 'Ruling', parts } : null,
+    birds: parts.map(({ bird, activity, says }) => ({ bird, activity, says })),
+    own: hasPerson ? { activity: 'Ruling', says: 'Ruling', parts } : null,
   };
 }
 

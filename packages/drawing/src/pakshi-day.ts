@@ -48,8 +48,7 @@ function describe({ bird, halves }: PakshiChart): string {
 
 function yamaSpoken({ number, startMs, endMs, birds, own }: PakshiYama): string {
   const head = `Yama ${number}, ${clock(startMs)} to ${clock(endMs)}`;
-  if (own === null)
-    return `${head}: ${birds.map(({ bird, activity }) => `${bird} ${activity.toLowerCase()}`).join(', ')}.`;
-  const parts = own.parts.map((part) => `${part.bird} ${part.activity.toLowerCase()} from ${clock(part.startMs)}`);
-  return `${head}, ${own.activity.toLowerCase()}: ${parts.join(', ')}.`;
+  if (own === null) return `${head}: ${birds.map(({ bird, says }) => `${bird} ${says.toLowerCase()}`).join(', ')}.`;
+  const parts = own.parts.map((part) => `${part.bird} ${part.says.toLowerCase()} from ${clock(part.startMs)}`);
+  return `${head}, ${own.says.toLowerCase()}: ${parts.join(', ')}.`;
 }

@@ -27,9 +27,9 @@ function drawRow({ startMs, endMs, birds }: PakshiYama, y: number, width: number
   return [
     time(clock(startMs), y + 16, 'var(--text)'),
     time(clock(endMs), y + 30, 'var(--text-3)'),
-    ...birds.flatMap(({ bird, activity }, index) => [
-      el('rect', { ...box(index), ...ACTIVITY_GROUNDS[activity], 'data-span': `${bird} ${activity}` }),
-      words(activity, FIRST + (index + 0.5) * width, y + ROW / 2 + 4, 12, 400),
+    ...birds.flatMap(({ bird, activity, says }, index) => [
+      el('rect', { ...box(index), ...ACTIVITY_GROUNDS[activity], 'data-span': `${bird} ${says}` }),
+      words(fittingWords([says], width - 4, 12), FIRST + (index + 0.5) * width, y + ROW / 2 + 4, 12, 400),
     ]),
     ...(isMarked ? [el('rect', { ...MARK, x: FIRST, y, width: PAKSHI.right - FIRST, height: ROW })] : []),
   ];

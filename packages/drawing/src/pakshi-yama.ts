@@ -1,5 +1,12 @@
 import { el, type SvgElement } from './element.ts';
-import { ACTIVITY_GROUNDS, PAKSHI, type PakshiPart, type PakshiYama, SHORT_ACTIVITIES } from './pakshi-chart.ts';
+import {
+  ACTIVITY_GROUNDS,
+  PAKSHI,
+  type PakshiDeed,
+  type PakshiPart,
+  type PakshiYama,
+  SHORT_ACTIVITIES,
+} from './pakshi-chart.ts';
 import { MONO, SANS } from './picture.ts';
 import { fitting, textWidth } from './text-width.ts';
 import { clock } from './timeline-chart.ts';
@@ -20,7 +27,7 @@ export function drawPakshiYama(yama: PakshiYama, top: number, atMs: number): Svg
   const times = `${clock(startMs)}–${clock(endMs)}`;
   return [
     el('text', { x: PAKSHI.left, y, 'font-size': 12.5, fill: 'var(--text-2)', 'font-family': SANS }, `${number}`),
-    el('text', { x: PAKSHI.left + 15, y, 'font-size': 13, fill: 'var(--text)', 'font-weight': 500, 'font-family': SANS }, own.activity),
+    el('text', { x: PAKSHI.left + 15, y, 'font-size': 13, fill: 'var(--text)', 'font-weight': 500, 'font-family': SANS }, own.says),
     el('text', { x: PAKSHI.right, y, 'font-size': 12, 'text-anchor': 'end', fill: 'var(--text-2)', 'font-family': MONO }, times),
     ...own.parts.map((part) => drawPart(part, top + BAR.top, x)),
     ...own.parts.filter((part) => part.startMs <= atMs && atMs < part.endMs).map((part) => markOf(part, top + BAR.top, x)),
@@ -29,17 +36,17 @@ export function drawPakshiYama(yama: PakshiYama, top: number, atMs: number): Svg
 
 type Scale = (ms: number) => number;
 
-function drawPart({ bird, activity, startMs, endMs }: PakshiPart, y: number, x: Scale): SvgElement {
+function drawPart({ bird, activity, says, startMs, endMs }: PakshiPart, y: number, x: Scale): SvgElement {
   const [left, right] = [x(startMs), x(endMs)];
   const room = right - left - 2 * BAR.edge;
   const box = { x: left + 0.75, y, width: Math.max(0.5, right - left - 1.5), height: BAR.height, rx: 3 };
   const middle = (left + right) / 2;
-  const [name, word, time] = [fitting(bird, room, BAR.birdPx), activityIn(activity, room), clock(startMs)];
+  const [name, word, time] = [fitting(bird, room, BAR.birdPx), activityIn({ activity, says }, room), clock(startMs)];
   const timeFits = textWidth(time, BAR.timePx, 'mono') <= right - left;
   return el(
     'g',
-    { 'data-span': `${bird} ${activity}` },
-    el('title', {}, `${bird}, ${activity.toLowerCase()}, ${clock(startMs)} to ${clock(endMs)}`),
+    { 'data-span': `${bird} ${says}` },
+    el('title', {}, `${bird}, ${says.toLowerCase()}, ${clock(startMs)} to ${clock(endMs)}`),
     el('rect', { ...box, ...ACTIVITY_GROUNDS[activity] }),
     ...(name === '' ? [] : [centred(name, middle, y + 15, BAR.birdPx, 'var(--text)', 600)]),
     ...(word === '' ? [] : [centred(word, middle, y + 29, BAR.activityPx, 'var(--text)', 400)]),
@@ -62,8 +69,10 @@ const markOf = ({ startMs, endMs }: PakshiPart, y: number, x: Scale): SvgElement
     'data-now': '',
   });
 
-const activityIn = (activity: PakshiPart['activity'], roomPx: number): string =>
-  [activity, SHORT_ACTIVITIES[activity]].find((word) => textWidth(word, BAR.activityPx, 'sans') <= roomPx) ?? '';
+const activityIn = ({ activity, says }: PakshiDeed, roomPx: number): string =>
+  [says, ...(says === activity ? [SHORT_ACTIVITIES[activity]] : [])].find(
+    (word) => textWidth(word, BAR.activityPx, 'sans') <= roomPx,
+  ) ?? '';
 
 const centred = (words: string, x: number, y: number, sizePx: number, fill: string, weight: number): SvgElement =>
   el('text', { x, y, 'font-size': sizePx, 'text-anchor': 'middle', fill, 'font-weight': weight, 'font-family': SANS }, words); // prettier-ignore

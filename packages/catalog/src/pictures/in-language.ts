@@ -1,6 +1,7 @@
 import { textWidth } from '@graha/drawing/text-width';
 import type { HouseCard } from '@graha/drawing/house-card';
 import type { ChartView } from './kinds/charts.ts';
+import { saidBirds } from './said/birds.ts';
 import { saidRow, saidSquare } from './said/charts.ts';
 import { saidSquareOfChakra, saidStar } from './said/chakras.ts';
 import { saidMonth } from './said/months.ts';
@@ -62,13 +63,8 @@ export function inLanguage(view: View, words: Words | null): View {
       const lit = (one: HouseCard) => one.lit.map(({ house, bodies }) => ({ house, bodies: bodies.map(say) }));
       return { ...view, cards: view.cards.map((one) => ({ ...one, name: say(one.name), lit: lit(one) })) };
     }
-    case 'birds': {
-      const halves = view.chart.halves.map((half) => ({
-        ...half,
-        paksha: sayingOf(words, ['PakshaName'])(half.paksha),
-      }));
-      return { ...view, chart: { ...view.chart, halves } };
-    }
+    case 'birds':
+      return { ...view, chart: saidBirds(view.chart, words) };
     case 'windows':
       return { ...view, chart: { ...view.chart, weekdays: view.chart.weekdays.map(sayingOf(words, ['WeekdayName'])) } };
     case 'hits': {

@@ -78,6 +78,13 @@ describe.each(CODES)('%s', (code) => {
     expect(drawn.some((text) => INDIAN.test(text))).toBe(isIndian);
   });
 
+  test('birds and their activities have words of the language', () => {
+    const drawn = wordsOfPicture('panchang/pancha-pakshi', code);
+    const known = (group: 'BirdName' | 'BirdActivityName') =>
+      [...(words[group]?.values() ?? [])].map(({ word }) => word).filter((word) => drawn.includes(word));
+    expect([known('BirdName').length > 0, known('BirdActivityName').length > 0]).toEqual([true, true]);
+  });
+
   test.each([...DRAWN, ...CHARTS])('%s has no text beyond its edges, and no name in two', (id) => {
     const { answer, input } = answered(id, code);
     const view = viewOf(id, answer, askedOf(input));

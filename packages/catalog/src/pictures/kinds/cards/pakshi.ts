@@ -1,4 +1,4 @@
-import type { Activity, PakshiChart, PakshiYama } from '@graha/drawing/pakshi-chart';
+import type { Activity, PakshiChart, PakshiDeed, PakshiYama } from '@graha/drawing/pakshi-chart';
 import { type AnswerOf, wallMs } from '../../answers.ts';
 
 type Day = AnswerOf<'panchang', 'pancha-pakshi'>;
@@ -21,20 +21,25 @@ const BIRDS = {
 } as const satisfies Record<NonNullable<Day['bird']>, string>;
 type Bird = keyof typeof BIRDS;
 
+const deedOf = (activity: keyof typeof ACTIVITIES): PakshiDeed => ({
+  activity: ACTIVITIES[activity],
+  says: ACTIVITIES[activity],
+});
+
 const yamaOf = ({ number, start, end, activities, activity, parts }: Yama): PakshiYama => ({
   number,
   startMs: wallMs(start),
   endMs: wallMs(end),
   // Safe: the keys of the table itself.
-  birds: (Object.keys(BIRDS) as Bird[]).map((bird) => ({ bird: BIRDS[bird], activity: ACTIVITIES[activities[bird]] })),
+  birds: (Object.keys(BIRDS) as Bird[]).map((bird) => ({ bird: BIRDS[bird], ...deedOf(activities[bird]) })),
   own:
     activity === null || parts === null
       ? null
       : {
-          activity: ACTIVITIES[activity],
+          ...deedOf(activity),
           parts: parts.map((part) => ({
             bird: BIRDS[part.bird],
-            activity: ACTIVITIES[part.activity],
+            ...deedOf(part.activity),
             startMs: wallMs(part.start),
             endMs: wallMs(part.end),
           })),
