@@ -29,6 +29,7 @@ const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly
     ['planets', 'planets/extended'],
   ],
   [['bhava', 'house cusps'], ['houses/whole-sign']],
+  [['house system', 'placidus', 'koch', 'porphyry'], ['houses/cusps']],
   [['almanac', 'panchangam', 'hindu calendar', 'calendar'], ['panchang/full', 'astrology/panchang', 'astrology/panchang/advanced']], // prettier-ignore
   [['mahadasha', 'dasha'], ['dasha/vimshottari']],
   [['kalchakra', 'kala chakra', 'wheel of time', 'deha', 'jeeva'], ['dasha/kalachakra']],

@@ -47,18 +47,3 @@ export const TERM_GROUPS = [
   'PointLetter',
 ] as const;
 export type TermGroup = (typeof TERM_GROUPS)[number];
-
-/**
- * Groups of ids with a word in every language. They are the usual words of the field, or transliterations of the English
- * loan word, and few of them were read in a source: the others count none.
- */
-export const ID_GROUPS = [
-  'FigureName',
-  'ChartShapeName',
-  'BirdName',
-  'BirdActivityName',
-  'MapAngleName',
-  'LineDirectionName',
-  'ReleasingLevelName',
-  'DashaLevelName',
-] as const satisfies readonly TermGroup[];
