@@ -36,13 +36,13 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
     roles: MANAGERS,
   };
   return {
-    'keys.list': { call: ({ keys }) => keys.list(), roles: EVERYONE },
+    'keys.list': { call: ({ keys }) => keys.list(), roles: BUILDERS },
     'keys.names': { call: ({ keys }) => keys.names(), roles: EVERYONE },
     'keys.create': {
       call: ({ keys }) => keys.create({ mutationId: randomUUID(), name: 'Staging', env: 'live' }),
       roles: BUILDERS,
     },
-    'keys.get': { call: ({ keys }, { keyId }) => keys.get({ keyId }), roles: EVERYONE },
+    'keys.get': { call: ({ keys }, { keyId }) => keys.get({ keyId }), roles: BUILDERS },
     'keys.restrict': {
       call: ({ keys }, { keyId }) =>
         keys.restrict({
@@ -65,7 +65,7 @@ export function workspaceRows(scene: Scene): Record<string, ProcedureRow> {
     'keys.endCapture': { call: ({ keys }, { keyId }) => keys.endCapture({ keyId }), roles: BUILDERS },
     'keys.reportLeak': { call: ({ keys }, { keyId }) => keys.reportLeak({ keyId, foundAt: null }), roles: BUILDERS },
     'keys.revoke': { call: ({ keys }, { keyId }) => keys.revoke({ keyId }), roles: BUILDERS },
-    'keys.firstCall': { call: ({ keys }, { keyId }) => keys.firstCall({ keyId }), roles: EVERYONE },
+    'keys.firstCall': { call: ({ keys }, { keyId }) => keys.firstCall({ keyId }), roles: BUILDERS },
     'playground.balance': { call: ({ playground }) => playground.balance(), roles: EVERYONE },
     'playground.keys': { call: ({ playground }) => playground.keys(), roles: EVERYONE },
     'playground.run': {
