@@ -98,7 +98,7 @@ test('an assistant without a key connects, calls at the workspace’s cost, and 
 
   await page.goto(authorize);
   await expect(page.getByRole('heading', { name: 'Connect Almanac Desk?' })).toBeVisible();
-  await expect(page.getByText(/A call costs the workspace \d+ to \d+ credits/)).toBeVisible();
+  await expect(page.getByText(/Most calls cost the workspace \d+ to \d+ credits/)).toBeVisible();
   await expect(page.getByLabel('Monthly cap')).toHaveValue('1000');
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL(`${app.redirectUri}?**`);
