@@ -18,6 +18,11 @@ const REST_MS = 700;
 
 type BrandPageProps = { initial: ReportBrand | null; sight: Sight };
 
+const AGAIN_MAX = 3;
+/** The thread that prints has other work: it is asked again, after one, two and four seconds. */
+const isBusy = (failures: number, error: { data?: { code: string } | null | undefined }): boolean =>
+  failures < AGAIN_MAX && error.data?.code === 'SERVICE_UNAVAILABLE';
+
 export function BrandPage({ initial, sight }: BrandPageProps) {
   const trpc = useTRPC();
   const { data: stored } = useQuery(trpc.settings.brand.read.queryOptions(undefined, { initialData: initial }));
@@ -27,7 +32,7 @@ export function BrandPage({ initial, sight }: BrandPageProps) {
   const preview = useQuery(
     trpc.settings.brand.preview.queryOptions(
       { brand: (mayChange ? brandOf(rested) : stored) ?? {} },
-      { placeholderData: keepPreviousData, staleTime: Infinity },
+      { placeholderData: keepPreviousData, staleTime: Infinity, retry: isBusy },
     ),
   );
   const [printed, setPrinted] = useState<string>();
