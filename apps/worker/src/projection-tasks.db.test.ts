@@ -115,13 +115,17 @@ test('an append that stays open is seen: the age of the fence and the lag of wha
   const open = await pools.app.connect();
   await open.query('BEGIN');
   await open.query("SELECT graha.append_events('user-u1', 0, $1, $2, $3)", [NIL_TENANT_ID, CONTEXT, REGISTERED]);
-  await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'new', env: 'live' });
-  await expect.poll(() => metric('graha_feed_fence_seconds')).toBeGreaterThan(0.5);
-  expect(await lag('audit-trail', 'entries')).toBe(1);
-  expect(await lag('free-allowance', 'entries')).toBe(1);
-  expect(await lag('audit-trail', 'seconds')).toBeGreaterThan(0.5);
-  await open.query('COMMIT');
-  open.release();
+  try {
+    await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'new', env: 'live' });
+    await expect.poll(() => metric('graha_feed_fence_seconds')).toBeGreaterThan(0.5);
+    // At least one: the lag of 0 above may be older than the events of the workspace, so that some are behind the fence too.
+    expect(await lag('audit-trail', 'entries')).toBeGreaterThanOrEqual(1);
+    expect(await lag('free-allowance', 'entries')).toBeGreaterThanOrEqual(1);
+    expect(await lag('audit-trail', 'seconds')).toBeGreaterThan(0.5);
+  } finally {
+    await open.query('COMMIT');
+    open.release();
+  }
   await expect.poll(() => lag('audit-trail', 'entries')).toBe(0);
   await expect.poll(() => metric('graha_feed_fence_seconds')).toBe(0);
 });
