@@ -18,6 +18,9 @@ const UNLISTED = [
   '/confirm',
 ];
 
+/** A page of development, as long as its mails. */
+const MAILBOX = '/mailbox';
+
 /** Returns the paths of every public page: the list of pages, and all of the sitemap but most cities. */
 export async function weighedPages(portalUrl: string): Promise<readonly string[]> {
   const response = await fetch(`${portalUrl}/sitemap.xml`);
@@ -26,7 +29,8 @@ export async function weighedPages(portalUrl: string): Promise<readonly string[]
     ([, url = '']) => new URL(url).pathname,
   );
   if (listed.length === 0) throw new Error('The sitemap lists no page.');
-  return [...new Set([...PAGES.anyone, ...UNLISTED, ...listed.filter(isWeighed)])];
+  const opened = PAGES.anyone.filter((path) => path !== MAILBOX);
+  return [...new Set([...opened, ...UNLISTED, ...listed.filter(isWeighed)])];
 }
 
 function isWeighed(path: string): boolean {
