@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Sight } from '@graha/domain/team/roles';
+import { type Sight, sightOf } from '@graha/domain/team/roles';
 import { entryPath, signInPath } from '@graha/auth/core/return-path';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '@graha/procedures/trpc/context';
@@ -35,7 +35,7 @@ export const member = cache(async (): Promise<Member> => {
     if (secondFactor) redirect(entryPath('/second-factor', asked));
     redirect((viewer ? null : openPathOf(asked)) ?? signInPath(asked));
   }
-  return { viewer, workspace, impersonation, sight: impersonation ? 'impersonator' : workspace.role };
+  return { viewer, workspace, impersonation, sight: sightOf({ workspace, impersonation }) };
 });
 
 const options = {

@@ -1,4 +1,4 @@
-import { el, type SvgElement } from '@graha/drawing/element';
+import { el, elementsOf, type SvgElement } from '@graha/drawing/element';
 import { toSvg } from '@graha/drawing/to-svg';
 
 /** The element of a file that pages use. */
@@ -9,7 +9,10 @@ const isWords = (node: SvgElement['children'][number]): boolean =>
   typeof node !== 'string' && (node.tag === 'title' || node.tag === 'desc');
 
 /** A picture that paints with a pattern of its own needs it in the same document. */
-const hasPattern = (picture: SvgElement): boolean => toSvg(picture).includes('url(#');
+const hasPattern = (picture: SvgElement): boolean =>
+  [...elementsOf(picture)].some(({ attributes }) =>
+    Object.values(attributes).some((value) => String(value).includes('url(#')),
+  );
 
 /**
  * Returns a picture with its title and description, and a reference to its file in place of its thousand elements. Colours and

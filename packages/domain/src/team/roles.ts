@@ -50,6 +50,10 @@ export type Action = keyof typeof ACTIONS;
 /** The viewer of a workspace: a member by role, or an operator who impersonates its owner and may change nothing. */
 export type Sight = Role | 'impersonator';
 
+/** Returns the sight of a request: an impersonator has the role of the owner in the workspace, and its rights to read alone. */
+export const sightOf = (seen: { workspace: { role: Role }; impersonation: object | null }): Sight =>
+  seen.impersonation ? 'impersonator' : seen.workspace.role;
+
 export function may(sight: Sight, action: Action): boolean {
   if (sight === 'impersonator') return ACTIONS[action].reads;
   const roles: readonly Role[] = ACTIONS[action].roles;

@@ -1,4 +1,4 @@
-import { may } from '@graha/domain/team/roles';
+import { may, sightOf } from '@graha/domain/team/roles';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
@@ -39,7 +39,7 @@ export const playgroundRouter = router({
 
   /** The keys usable for a run; none for roles that see no keys. Keys with an address list are left out, because the portal calls from its own address. */
   keys: memberProcedure('usage.read').query(async ({ ctx }) => {
-    if (!may(ctx.impersonation ? 'impersonator' : ctx.workspace.role, 'keys.read')) return [];
+    if (!may(sightOf(ctx), 'keys.read')) return [];
     const [keys, now] = await Promise.all([listKeys(ctx), ledgerNow(ctx.db)]);
     return keys
       .filter((key) => works(key, now) && key.cidrs.length === 0)

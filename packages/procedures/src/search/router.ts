@@ -1,4 +1,4 @@
-import { may, type Action } from '@graha/domain/team/roles';
+import { may, sightOf, type Action } from '@graha/domain/team/roles';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import { searchKeys } from '@graha/store/keys/find-keys';
 import { requestById } from '@graha/store/requests/request-log';
@@ -18,7 +18,7 @@ export const searchRouter = router({
   find: memberProcedure('workspace.read')
     .input(z.strictObject({ text: Text.trim().min(2).max(LENGTHS.search).transform(searchable) }))
     .query(async ({ ctx, input: { text } }) => {
-      const mayDo = (action: Action) => may(ctx.impersonation ? 'impersonator' : ctx.workspace.role, action);
+      const mayDo = (action: Action) => may(sightOf(ctx), action);
       const isId = text.length >= ID_LENGTH_MIN && !/\s/.test(text);
       const sought = { text, limit: FOUND_MAX };
       const [keys, members, request] = await Promise.all([

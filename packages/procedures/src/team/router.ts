@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { Refusal } from '@graha/domain/core/refusal';
-import { ROLES, may } from '@graha/domain/team/roles';
+import { ROLES, may, sightOf } from '@graha/domain/team/roles';
 import { LENGTHS, Text } from '@graha/domain/core/typed-text';
 import {
   acceptInvitation,
@@ -37,7 +37,7 @@ const InvitationRef = z.strictObject({ invitationId: z.uuid() });
 export const teamRouter = router({
   /** Only members who manage the team see open invitations; other members get no id, address or count. */
   list: memberProcedure('team.read').query(async ({ ctx }) => {
-    const mayManage = may(ctx.impersonation ? 'impersonator' : ctx.workspace.role, 'team.manage');
+    const mayManage = may(sightOf(ctx), 'team.manage');
     const [members, invitations] = await Promise.all([membersOf(ctx), mayManage ? invitationsOf(ctx) : []]);
     return { members, invitations };
   }),

@@ -1,6 +1,6 @@
 import { PLANS } from '@graha/domain/billing/plans';
 import { subscription } from '@graha/domain/billing/subscription';
-import { may } from '@graha/domain/team/roles';
+import { may, sightOf } from '@graha/domain/team/roles';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { leakedKeys } from '@graha/store/keys/leaked-keys';
 import type { TenantContext } from '@graha/store/postgres/context';
@@ -23,7 +23,7 @@ export const workspaceRouter = router({
     // The address is verified but the log does not have it: recording it failed halfway and is repeated here.
     if (!impersonation && isWaitingForVerification(standing))
       await recordUserFact({ db, actor }, { userId: viewer.userId, fact: { type: 'EmailVerified', data: {} } });
-    const sight = impersonation ? 'impersonator' : workspace.role;
+    const sight = sightOf(ctx);
     const [isLate, keys, pausedWebhooks, isPeriodOver, outage, banners] = await Promise.all([
       may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? isLateWith(ctx) : false,
       leakedKeys(ctx),
