@@ -9,6 +9,7 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { Kbd } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { usePagePath } from './use-page-path.ts';
+import { useEnterWhenReady } from '../../shared/search/enter-when-ready.ts';
 import { useOperationList } from './use-operation-list.ts';
 import type { OperationItem, OperationDetails } from './operation-details.ts';
 
@@ -34,7 +35,7 @@ export function OperationPicker({ operation }: { operation: OperationDetails }) 
   }, []);
   return (
     <Dialog
-      open={open && (list !== null || isLost)}
+      open={open}
       onOpenChange={setOpen}
       title="Operation"
       className="sm:w-[min(44rem,calc(100vw-2rem))]"
@@ -54,7 +55,7 @@ export function OperationPicker({ operation }: { operation: OperationDetails }) 
         </button>
       }
     >
-      {list === null ? (
+      {isLost ? (
         <p className="px-4.5 pb-5 text-text-2 sm:px-6">
           The list of operations could not be loaded. Close this and open it again, or choose one in the reference.
         </p>
@@ -65,51 +66,55 @@ export function OperationPicker({ operation }: { operation: OperationDetails }) 
   );
 }
 
-type ChoicesProps = { operations: readonly OperationItem[]; current: string; onChosen: () => void };
+/** `operations` is null while they are loaded. */
+type ChoicesProps = { operations: readonly OperationItem[] | null; current: string; onChosen: () => void };
 
 const PAGE_ROWS = 8;
 
 /** Returns the operations that match the text, and the one that Enter opens. */
 function useFound(operations: readonly OperationItem[], current: string) {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      operations.findIndex(({ id }) => id === current),
-    ),
-  );
+  /** null before an arrow key: the current operation, or the closest match to the text. */
+  const [moved, setMoved] = useState<number | null>(null);
   const found = matching(operations, text);
   const last = found.length - 1;
+  const first = text === '' ? found.findIndex(({ id }) => id === current) : 0;
+  const at = Math.max(0, Math.min(last, moved ?? first));
   return {
     text,
     found,
-    chosen: found[Math.min(at, last)],
+    chosen: found[at],
     search(next: string) {
       setText(next);
-      setAt(0);
+      setMoved(null);
     },
     /** @returns whether the key moves the selection */
     move(key: string): boolean {
       const next: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE_ROWS, PageUp: at - PAGE_ROWS }; // prettier-ignore
       if (!(key in next)) return false;
-      setAt(Math.max(0, Math.min(last, next[key] ?? at)));
+      setMoved(next[key] ?? at);
       return true;
     },
   };
 }
 
+const NONE: readonly OperationItem[] = [];
+
 function Choices({ operations, current, onChosen }: ChoicesProps) {
   const pagePath = usePagePath();
   const router = useRouter();
   const listId = useId();
-  const { text, found, chosen, search, move } = useFound(operations, current);
+  const { text, found, chosen, search, move } = useFound(operations ?? NONE, current);
 
   const go = (item: OperationItem) => {
     onChosen();
     router.push(pagePath(item.id));
   };
+  const enter = useEnterWhenReady(operations !== null, text, () => {
+    if (chosen) go(chosen);
+  });
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && chosen) go(chosen);
+    if (event.key === 'Enter') enter(text);
     else if (!move(event.key)) return;
     event.preventDefault();
   };
@@ -129,7 +134,9 @@ function Choices({ operations, current, onChosen }: ChoicesProps) {
       <ChoiceList id={listId} label="Operation" className="-mx-2 h-[min(28rem,60dvh)] overflow-y-auto">
         {found.length === 0 ? (
           <ChoiceNote className="py-3 text-small text-text-2">
-            No operation has that in its name. Try “chart”, “tithi” or “dasha”.
+            {operations === null
+              ? 'Loading the operations.'
+              : 'No operation has that in its name. Try “chart”, “tithi” or “dasha”.'}
           </ChoiceNote>
         ) : null}
         {found.map((item, index) => (

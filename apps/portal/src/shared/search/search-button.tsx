@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
 import type { SearchEntry } from './entry.ts';
-import { collectTyped, type TypedAhead } from './typed-ahead.ts';
+import { collectTyped, NOTHING_TYPED, type TypedAhead } from './typed-ahead.ts';
 
 // The dialog and the index are loaded at first use.
 const PublicDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
@@ -24,9 +24,9 @@ export function SearchButton({ pages = [], isMember = false }: SearchButtonProps
   const [wasOpened, setOpened] = useState(false);
   const typed = useRef<TypedAhead | null>(null);
   const takeTyped = useCallback(() => {
-    const text = typed.current?.take() ?? '';
+    const taken = typed.current?.take() ?? NOTHING_TYPED;
     typed.current = null;
-    return text;
+    return taken;
   }, []);
   const change = useCallback(
     (next: boolean) => {

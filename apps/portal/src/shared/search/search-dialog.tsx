@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import type { SearchEntry } from './entry.ts';
+import type { Typed } from './typed-ahead.ts';
 import { SearchField, type SearchProps } from './search-field.tsx';
 
 export type SearchDialogProps = {
@@ -10,8 +11,8 @@ export type SearchDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
-  /** Returns the letters typed before the field was there. */
-  takeTyped: () => string;
+  /** Returns what was typed before the field was there. */
+  takeTyped: () => Typed;
   Search?: ComponentType<SearchProps>;
 };
 

@@ -5,7 +5,9 @@ import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Input } from '@graha/ui/input.tsx';
 import { nextChoice } from '@graha/ui/choice-list.tsx';
+import { useEnterWhenReady } from './enter-when-ready.ts';
 import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
+import type { Typed } from './typed-ahead.ts';
 import { SearchResults, resultId } from './search-results.tsx';
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list for a search field: these are the roles of a combobox. */
@@ -15,8 +17,8 @@ const SHOWN_MAX = 24;
 export type SearchProps = {
   /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
-  /** Returns the letters typed before the field was there. */
-  takeTyped: () => string;
+  /** Returns what was typed before the field was there. */
+  takeTyped: () => Typed;
   close: () => void;
 };
 
@@ -37,12 +39,18 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
   const found = [...more, ...findEntries(all, query, SHOWN_MAX)];
   const chosen = found[chosenIndex];
 
-  useEffect(() => setQuery(takeTyped()), [takeTyped, setQuery]);
-
   const go = (href: string) => {
     close();
     router.push(href);
   };
+  const enter = useEnterWhenReady(chosen !== undefined || state !== 'loading', query, () => {
+    if (chosen !== undefined) go(chosen.href);
+  });
+  useEffect(() => {
+    const { text, isEntered } = takeTyped();
+    setQuery(text);
+    if (isEntered) enter(text);
+  }, [takeTyped, setQuery, enter]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = nextChoice(event.key, chosenIndex, found.length);
@@ -50,9 +58,9 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
       event.preventDefault();
       choose(next);
       document.getElementById(resultId(id, next))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && chosen !== undefined) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(chosen.href);
+      enter(query);
     }
   };
 

@@ -15,7 +15,6 @@ import { ordinal } from '../../../wire/words.ts';
 import { MATCHING_METADATA, natalMoonOf } from '../../matchmaking/couple.ts';
 import { presentRasi } from '../present.ts';
 import { Rasi } from '../schemas.ts';
-import { asksPointOrTexts } from '../../../operation/long-if.ts';
 
 const DAYS_PER_CENTURY = 36_525;
 
@@ -102,7 +101,6 @@ export const sadeSati = operation({
   }),
   credits: 1,
   cpuMaxMs: 15,
-  longIf: asksPointOrTexts,
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   dependsOnNow: 'target_date',
   compute: ({ target_date, settings, ...birth }, sky) => {
