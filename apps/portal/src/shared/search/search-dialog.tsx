@@ -11,7 +11,7 @@ export type SearchDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
-  /** Returns what was typed before the field was there. */
+  /** Returns the text typed before the field was there, and whether Enter ended it. */
   takeTyped: () => Typed;
   Search?: ComponentType<SearchProps>;
 };

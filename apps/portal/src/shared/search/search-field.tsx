@@ -17,7 +17,7 @@ const SHOWN_MAX = 24;
 export type SearchProps = {
   /** Pages in addition to the public ones. */
   pages: readonly SearchEntry[];
-  /** Returns what was typed before the field was there. */
+  /** Returns the text typed before the field was there, and whether Enter ended it. */
   takeTyped: () => Typed;
   close: () => void;
 };
