@@ -29,8 +29,16 @@ export type PakshiHalf = {
   yamas: readonly PakshiYama[];
 };
 
-/** A day of pancha pakshi. `atMs` is the moment that is marked, `bird` that of the person, null if it is not known. */
-export type PakshiChart = { bird: string | null; halves: readonly PakshiHalf[]; atMs: number };
+/** A day of pancha pakshi. */
+export type PakshiChart = {
+  /** The bird of the person; null if it is not known. */
+  bird: string | null;
+  halves: readonly PakshiHalf[];
+  /** Words for the birds that the weekday favours and spares. */
+  roles: { adhikara: string; padu: string };
+  /** The moment that is marked. */
+  atMs: number;
+};
 
 /** Left and right edge of the bars, and the width of the picture. */
 export const PAKSHI = { left: 6, right: 414, width: 420 } as const;

@@ -41,6 +41,7 @@ const day = (hasPerson: boolean, { minutes = 120, weights = EVEN } = {}): Pakshi
     padu: 'Vulture',
     yamas: [1, 2, 3, 4, 5].map((number) => yamaOf(number, minutes, weights, hasPerson)),
   })),
+  roles: { adhikara: 'adhikara', padu: 'padu' },
   atMs: RISE_MS + 30 * MINUTE_MS,
 });
 const draw = (chart: PakshiChart): SvgElement => pakshiDay(chart, { id: 'p', title: 'Pancha pakshi' });

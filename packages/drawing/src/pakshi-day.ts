@@ -17,7 +17,7 @@ export function pakshiDay(chart: PakshiChart, text: PictureText): SvgElement {
   const drawn: SvgElement[] = [];
   let y = 0;
   for (const half of chart.halves) {
-    drawn.push(...drawHead(half, chart.bird, y));
+    drawn.push(...drawHead(half, chart, y));
     const top = y + HEAD.height;
     if (chart.bird === null) drawn.push(...drawPakshiTable(half.yamas, top, chart.atMs));
     else
@@ -28,8 +28,8 @@ export function pakshiDay(chart: PakshiChart, text: PictureText): SvgElement {
 }
 
 /** The name of the half with the person's bird, and the birds that the weekday favours and spares. */
-function drawHead({ name, paksha, adhikara, padu }: PakshiHalf, bird: string | null, y: number): SvgElement[] {
-  const note = `adhikara ${adhikara}, padu ${padu}`;
+function drawHead({ name, paksha, adhikara, padu }: PakshiHalf, { bird, roles }: PakshiChart, y: number): SvgElement[] {
+  const note = `${roles.adhikara} ${adhikara}, ${roles.padu} ${padu}`;
   const room = PAKSHI.right - PAKSHI.left - textWidth(note, HEAD.notePx, 'sans') - HEAD.gap;
   const words = [[bird, name, paksha], [bird, name]].map((parts) => parts.filter((part) => part !== null).join(', '));
   const at = { y: y + 19, 'font-family': SANS };
@@ -39,9 +39,9 @@ function drawHead({ name, paksha, adhikara, padu }: PakshiHalf, bird: string | n
   ];
 } // prettier-ignore
 
-function describe({ bird, halves }: PakshiChart): string {
+function describe({ bird, halves, roles }: PakshiChart): string {
   const spoken = halves.map(({ name, paksha, adhikara, padu, yamas }) =>
-    [`${name}, ${paksha}: adhikara ${adhikara}, padu ${padu}.`, ...yamas.map(yamaSpoken)].join(' '),
+    [`${name}, ${paksha}: ${roles.adhikara} ${adhikara}, ${roles.padu} ${padu}.`, ...yamas.map(yamaSpoken)].join(' '),
   );
   return [bird === null ? 'The five birds.' : `Bird: ${bird}.`, ...spoken].join(' ');
 }

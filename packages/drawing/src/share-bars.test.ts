@@ -41,7 +41,13 @@ test('the balance is described', () => {
 test('of any points and weights no label is on another or outside the picture, and none is lost', () => {
   const names = ['Sun', 'Moon', 'North Node', 'Imum Coeli', 'True Lilith', 'Poseidon'];
   const row = fc.record({
-    name: fc.constantFrom('Fire', 'Houses 10–12', 'Receptive'),
+    name: fc.constantFrom(
+      'Fire',
+      'Houses 10–12',
+      'Receptive',
+      'Четвёртый квадрант',
+      'a name that no space is enough for',
+    ),
     points: fc.array(fc.constantFrom(...names), { maxLength: 36, size: 'max' }),
     weight: fc.double({ min: 0, max: 36, noNaN: true }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),

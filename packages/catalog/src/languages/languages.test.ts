@@ -3,6 +3,8 @@ import { LUNAR_MONTHS } from '@graha/astro-engine/calendar/lunar-month';
 import { DASHA_LEVELS } from '@graha/astro-engine/dasha/periods';
 import { BIRD_ACTIVITIES, BIRDS } from '@graha/astro-engine/panchang/pancha-pakshi';
 import { MAP_ANGLES } from '@graha/astro-engine/western/astrocartography';
+import { EVENT_KINDS } from '@graha/astro-engine/events/event-kinds';
+import { GROUPING_NAMES, GROUPINGS } from '@graha/astro-engine/western/balance';
 import { CHART_SHAPES } from '@graha/astro-engine/western/chart-shape';
 import { SPACE_DIRECTIONS } from '@graha/astro-engine/western/local-space';
 import { FIGURE_NAMES } from '@graha/astro-engine/western/patterns';
@@ -12,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerOf, answerToExample } from '../operation/answer.ts';
 import { catalog } from '../families/catalog.ts';
+import { TIMELINE_KIND_IDS } from '../families/events/upcoming/kinds.ts';
 import { listOperations } from '../list/list-operations.ts';
 import { LANGUAGE_CODES, type TranslatedCode } from './codes.ts';
 import { languageIn } from './languages.ts';
@@ -39,6 +42,16 @@ const IDS: Readonly<Partial<Record<TermGroup, readonly string[]>>> = {
   LineDirectionName: SPACE_DIRECTIONS,
   ReleasingLevelName: RELEASING_LEVELS,
   DashaLevelName: DASHA_LEVELS,
+  DayHalfName: ['day', 'night'],
+  BirdRoleName: ['adhikara', 'padu'],
+  GroupingName: GROUPING_NAMES,
+  ElementName: GROUPINGS.elements.groups,
+  ModeName: GROUPINGS.modes.groups,
+  PolarityName: GROUPINGS.polarities.groups,
+  HemisphereName: [...GROUPINGS.horizon.groups, ...GROUPINGS.meridian.groups],
+  QuadrantName: GROUPINGS.quadrants.groups,
+  EventKindName: TIMELINE_KIND_IDS,
+  SkyEventName: Object.keys(EVENT_KINDS),
 };
 
 /** Letters of each script, with the marks that its words may have. */
@@ -148,6 +161,22 @@ test('an answer has the words of its ids', () => {
   expect(wordsIn('western/astrocartography').MapAngleName).toMatchObject({ rising: 'உதயம்', setting: 'அஸ்தமனம்' });
   expect(wordsIn('western/local-space').LineDirectionName).toHaveProperty('towards');
   expect(wordsIn('western/zodiacal-releasing').ReleasingLevelName).toHaveProperty('years');
+  expect(wordsIn('western/balance')).toMatchObject({
+    GroupingName: { elements: 'தத்துவங்கள்', quadrants: 'கால்பகுதிகள்' },
+    ElementName: { fire: 'நெருப்பு' },
+    HemisphereName: { above: 'மேல்', west: 'மேற்கு' },
+  });
+  expect(wordsIn('events/search').SkyEventName).toMatchObject({ eclipse: 'கிரகணம்' });
+  expect(wordsIn('events/upcoming').EventKindName).toHaveProperty('chandrashtama');
+});
+
+test('a boolean and a member that stand for words have them too', () => {
+  const pakshi = operations.find(({ id }) => id === 'panchang/pancha-pakshi');
+  const words = pakshi && Object(inLanguage(pakshi, 'ml')).metadata.words;
+  expect(words).toMatchObject({
+    DayHalfName: { day: 'പകൽ', night: 'രാത്രി' },
+    BirdRoleName: { adhikara: 'അധികാരം', padu: 'പടു' },
+  });
 });
 
 test('the star Magha and the month Magha are two words, in Sanskrit letters too', () => {
@@ -174,7 +203,8 @@ for (const code of CODES) {
 }
 
 /** Members in which a word has another meaning than in the lists: names of years, subjects, units, and ids of other lists. */
-const OTHER_MEANING = /\.(samvatsara|detail|topic|unit|unit_by_sign|almutens\.\d+\.of)$/;
+const OTHER_MEANING =
+  /\.(samvatsara|detail|topic|unit|unit_by_sign|almutens\.\d+\.of|role|code|condition|regions\.\d+|karana(\.\d+)?\.kind|(planets|stars)\.\d+\.direction)$/;
 
 function unmarkedIn(value: unknown, marked: ReadonlySet<string>, path: string): string[] {
   if (typeof value === 'string') {

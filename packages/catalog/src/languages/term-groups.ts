@@ -44,6 +44,16 @@ export const TERM_GROUPS = [
   'MapAngleName',
   'LineDirectionName',
   'ReleasingLevelName',
+  'DayHalfName',
+  'BirdRoleName',
+  'GroupingName',
+  'ElementName',
+  'ModeName',
+  'PolarityName',
+  'HemisphereName',
+  'QuadrantName',
+  'EventKindName',
+  'SkyEventName',
   'PointLetter',
 ] as const;
 export type TermGroup = (typeof TERM_GROUPS)[number];

@@ -3,7 +3,7 @@ import type { TranslatedCode } from './codes.ts';
 import { POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { languageIn } from './languages.ts';
 import { TERM_GROUPS, type TermGroup } from './term-groups.ts';
-import { termGroupOf } from './terms.ts';
+import { impliedBy, termGroupOf } from './terms.ts';
 
 type Collect = (value: unknown, found: Found) => void;
 type Found = Map<TermGroup, Set<string>>;
@@ -20,7 +20,10 @@ function collectorOf(schema: z.core.$ZodType): Collect | null {
   const known = collectors.get(schema);
   if (known !== undefined) return known;
   collectors.set(schema, (value, found) => (collectors.get(schema) ?? nothing)(value, found));
-  const made = collectorOfGroup(schema) ?? collectorOfMembers(schema);
+  const made = inAll(
+    [collectorOfImplied(schema), collectorOfGroup(schema) ?? collectorOfMembers(schema)],
+    (collect) => collect,
+  );
   collectors.set(schema, made);
   return made;
 }
@@ -29,10 +32,22 @@ function collectorOfGroup(schema: z.core.$ZodType): Collect | null {
   const group = termGroupOf(schema);
   if (group === undefined) return null;
   return (value, found) => {
-    if (typeof value !== 'string') return;
-    const words = found.get(group) ?? new Set<string>();
-    found.set(group, words.add(value));
+    if (typeof value === 'string') addTo(found, group, value);
   };
+}
+
+function collectorOfImplied(schema: z.core.$ZodType): Collect | null {
+  const implied = impliedBy(schema);
+  if (implied === undefined) return null;
+  return (value, found) => {
+    if (value === null || value === undefined) return;
+    for (const id of implied.idsOf(value)) addTo(found, implied.group, id);
+  };
+}
+
+function addTo(found: Found, group: TermGroup, id: string): void {
+  const words = found.get(group) ?? new Set<string>();
+  found.set(group, words.add(id));
 }
 
 function collectorOfMembers(schema: z.core.$ZodType): Collect | null {

@@ -1,13 +1,15 @@
 import { textWidth } from '@graha/drawing/text-width';
 import type { HouseCard } from '@graha/drawing/house-card';
 import type { ChartView } from './kinds/charts.ts';
+import { labelOf } from './kinds/label-of.ts';
 import { saidBirds } from './said/birds.ts';
 import { saidRow, saidSquare } from './said/charts.ts';
 import { saidSquareOfChakra, saidStar } from './said/chakras.ts';
 import { saidMonth } from './said/months.ts';
 import { saidScores } from './said/scores.ts';
+import { saidShares } from './said/shares.ts';
 import { saidLane, saidPeriod } from './said/times.ts';
-import { type Say, sayingOf, type Words } from './saying.ts';
+import { type Say, sayingOf, sayingOfIds, type Words } from './saying.ts';
 import type { View } from './view.ts';
 
 /** The heading in the middle of a chart in squares. */
@@ -67,10 +69,13 @@ export function inLanguage(view: View, words: Words | null): View {
       return { ...view, chart: saidBirds(view.chart, words) };
     case 'windows':
       return { ...view, chart: { ...view.chart, weekdays: view.chart.weekdays.map(sayingOf(words, ['WeekdayName'])) } };
+    case 'shares':
+      return { ...view, chart: saidShares(view.chart, words) };
     case 'hits': {
+      const kind = sayingOfIds(words, 'EventKindName');
       const lanes = view.chart.lanes.map((lane) => ({
         ...lane,
-        name: say(lane.name),
+        name: labelOf(kind(say(lane.name))),
         hits: lane.hits.map((hit) => ({ ...hit, says: say(hit.says) })),
       }));
       return { ...view, chart: { ...view.chart, lanes } };
@@ -79,7 +84,6 @@ export function inLanguage(view: View, words: Words | null): View {
     case 'map':
     case 'dial':
     case 'sun':
-    case 'shares':
     case 'compass':
       return view;
   }

@@ -9,7 +9,9 @@ import { catalog } from '../families/catalog.ts';
 import { LANGUAGE_CODES } from '../languages/codes.ts';
 import { languageIn } from '../languages/languages.ts';
 import { isTranslated } from '../languages/note-words.ts';
+import type { TermGroup } from '../languages/term-groups.ts';
 import { listOperations } from '../list/list-operations.ts';
+import { labelOf } from './kinds/label-of.ts';
 import { drawPicture } from './picture.ts';
 import { drawView } from './draw.ts';
 import { askedOf } from './view.ts';
@@ -83,6 +85,40 @@ describe.each(CODES)('%s', (code) => {
     const known = (group: 'BirdName' | 'BirdActivityName') =>
       [...(words[group]?.values() ?? [])].map(({ word }) => word).filter((word) => drawn.includes(word));
     expect([known('BirdName').length > 0, known('BirdActivityName').length > 0]).toEqual([true, true]);
+  });
+
+  const wordsIn = (groups: readonly TermGroup[]) =>
+    new Set(groups.flatMap((group) => [...(words[group]?.values() ?? [])].map(({ word }) => labelOf(word))));
+
+  test('each half of the day and each bird with a part has words of the language', () => {
+    const drawn = wordsOfPicture('panchang/pancha-pakshi', code).join('\n');
+    const known = [...wordsIn(['DayHalfName'])].map((word) => drawn.includes(word));
+    const roles = [...(words.BirdRoleName?.values() ?? [])].map(({ word }) => drawn.includes(`${word} `));
+    expect([...known, ...roles]).toEqual([true, true, true, true]);
+  });
+
+  test('the divisions of a balance and all their groups have words of the language, whole', () => {
+    const drawn = wordsOfPicture('western/balance', code);
+    const known = wordsIn([
+      'GroupingName',
+      'ElementName',
+      'ModeName',
+      'PolarityName',
+      'HemisphereName',
+      'QuadrantName',
+    ]);
+    expect([...known].filter((word) => !drawn.includes(word))).toEqual([]);
+    expect(drawn.filter((text) => /\p{L}{3}/u.test(text) && !known.has(text))).toEqual([]);
+  });
+
+  test('lanes of a timeline are named in the language', () => {
+    const { answer, input } = answered('events/upcoming', code);
+    const view = viewOf('events/upcoming', answer, askedOf(input));
+    const lanes = view?.kind === 'hits' ? view.chart.lanes : [];
+    expect(lanes.length).toBeGreaterThan(3);
+    expect(lanes.map(({ name }) => name)).toEqual(
+      lanes.map(({ body: kind }) => labelOf(words.EventKindName?.get(kind)?.word ?? '')),
+    );
   });
 
   test.each([...DRAWN, ...CHARTS])('%s has no text beyond its edges, and no name in two', (id) => {

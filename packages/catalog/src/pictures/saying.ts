@@ -51,3 +51,8 @@ export function sayingOf(words: Words, groups?: readonly TermGroup[]): Say {
     return name;
   };
 }
+
+/** Translates names that an answer has as ids: `Transit to natal` is `transit_to_natal`. A name without a word stays English. */
+export function sayingOfIds(words: Words, group: TermGroup): Say {
+  return (name) => words[group]?.[name.toLowerCase().replaceAll(' ', '_')] ?? name;
+}

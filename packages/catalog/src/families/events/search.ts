@@ -72,7 +72,7 @@ const EventWire = z
     at: z
       .string()
       .meta({ format: 'date-time', description: 'Instant, to the second, in the time zone of the request.' }),
-    kind: z.enum(KIND_IDS).describe('Kind of the event, one of the requested kinds.'),
+    kind: term('SkyEventName', z.enum(KIND_IDS)).describe('Kind of the event, one of the requested kinds.'),
     body: term('PointName', z.string()).describe('Body of the event.'),
     other_body: term('PointName', z.string()).nullable().describe('Second body of a pair; null for single bodies.'),
     detail: z

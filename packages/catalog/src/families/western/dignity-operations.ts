@@ -18,7 +18,7 @@ import { HouseNumber, IN_SIGN, SignLord } from '../../wire/placement.ts';
 import { nameOf, presentInSign } from '../../wire/present-placement.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './settings/reading.ts';
 
-const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
+const Sect = term('DayHalfName', z.enum(SECTS)).describe('Whether the Sun is above the true horizon at birth.');
 
 /** Returns the longitudes of the seven. @param chart with at least these */
 export const longitudesOf = ({ bodies }: WesternChart): Readonly<Record<Planet, number>> =>

@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'More ids have words in every language in `metadata.words` and `/api/v1/vocabulary`: kinds of events of `events/upcoming` and `events/search`, day and night of a chart (`sect`) and of pancha pakshi, the adhikara and padu bird, and divisions and groups of `western/balance`. Their pictures are named in the language too. All have `sources` 0.',
       'Viewers of a workspace see usage, requests and the names of keys beside them, and no longer the keys themselves. The search of the portal keeps what is typed while it loads, and finds the pages of a workspace by what people do there.',
       'Code on the pages of the docs has the addresses of this portal and its API, so it runs as it is copied.',
       '`western/heliocentric` has a picture: the planets around the Sun in a wheel without houses, Aries at the left, with their aspects.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTranslated } from '../../../languages/note-words.ts';
+import { term } from '../../../languages/terms.ts';
 import { type Words, wordsOf } from '../../../languages/words-of-answer.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
@@ -24,7 +25,7 @@ const UpcomingWire = z
     ends_at: Instant.nullable().describe(
       'End of a period that begins at the instant; null for events that are instants.',
     ),
-    kind: z.enum(TIMELINE_KIND_IDS).describe('Kind of the event.'),
+    kind: term('EventKindName', z.enum(TIMELINE_KIND_IDS)).describe('Kind of the event.'),
     group: z
       .enum(['birth', 'sky', 'place'])
       .describe('Input on which the event depends: the birth, the sky alone, or the place.'),

@@ -13,7 +13,7 @@ import {
   pakshiYamas,
 } from '@graha/astro-engine/panchang/pancha-pakshi';
 import { z } from 'zod';
-import { term } from '../../../languages/terms.ts';
+import { impliedTerms, term } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { FROM_CENTRE } from '../../../request/settings.ts';
@@ -35,6 +35,7 @@ import {
 const BirdId = term('BirdName', z.enum(BIRDS));
 const ActivityId = term('BirdActivityName', z.enum(BIRD_ACTIVITIES));
 const Paksha = z.enum(['Shukla', 'Krishna']);
+const IsDay = impliedTerms('DayHalfName', z.boolean(), (isDay) => [isDay ? 'day' : 'night']);
 
 const PartWire = z
   .strictObject({
@@ -50,7 +51,7 @@ const PartWire = z
 const YamaWire = z
   .strictObject({
     number: z.int().min(1).max(5).describe('Number within its day or night.'),
-    is_day: z.boolean().describe('Whether the span is between sunrise and sunset.'),
+    is_day: IsDay.describe('Whether the span is between sunrise and sunset.'),
     ...WINDOW,
     activities: z
       .strictObject({
@@ -66,15 +67,17 @@ const YamaWire = z
   })
   .meta({ id: 'PakshiYama', description: 'A fifth of a day or a night with the activities of the five birds.' });
 
-const HalfWire = z
-  .strictObject({
-    is_day: z.boolean().describe('Whether it is the day, from sunrise to sunset.'),
+const HalfWire = impliedTerms(
+  'BirdRoleName',
+  z.strictObject({
+    is_day: IsDay.describe('Whether it is the day, from sunrise to sunset.'),
     paksha: term('PakshaName', Paksha).describe('Half of the lunar month at its start, which selects the table.'),
     adhikara_bird: BirdId.describe('Bird of authority (adhikara pakshi), which begins by eating.'),
     padu_bird: BirdId.describe('Bird for whose people the weekday is unfit for beginnings (padu pakshi).'),
     parts_confidence: Confidence.describe('Confidence in the lengths of the parts.'),
-  })
-  .meta({ id: 'PakshiHalf', description: 'The day or the night with the birds that it favours and spares.' });
+  }),
+  () => ['adhikara', 'padu'],
+).meta({ id: 'PakshiHalf', description: 'The day or the night with the birds that it favours and spares.' });
 
 const STAR = 'birth_nakshatra_number';
 const PAKSHA = 'birth_paksha';

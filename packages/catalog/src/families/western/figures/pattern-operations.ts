@@ -7,7 +7,8 @@ import { FIGURE_ASPECTS, FIGURE_NAMES, figuresOf, stelliumsOf } from '@graha/ast
 import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { signIndexOf } from '@graha/astro-engine/core/angle';
 import { z } from 'zod';
-import { term } from '../../../languages/terms.ts';
+import type { TermGroup } from '../../../languages/term-groups.ts';
+import { term, impliedTerms } from '../../../languages/terms.ts';
 import { operation } from '../../../operation/operation.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../../request/birth.ts';
 import { Confidence } from '../../../wire/confidence.ts';
@@ -135,18 +136,31 @@ const point_weights = {
     'Weight of each point: 1 (equal), or as in kerykeion: 2 for Sun, Moon and ascendant, 1.5 for Mercury, Venus, Mars and midheaven, 1 for Jupiter and Saturn, less for the rest.',
 } as const;
 
+const GROUP_NAMES = {
+  elements: 'ElementName',
+  modes: 'ModeName',
+  polarities: 'PolarityName',
+  horizon: 'HemisphereName',
+  meridian: 'HemisphereName',
+  quadrants: 'QuadrantName',
+} as const satisfies Record<Grouping, TermGroup>;
+
 const sharesOf = (grouping: Grouping, description: string) =>
-  z
-    .array(
-      z.strictObject({
-        group: z.enum(GROUPINGS[grouping].groups).describe('The group, by its id.'),
-        points: Named.describe('Points of the group.'),
-        weight: z.number().min(0).describe('Sum of their weights.'),
-        share: z.number().min(0).max(1).describe('Share of the weights of all groups.'),
-      }),
-    )
-    .length(GROUPINGS[grouping].groups.length)
-    .describe(description);
+  impliedTerms(
+    'GroupingName',
+    z
+      .array(
+        z.strictObject({
+          group: term(GROUP_NAMES[grouping], z.enum(GROUPINGS[grouping].groups)).describe('The group, by its id.'),
+          points: Named.describe('Points of the group.'),
+          weight: z.number().min(0).describe('Sum of their weights.'),
+          share: z.number().min(0).max(1).describe('Share of the weights of all groups.'),
+        }),
+      )
+      .length(GROUPINGS[grouping].groups.length)
+      .describe(description),
+    () => [grouping],
+  );
 
 const presentBalance = <Name extends Grouping>(
   grouping: Name,

@@ -159,7 +159,7 @@ const Testimony = z
 
 /** Members of the answer besides the subject and metadata. */
 export const HORARY = {
-  sect: z.enum(SECTS).describe('Whether the Sun is above the true horizon.'),
+  sect: term('DayHalfName', z.enum(SECTS)).describe('Whether the Sun is above the true horizon.'),
   ...CHART,
   aspects: z.array(Aspect).describe('Aspects of the seven within the sum of their moieties.'),
   fortune: z

@@ -2,11 +2,12 @@ import { wholeSecond } from '@graha/astro-engine/core/moment';
 import { YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import { SECTS } from '@graha/astro-engine/western/sect';
 import { z } from 'zod';
+import { term } from '../../../languages/terms.ts';
 
 /** Parts of the answers on time lords: planets and signs that rule a life in turn. */
 
 const Instant = z.string().meta({ format: 'date-time' });
-export const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
+export const Sect = term('DayHalfName', z.enum(SECTS)).describe('Whether the Sun is above the true horizon at birth.');
 
 /** Lengths of a year of life, the given one first. */
 export const yearLength = (first: (typeof YEAR_LENGTHS_DAYS)[number], because: string) =>

@@ -5,7 +5,8 @@ import { labelOf } from '../label-of.ts';
 type Balance = AnswerOf<'western', 'balance'>;
 type Shares = readonly { group: string; points: readonly string[]; weight: number; share: number }[];
 
-const QUADRANTS: Readonly<Record<string, string>> = {
+/** Quadrants by the houses in them. */
+export const QUADRANTS: Readonly<Record<string, string>> = {
   first: 'Houses 1–3',
   second: 'Houses 4–6',
   third: 'Houses 7–9',

@@ -53,6 +53,7 @@ export const pakshiView = ({ bird, halves, yamas }: Day, atMs: number): PakshiCh
     : {
         bird: bird && BIRDS[bird],
         atMs,
+        roles: { adhikara: 'adhikara', padu: 'padu' },
         halves: halves.map(({ is_day: isDay, paksha, adhikara_bird: adhikara, padu_bird: padu }) => ({
           name: isDay ? 'Day' : 'Night',
           paksha,
