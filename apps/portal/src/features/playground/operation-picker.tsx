@@ -110,11 +110,11 @@ function Choices({ operations, current, onChosen }: ChoicesProps) {
     onChosen();
     router.push(pagePath(item.id));
   };
-  const enter = useEnterWhenReady(operations !== null, text, () => {
+  const { enter } = useEnterWhenReady(operations !== null, text, () => {
     if (chosen) go(chosen);
   });
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') enter(text);
+    if (event.key === 'Enter') enter();
     else if (!move(event.key)) return;
     event.preventDefault();
   };

@@ -43,14 +43,14 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
     close();
     router.push(href);
   };
-  const enter = useEnterWhenReady(chosen !== undefined || state !== 'loading', query, () => {
+  const { enter, keepEnter } = useEnterWhenReady(chosen !== undefined || state !== 'loading', query, () => {
     if (chosen !== undefined) go(chosen.href);
   });
   useEffect(() => {
     const { text, isEntered } = takeTyped();
     setQuery(text);
-    if (isEntered) enter(text);
-  }, [takeTyped, setQuery, enter]);
+    if (isEntered) keepEnter(text);
+  }, [takeTyped, setQuery, keepEnter]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = nextChoice(event.key, chosenIndex, found.length);
@@ -60,7 +60,7 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
       document.getElementById(resultId(id, next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      enter(query);
+      enter();
     }
   };
 
