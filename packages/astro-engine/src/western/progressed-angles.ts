@@ -31,6 +31,13 @@ const YEAR_TURNS_DEG: Readonly<Record<AngleMethod, number>> = {
 const ROUNDS_MAX = 40;
 /** Some 30 ms of life; the last bit of a Julian Day is half of it. */
 const LAST_STEP_YEARS = 1e-9;
+/**
+ * Turn of the sky before and after a year from which a search may end within the year: the sidereal time of a degree
+ * moves with the ayanamsa and the obliquity, by far more for a degree that barely rises.
+ */
+const MARGIN_DEG = 1;
+/** Far more than the rounding of an age, and less than a second of life. */
+const SAME_YEARS = 1e-8;
 /** Small enough for the direction of motion, and far greater than a rounding. */
 const PROBE_DEG = 1e-4;
 
@@ -115,25 +122,40 @@ export function angleCrossingsIn(
   const angle = new ProgressedAngle(natal, sky, asked);
   const yearOf = (jdUt: number): number => Math.floor(progressedMoment(natal.jdUt, jdUt).ageYears);
   const first = Math.max(0, yearOf(fromJdUt));
-  const years = Array.from({ length: yearOf(untilJdUt) - first + 1 }, (_, index) => first + index);
-  return years
-    .flatMap((year) => crossingsOfYear(angle, year, YEAR_TURNS_DEG[asked.method], targetsDeg))
-    .map(({ ageYears, ...crossing }) => ({ jdUt: lifeJdUtAt(natal.jdUt, ageYears), ...crossing }))
+  const years = Array.from({ length: yearOf(untilJdUt) - first + 1 }, (_, index) =>
+    yearOfLife(angle, first + index, YEAR_TURNS_DEG[asked.method]),
+  );
+  return targetsDeg
+    .flatMap((targetDeg) =>
+      onceEach(years.flatMap((year) => agesIn(angle, year, targetDeg))).map((ageYears) => ({ ageYears, targetDeg })),
+    )
+    .map((found) => ({ ...found, jdUt: lifeJdUtAt(natal.jdUt, found.ageYears) }))
     .filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < untilJdUt)
+    .map(({ jdUt, ageYears, targetDeg }) => ({ jdUt, targetDeg, isForward: angle.isForwardAt(targetDeg, ageYears) }))
     .toSorted((one, other) => one.jdUt - other.jdUt);
 }
 
-function crossingsOfYear(angle: ProgressedAngle, year: number, meanTurnDeg: number, targetsDeg: readonly number[]) {
+/** A whole year of life, by the turn of the sky. */
+type YearOfLife = { year: number; fromDeg: number; turnDeg: number };
+
+function yearOfLife(angle: ProgressedAngle, year: number, meanTurnDeg: number): YearOfLife {
   const [fromDeg, untilDeg] = [angle.armcDeg(year), angle.armcDeg(year + 1)];
-  const yearTurnDeg = meanTurnDeg + shortestArcDeg(meanTurnDeg, untilDeg - fromDeg);
-  return targetsDeg.flatMap((targetDeg) => {
-    const found: (Omit<AngleCrossing, 'jdUt'> & { ageYears: number })[] = [];
-    const armcDeg = angle.armcAt(targetDeg, year);
-    if (armcDeg === null) return found;
-    for (let turnDeg = normalizeDeg(armcDeg - fromDeg); turnDeg < yearTurnDeg; turnDeg += 360) {
-      const ageYears = angle.solve(targetDeg, year + turnDeg / yearTurnDeg, yearTurnDeg);
-      if (ageYears !== null) found.push({ ageYears, targetDeg, isForward: angle.isForwardAt(targetDeg, ageYears) });
-    }
-    return found;
-  });
+  return { year, fromDeg, turnDeg: meanTurnDeg + shortestArcDeg(meanTurnDeg, untilDeg - fromDeg) };
 }
+
+/** Returns the ages of a year at which a degree is reached, in order; one at a birthday belongs to both years. */
+function agesIn(angle: ProgressedAngle, { year, fromDeg, turnDeg }: YearOfLife, targetDeg: number): number[] {
+  const armcDeg = angle.armcAt(targetDeg, year) ?? angle.armcAt(targetDeg, year + 1);
+  if (armcDeg === null) return [];
+  const ages: number[] = [];
+  const firstDeg = normalizeDeg(armcDeg - fromDeg + MARGIN_DEG) - MARGIN_DEG;
+  for (let awayDeg = firstDeg; awayDeg < turnDeg + MARGIN_DEG; awayDeg += 360) {
+    const ageYears = angle.solve(targetDeg, year + awayDeg / turnDeg, turnDeg);
+    if (ageYears !== null && ageYears > year - SAME_YEARS && ageYears < year + 1 + SAME_YEARS) ages.push(ageYears);
+  }
+  return ages;
+}
+
+/** Leaves out a birthday's age that two years found. */
+const onceEach = (ages: readonly number[]): number[] =>
+  ages.filter((age, index) => index === 0 || age - (ages[index - 1] ?? 0) > 2 * SAME_YEARS);

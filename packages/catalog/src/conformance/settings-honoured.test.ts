@@ -200,6 +200,27 @@ test('each setting that is said to change nothing is taken, and changes nothing'
   expect(wrong).toEqual([]);
 });
 
+/** The request with each time zone in it as a number of hours. */
+const inHours = (request: object): object =>
+  Object.fromEntries(
+    Object.entries(request).map(([name, member]): [string, unknown] => [
+      name,
+      name === 'timezone' ? 5.5 : typeof member === 'object' && member !== null ? inHours(member) : member,
+    ]),
+  );
+
+test.each(['local_mean', 'local_apparent', 'ut'])('no operation takes the clock %s beside hours, which are a clock', (clock) => {
+  const asked = operations.filter((entry) => fieldOf(entry, 'clock') !== undefined).flatMap((entry) => {
+    const sent = inHours(Object(entry.example));
+    return JSON.stringify(sent).includes('"timezone"') ? [{ entry, sent }] : [];
+  });
+  expect(asked.length).toBeGreaterThan(100);
+  const takes = (entry: ListedOperation, sent: object, settings: object): boolean =>
+    entry.input.safeParse({ ...sent, settings: { ...Object(Reflect.get(sent, 'settings')), ...settings } }).success;
+  expect(asked.filter(({ entry, sent }) => !takes(entry, sent, { clock: 'zone' })).map(({ entry }) => entry.id)).toEqual([]);
+  expect(asked.filter(({ entry, sent }) => takes(entry, sent, { clock })).map(({ entry }) => entry.id)).toEqual([]);
+}); // prettier-ignore
+
 test('an almanac refuses a sky seen from the place, with the reason', () => {
   const read = catalog.panchang.tithi.input.safeParse({
     ...EXAMPLE_BIRTH,

@@ -77,7 +77,7 @@ function reportClockOfHours(birth: unknown, choice: ClockChoice, report: Report)
   return timezone;
 }
 
-/** Refuses a clock of the place beside a number of hours, in a request for days that has `settings.clock`. */
+/** Refuses a clock of the place beside a number of hours, in a request for days or possible times. */
 export const reportClockOfDays = (request: unknown, context: z.RefinementCtx<unknown>): void =>
   void reportClockOfHours(request, choiceIn(request), reporting(context));
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { catalog } from '../families/catalog.ts';
+import { listOperations } from '../list/list-operations.ts';
+import { inputJsonSchema, leavesOf } from '../wire/json-schema.ts';
 import { birthRequest, EXAMPLE_BIRTH } from './birth.ts';
 import { decodeQuery } from './decode-query.ts';
 import { readInput } from './issues.ts';
@@ -14,6 +17,7 @@ const entry = {
     },
   }),
 };
+const choices = { input: z.object({ length: z.literal([365.25, 360, 'true_sun']).optional() }) };
 const decoded = (query: string): object => decodeQuery(entry, new URLSearchParams(query));
 
 describe('a query is read as the JSON it stands for', () => {
@@ -36,6 +40,26 @@ describe('a query is read as the JSON it stands for', () => {
     ['target=2024-03-01T12:00:00+05:30', { target: '2024-03-01T12:00:00+05:30' }],
     ['full_name=Ada+4+Lovelace', { full_name: 'Ada 4 Lovelace' }],
   ])('%s', (query, json) => expect(decoded(query)).toEqual(json));
+});
+
+test('a choice of numbers and words is a number or a word', () => {
+  const read = (query: string) => choices.input.parse(decodeQuery(choices, new URLSearchParams(query)));
+  expect(read('length=360')).toEqual({ length: 360 });
+  expect(read('length=365.250')).toEqual({ length: 365.25 });
+  expect(read('length=true_sun')).toEqual({ length: 'true_sun' });
+});
+
+test('every choice of every operation is read from a query as the value that it is', () => {
+  for (const operation of listOperations(catalog)) {
+    const wrong = leavesOf(inputJsonSchema(operation.input)).flatMap(({ name, schema }) =>
+      (schema.enum ?? []).filter((choice) => {
+        const read = decodeQuery(operation, [[name, String(choice)]]);
+        const value = name.split('.').reduce<unknown>((at, step) => Object(at)[step], read);
+        return value !== choice;
+      }),
+    );
+    expect([operation.id, wrong]).toEqual([operation.id, []]);
+  }
 });
 
 describe('what does not fit remains text, so that validation names it', () => {

@@ -6,7 +6,7 @@ import { members, wholeNumber } from '../wire/fields.ts';
 import { reportImpossibleDate } from './calendar/birth-calendar.ts';
 import { inGregorian } from './calendar/given-date.ts';
 import { CLOCK_CHOICES, type ClockChoice } from './clock/place-clock.ts';
-import { BirthDetails, type Birth, EXAMPLE_BIRTH, EXAMPLE_COUPLE, resolveMoment } from './birth.ts';
+import { BirthDetails, type Birth, EXAMPLE_BIRTH, EXAMPLE_COUPLE, reportClockOfDays, resolveMoment } from './birth.ts';
 import { reportUnknownZone } from './zones/timezone.ts';
 
 const { shape: BIRTH } = BirthDetails;
@@ -145,6 +145,7 @@ function spanOf(birth: UncertainBirth, given: Given): BirthSpan {
 /** Refuses impossible dates, unknown zones, and times that contradict each other or that the clock never showed. */
 export function reportImpossibleSpan(sent: unknown, context: z.RefinementCtx<unknown>): void {
   reportUnknownZone(sent, context);
+  reportClockOfDays(sent, context);
   const isDay = reportImpossibleDate(sent, context) !== null;
   const read = UncertainMembers.safeParse(sent);
   if (!isDay || !read.success || context.issues.length > 0) return;

@@ -43,10 +43,12 @@ export function leavesOf(root: JsonSchema, schema: JsonSchema = root, prefix = '
   });
 }
 
+/** The types of one alternative; the values of a mixed list of choices, as numbers with a word, state them. */
+const statedTypes = ({ type, enum: choices = [] }: z.core.JSONSchema.BaseSchema): readonly string[] =>
+  type === undefined ? choices.map((choice) => typeof choice) : [type].flat();
+
 /** The types that a schema admits, over all alternatives. */
 export function typesOf(schema: JsonSchema): ReadonlySet<string> {
   const alternatives = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  return new Set(
-    alternatives.flatMap((one) => (typeof one === 'object' && one.type !== undefined ? [one.type].flat() : [])),
-  );
+  return new Set(alternatives.flatMap((one) => (typeof one === 'object' ? statedTypes(one) : [])));
 }

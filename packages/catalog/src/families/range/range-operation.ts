@@ -1,7 +1,7 @@
 import { type CivilDate, isoAt, isoDate, jdUtOf } from '@graha/astro-engine/core/moment';
 import type { Ephemeris } from '@graha/astro-engine/core/ephemeris';
 import { z } from 'zod';
-import { reportImpossibleBirth } from '../../request/birth.ts';
+import { reportClockOfDays, reportImpossibleBirth } from '../../request/birth.ts';
 import { inGregorian } from '../../request/calendar/given-date.ts';
 import { Metadata } from '../../wire/envelopes.ts';
 import { members } from '../../wire/fields.ts';
@@ -35,7 +35,7 @@ const WHAT =
 export const OF_DAYS: Kind = {
   filled: ['year', 'month', 'date', 'fold', 'calendar', 'country'],
   own: CLOCK,
-  report: () => undefined,
+  report: reportClockOfDays,
   requestOn: (shared, { year, month, day }) => ({ ...shared, year, month, date: day, fold: 0 }),
   when: 'The clock time of every day is that of `hours`, `minutes` and `seconds`, noon if omitted.',
 };

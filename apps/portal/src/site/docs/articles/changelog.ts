@@ -14,6 +14,8 @@ export const RELEASES: readonly Release[] = [
     day: '2026-11-30',
     changes: [
       'More ids have words in every language in `metadata.words` and `/api/v1/vocabulary`: kinds of events of `events/upcoming` and `events/search`, day and night of a chart (`sect`) and of pancha pakshi, the adhikara and padu bird, and divisions and groups of `western/balance`. Their pictures are named in the language too. All have `sources` 0.',
+      'A GET takes `settings.year_length` in days, such as `settings.year_length=365.2425`, as a POST does; dashas refused it with a 422. `events/upcoming` lists a progressed angle that is exact near a birthday once, not twice, and reaches the last month for births of early January.',
+      '`kundali/uncertain`, `dasha/uncertain` and the ranges of days (`range/planets`, `range/panchang/full` and others) refuse `settings.clock` of `local_mean`, `local_apparent` or `ut` beside a number of hours, as the operations on one birth do. Before, they ignored it.',
       'Viewers of a workspace see usage, requests and the names of keys beside them, and no longer the keys themselves. The search of the portal keeps what is typed while it loads, and finds the pages of a workspace by what people do there.',
       'Code on the pages of the docs has the addresses of this portal and its API, so it runs as it is copied.',
       '`western/heliocentric` has a picture: the planets around the Sun in a wheel without houses, Aries at the left, with their aspects.',

@@ -99,6 +99,19 @@ test('the last day of the computed years is listed, and a longer timeline is ref
   expect(problemsOf({ ...last, days: 32 })).toEqual(['days must end by 2398-12-31, the last day that is computed']);
 });
 
+test('the last month is listed for a birth on any day around the turn of a year, as the same month before it', () => {
+  const kinds = 'solar_return,profection_year';
+  const days = [[12, 5], [12, 17], [12, 31], [1, 1], [1, 3], [1, 20], [2, 10]] as const; // prettier-ignore
+  for (const year of [601, 1990, 2390])
+    for (const [month, date] of days)
+      for (const western_zodiac of ['tropical', 'sidereal'] as const) {
+        const birth = { ...EXAMPLE_BIRTH, year, month, date };
+        const titlesFrom = (from: string) =>
+          eventsOf({ birth, from, days: 31, kinds, settings: { western_zodiac } }).map(({ row }) => row.kind);
+        expect([birth, titlesFrom('2398-12-01')]).toEqual([birth, titlesFrom('2397-12-01')]);
+      }
+});
+
 test('the first days of the computed years are listed', () => {
   const birth = { ...EXAMPLE_BIRTH, year: 601, month: 1, date: 1, hours: 0 };
   const found = eventsOf({ ...YEAR, birth, from: '0601-01-01', days: 40 });

@@ -1,3 +1,8 @@
+import { normalizeDeg } from '@graha/astro-engine/core/angle';
+import { westernChart } from '@graha/astro-engine/western/natal';
+import { DIRECTED_ANGLES } from '@graha/astro-engine/western/primary-directions';
+import { angleCrossingsIn } from '@graha/astro-engine/western/progressed-angles';
+import { lifeJdUtAt, progressedTo } from '@graha/astro-engine/western/progression';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -159,3 +164,36 @@ test('the places at birth are no events, and the first year of life has its own'
   }
   expect(count).toBeGreaterThan(40);
 });
+
+test.each(['solar_arc', 'naibod', 'quotidian'] as const)(
+  'angles by %s: a degree that is reached near a birthday is found once',
+  (method) => {
+    const settings = {
+      points: [],
+      zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
+      nodeMode: 'mean',
+      isTopocentric: false,
+      houseSystem: 'whole_sign',
+    } as const;
+    const wrong: unknown[] = [];
+    for (const [place, latitudeDeg] of [0, 37, -52, 65, -66].entries()) {
+      const jdUt = 2_440_000.3 + place * 1_234.56;
+      const natal = westernChart(sky, { jdUt, place: { latitudeDeg, longitudeDeg: 15, altitudeM: 0 } }, settings);
+      for (const ageYears of [1, 12, 29, 47]) {
+        const birthdayJdUt = lifeJdUtAt(jdUt, ageYears);
+        const { frame } = progressedTo(natal, sky, birthdayJdUt, settings, { method, orbs: {}, angles: [] });
+        for (const angle of DIRECTED_ANGLES) {
+          const atDeg = angle === 'ascendant' ? frame.ascendantDeg : frame.midheavenDeg;
+          // Within a day of life of the birthday: closer than the ayanamsa moves in a year.
+          for (let step = -50; step <= 50; step += 1) {
+            const targetDeg = normalizeDeg(atDeg + step * 1e-6);
+            const window = { fromJdUt: birthdayJdUt - 20, untilJdUt: birthdayJdUt + 20 };
+            const found = angleCrossingsIn(natal, sky, { angle, method }, [targetDeg], window);
+            if (found.length !== 1) wrong.push({ latitudeDeg, ageYears, angle, step, found: found.length });
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -16,6 +16,8 @@ import type { Natal, Scene } from '../../scene.ts';
 /** Returns to the places at birth, and the profected years that they open. */
 
 const YEAR_DAYS = 365.2425;
+/** A sidereal return after eighteen centuries is 25 days from the birthday in mean years: others are not searched. */
+const STRAY_DAYS = 30;
 /** Half a month, so a cell contains one return of the Moon at most. */
 const MOON_CELL_DAYS = 13;
 /** The birth itself is no return. */
@@ -24,8 +26,8 @@ const MINUTE_SECONDS = 60;
 /** The numbers and seconds of the solar returns in a timeline, counted from the birth as `western/solar-return` does. */
 function birthdaysIn({ ephemeris, westernZodiac, window, seconds }: Scene, { moment }: Natal) {
   const yearsAt = (jdUt: number): number => Math.floor((jdUt - moment.jdUt) / YEAR_DAYS);
-  const first = Math.max(1, yearsAt(window.fromJdUt));
-  const last = yearsAt(window.untilJdUt) + 1;
+  const first = Math.max(1, yearsAt(window.fromJdUt - STRAY_DAYS));
+  const last = yearsAt(window.untilJdUt + STRAY_DAYS);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
     .map((number) => ({ number, second: secondOf(solarReturn(ephemeris, moment.jdUt, number, westernZodiac)) }))
     .filter(({ second }) => second >= seconds.fromSecond && second < seconds.untilSecond);
