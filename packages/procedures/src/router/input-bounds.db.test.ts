@@ -101,6 +101,13 @@ test.each(Object.keys(PROCEDURES))('%s refuses what Postgres cannot keep, with i
   }
 });
 
+test.each(Object.keys(PROCEDURES))('%s refuses an instant that Postgres cannot keep, with its field', async (path) => {
+  for (const year of ['-271820', '+010000']) {
+    const refusal = { code: 'BAD_REQUEST', cause: { issues: [{ path: ['cursor.createdAt'] }] } };
+    await expect(called(path, { cursor: { createdAt: new Date(`${year}-01-01`) } })).rejects.toMatchObject(refusal);
+  }
+});
+
 test('an input that leads back into itself is looked at once', async () => {
   const round: Record<string, unknown> = { name: 'x' };
   round['again'] = round;
