@@ -22,6 +22,15 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && !/\
 /** Schema for every text from outside. */
 export const Text = z.string().refine(isStorable, UNSTORABLE);
 
+/** Control characters, line breaks, and marks that turn the text after a name. Joiners stay: Indic scripts and emoji need them. */
+const HIDING = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+export const NAME_HIDDEN = 'Use one line with letters that can be seen.';
+
+/** Returns true for a text that can name something to other people, in lists and in mails. */
+export const isName = (text: string): boolean => SEEN.test(text) && !HIDING.test(text);
+
 /** A day that the log may have. Spans are counted back from it, and Postgres has no year 0. */
 export const LoggedDay = z.iso
   .date()
