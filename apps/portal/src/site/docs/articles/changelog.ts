@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'Names of keys, workspaces, people and passkeys are one line with letters that can be seen, in any script. `GET /api/v1/account/usage` refuses days before 2000 with 422; the year 0 was answered with 503.',
       'A workspace or an account can be deleted as soon as its plan is cancelled, without waiting for the end of the paid month or year. Nothing is sold to a workspace that waits for its deletion.',
       'Viewers of a workspace see usage, requests and the names of keys beside them, and no longer the keys themselves. The search of the portal keeps what is typed while it loads, and finds the pages of a workspace by what people do there.',
       'Code on the pages of the docs has the addresses of this portal and its API, so it runs as it is copied.',
