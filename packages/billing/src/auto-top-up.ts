@@ -9,15 +9,16 @@ import { alone } from '@graha/store/postgres/alone';
 import type { CommandContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { sumOfEach } from '@graha/store/postgres/sum-of-each';
+import { erasureDueAt } from '@graha/store/tenants/erasure';
 import { BY, finishPack, type AutoDeps } from './auto-pack.ts';
 import { checkoutEnded } from './handlers.ts';
-import { billingTurn } from './shop.ts';
+import { saleTurn } from './shop.ts';
 import { storedCard } from './stored-card.ts';
 import type { Buyer, Deps } from './stripe-client.ts';
 
 /** Turns auto top-up on. @throws Refusal if no card is stored, or the plan takes no top-ups */
 export const turnOnAutoTopUp = (deps: Deps, buyer: Buyer, rule: AutoTopUpRule): Promise<void> =>
-  billingTurn(deps, buyer, async () => {
+  saleTurn(deps, buyer, async () => {
     const { tenantId, acting } = buyer;
     const { stripeCustomerId: customerId, stripe } = await stateOf({ db: deps.pool }, subscription, tenantId);
     const subscriptionId = stripe?.stripeSubscriptionId ?? null;
@@ -61,6 +62,7 @@ async function startOne(
   const ctx = { db: deps.pool, tenantId };
   const creditsLeft = await creditsWithBought(ctx);
   if (autoTopUp.rule === null || creditsLeft >= autoTopUp.rule.belowCredits) return null;
+  if (await erasureDueAt(ctx)) return null; // The pack would be deleted with the workspace.
   if (stripeCustomerId !== null && (await isPaidByHand(deps, stripeCustomerId))) return null;
   const fall = { purchaseId: randomUUID(), creditsLeft, paymentsSeen: moneyIds.length };
   const events = await appendToSubscription({ ...ctx, ...BY }, { type: 'startAutoTopUp', ...fall });

@@ -92,7 +92,12 @@ test('an invoice of nothing, or one that is not paid, is no double of a payment'
   const [last, ...others] = invoices.toSorted((one, other) => other.created - one.created);
   if (last === undefined) throw new Error('no invoice');
   const refunds = (change: Partial<typeof last>) =>
-    refundDoubles(shop().deps, buyer().tenantId, [{ ...last, ...change }, ...others]);
+    refundDoubles(shop().deps, {
+      tenantId: buyer().tenantId,
+      customer: String(last?.customer),
+      since: new Date(0),
+      invoices: [{ ...last, ...change }, ...others],
+    });
   expect([await refunds({ amount_paid: 0 }), await refunds({ status: 'open' })]).toEqual([0, 0]);
   expect([await refunds({}), await refunds({})]).toEqual([1, 0]);
 });

@@ -17,26 +17,46 @@ type Paid = {
   endMs: number;
 };
 
+/** The paid invoices of a customer that were made since an instant. */
+export type Billed = { tenantId: string; customer: string; since: Date; invoices: readonly Stripe.Invoice[] };
+
 /**
  * Refunds double charges: paid invoices of one subscription for one plan, one interval and overlapping periods, if the ledger has fewer
- * allowances than payments. Another plan, interval or month is a different purchase. @returns the number of refunds
+ * allowances than payments. Another plan, interval or month is a different purchase. A year is compared with the payments of the year
+ * before it. @returns the number of refunds
  */
-export async function refundDoubles(
-  deps: Deps,
-  tenantId: string,
-  invoices: readonly Stripe.Invoice[],
-): Promise<number> {
-  const paid: Paid[] = [];
-  for (const invoice of invoices) {
-    const one = await paidBy(deps.stripe, invoice);
-    if (one !== null) paid.push(one);
-  }
+export async function refundDoubles(deps: Deps, billed: Billed): Promise<number> {
+  const recent = await paidOf(deps.stripe, billed.invoices);
+  const paid = [...recent, ...(recent.some(isYear) ? await yearsBefore(deps.stripe, billed) : [])];
   let refunded = 0;
   for (const group of overlapping(paid)) {
+    const { tenantId } = billed;
     const starts = (await allowancesOf({ db: deps.pool, tenantId }, { plan: group.plan })).map((at) => at.getTime());
     for (const { invoiceId } of beyond(group.paid, starts)) refunded += await refund(deps.stripe, invoiceId);
   }
   return refunded;
+}
+
+const isYear = ({ interval }: Paid): boolean => interval === 'year';
+
+const YEAR_S = 366 * 86_400;
+
+/** Returns the years that may overlap one that was paid since the instant. */
+async function yearsBefore(stripe: Stripe, { customer, since }: Billed): Promise<Paid[]> {
+  const sinceS = Math.floor(since.getTime() / 1_000);
+  const created = { gte: Math.max(0, sinceS - YEAR_S), lt: sinceS };
+  const invoices: Stripe.Invoice[] = [];
+  for await (const one of stripe.invoices.list({ customer, status: 'paid', created, limit: 100 })) invoices.push(one);
+  return (await paidOf(stripe, invoices)).filter(isYear);
+}
+
+async function paidOf(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<Paid[]> {
+  const paid: Paid[] = [];
+  for (const invoice of invoices) {
+    const one = await paidBy(stripe, invoice);
+    if (one !== null) paid.push(one);
+  }
+  return paid;
 }
 
 async function paidBy(stripe: Stripe, invoice: Stripe.Invoice): Promise<Paid | null> {

@@ -45,12 +45,12 @@ async function reconcileCustomer(
   for await (const { id } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
     await subscriptionSeen(deps, id, BY);
   }
-  const paid: Stripe.Invoice[] = [];
+  const invoices: Stripe.Invoice[] = [];
   for await (const invoice of stripe.invoices.list({ customer, status: 'paid', created, limit: 100 })) {
     await invoicePaid(deps, invoice.id, BY);
-    paid.push(invoice);
+    invoices.push(invoice);
   }
-  await refundDoubles(deps, tenantId, paid);
+  await refundDoubles(deps, { tenantId, customer, since, invoices });
   for await (const { id, amount_refunded } of stripe.charges.list({ customer, created, limit: 100 })) {
     if (amount_refunded > 0) await chargeRefunded(deps, id, BY);
   }

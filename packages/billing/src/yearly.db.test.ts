@@ -81,24 +81,28 @@ describe('a year', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('that is paid for twice without the shop goes back once, although its months have allowances', async () => {
-    await bought('growth', 'year');
-    await daysPass(40);
-    await standing();
-    const [running] = (await shop().stripe.subscriptions.list()).data;
-    const item = running?.items.data[0];
-    await shop().stripe.subscriptions.update(running?.id ?? '', {
-      items: [{ id: item?.id ?? '', price: item?.price.id ?? '' }],
-      proration_behavior: 'none',
-      billing_cycle_anchor: { type: 'now' },
-      payment_behavior: 'error_if_incomplete',
-    });
-    await settled();
-    await monthsPass(2);
-    for (let run = 0; run < 2; run += 1) await reconcile(shop().deps, new Date(0));
-    const { data } = await shop().stripe.charges.list({ limit: 100 });
-    expect(data.map(({ amount_refunded }) => amount_refunded)).toEqual([GROWTH_YEAR, 0]);
-  });
+  test.each([40, 200])(
+    'that is paid for again after %i days without the shop goes back once, although its months have allowances',
+    async (days) => {
+      await bought('growth', 'year');
+      await daysPass(days);
+      await standing();
+      const [running] = (await shop().stripe.subscriptions.list()).data;
+      const item = running?.items.data[0];
+      await shop().stripe.subscriptions.update(running?.id ?? '', {
+        items: [{ id: item?.id ?? '', price: item?.price.id ?? '' }],
+        proration_behavior: 'none',
+        billing_cycle_anchor: { type: 'now' },
+        payment_behavior: 'error_if_incomplete',
+      });
+      await settled();
+      await monthsPass(1);
+      const fortyDaysAgo = new Date((shop().world.clock.now() - 40 * 86_400) * 1_000); // As far back as the worker looks.
+      for (let run = 0; run < 2; run += 1) await reconcile(shop().deps, fortyDaysAgo);
+      const { data } = await shop().stripe.charges.list({ limit: 100 });
+      expect(data.map(({ amount_refunded }) => amount_refunded)).toEqual([GROWTH_YEAR, 0]);
+    },
+  );
 });
 
 describe('a change', () => {

@@ -165,6 +165,8 @@ test('usage and plan are those of the workspace, and cost nothing', async () => 
   expect((await ask('GET', '/usage')).body).toMatchObject({ calls: 0, credits: 0, rows: [] });
   expect((await ask('GET', '/usage?from=2026-01-01&to=2026-12-31')).status).toBe(422);
   expect((await ask('GET', '/usage?from=2026-02-01&to=2026-01-01')).status).toBe(422);
+  expect((await ask('GET', '/usage?from=0000-01-01&to=0000-01-02')).status).toBe(422);
+  expect((await ask('GET', '/usage?to=9999-12-31')).status).toBe(422);
   expect((await ask('GET', '/plan')).body.credits.used).toBe(0);
 });
 

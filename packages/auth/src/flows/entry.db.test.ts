@@ -65,6 +65,12 @@ describe('signing up', () => {
     expect(fieldsOf(problem).toSorted()).toEqual(['email', 'password', 'workspace']);
   });
 
+  test.each(['a\0b', 'a\nb', '\u200b', '\u202eNadir', 'half \ud800', 'x'.repeat(61)])(
+    'refuses %j as the name of a workspace, at its field',
+    async (workspace) =>
+      expect(fieldsOf(await signUp({ ...SIGN_UP, workspace }, await entry()))).toEqual(['workspace']),
+  );
+
   test('with a known address is answered as with a new one', async () => {
     const scene = await entry();
     scene.open();

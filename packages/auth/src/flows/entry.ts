@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isName, LENGTHS, NAME_HIDDEN, Text } from '@graha/domain/core/typed-text';
 import { unnamedWorkspaceOf } from '../core/viewer.ts';
 import { passwordProblem } from '../core/password.ts';
 import { PASSWORD_MISSING, problemIn, tooMany, type Problem } from './problem.ts';
@@ -40,7 +41,9 @@ export type Outcome = (Problem & { waitsForCode?: true }) | null;
 
 const EMAIL_INVALID = 'Write an e-mail address, such as asha@example.com.';
 export const Email = z.email(EMAIL_INVALID).max(254, EMAIL_INVALID);
-const WorkspaceName = z.string().min(1, 'Give the workspace a name.').max(60, 'Use at most 60 characters.');
+const WorkspaceName = Text.min(1, 'Give the workspace a name.')
+  .max(LENGTHS.name, 'Use at most 60 characters.')
+  .refine(isName, NAME_HIDDEN);
 
 /** Gives the same answer for every address. `sentTo` is the normalised address. */
 export async function signUp(

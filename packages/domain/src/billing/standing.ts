@@ -19,6 +19,9 @@ export function termsToCome(standing: Standing): Terms {
   return scheduled === null ? terms : { plan: scheduled.to, interval: scheduled.interval ?? terms.interval };
 }
 
+/** Returns true if Stripe will ask for money again: a subscription that only runs to the end of its paid period costs nothing more. */
+export const chargesAgain = ({ stripe, scheduled }: Standing): boolean => lives(stripe) && scheduled?.to !== 'free';
+
 /** Returns true if the terms apply already or begin with the next period, so that there is nothing to change. */
 export const isSettledOn = (wanted: Terms, standing: Standing): boolean => sameTerms(wanted, termsToCome(standing));
 

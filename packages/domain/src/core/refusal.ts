@@ -33,6 +33,10 @@ export const REFUSALS = {
     kind: 'conflict',
     message: 'A paid plan is running. Cancel it under Billing first; then the workspace can be deleted.',
   },
+  erasure_requested: {
+    kind: 'conflict',
+    message: 'This workspace is being deleted, so nothing is sold to it. Keep it first, under Settings.',
+  },
   account_of_operator: {
     kind: 'forbidden',
     message: 'An operator’s account cannot be deleted. Another operator has to take the role away first.',

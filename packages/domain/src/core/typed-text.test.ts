@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStorable, Text, unfitIn, unstorableIn } from './typed-text.ts';
+import { isStorable, LoggedDay, Text, unfitIn, unstorableIn } from './typed-text.ts';
 
 const UNSTORABLE = 'Leave out the characters that cannot be stored.';
 const [NUL, HALF, WHOLE] = ['a\0b', 'a\uD83Db', 'a😀b'];
@@ -41,12 +41,24 @@ describe('what cannot be stored is found wherever it lies, and named by its path
   });
 });
 
+test.each([
+  ['-000001-12-31T23:59:59Z', false],
+  ['0001-01-01T00:00:00Z', true],
+  ['9999-12-31T23:59:59Z', true],
+  ['+010000-01-01T00:00:00Z', false],
+  ['no instant, which its schema refuses', true],
+])('Postgres and its clients keep the instant %s: %s', (instant, isKept) =>
+  expect(unstorableIn({ cursor: { at: new Date(instant) } })?.path).toBe(isKept ? undefined : 'cursor.at'),
+);
+
 describe('a text is as long as its name allows, and no longer', () => {
   const unfit = (value: unknown) => unfitIn(value, { code: 3, note: 0 }, 5);
 
   test.each<[unknown, unknown]>([
     [{ code: '123' }, null],
     [{ code: '1234' }, { path: 'code', problem: 'Use at most 3 characters.' }],
+    [{ code: '😀😀😀' }, null],
+    [{ code: '😀😀😀😀' }, { path: 'code', problem: 'Use at most 3 characters.' }],
     [{ note: 'x' }, { path: 'note', problem: 'Use at most 0 characters.' }],
     [{ other: '12345' }, null],
     [{ other: '123456' }, { path: 'other', problem: 'Use at most 5 characters.' }],
@@ -58,3 +70,13 @@ describe('a text is as long as its name allows, and no longer', () => {
     expect(unfit(value)).toEqual(problem);
   });
 });
+
+test.each([
+  ['2000-01-01', true],
+  ['2028-02-29', true],
+  ['8999-12-31', true],
+  ['0000-01-01', false],
+  ['1999-12-31', false],
+  ['9999-12-31', false],
+  ['2027-02-29', false],
+])('%s may be a day of the log: %s', (day, isOne) => expect(LoggedDay.safeParse(day).success).toBe(isOne));

@@ -22,11 +22,31 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && !/\
 /** Schema for every text from outside. */
 export const Text = z.string().refine(isStorable, UNSTORABLE);
 
+/** Control characters, line breaks, and marks that turn the text after a name. Joiners stay: Indic scripts and emoji need them. */
+const HIDING = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+export const NAME_HIDDEN = 'Use one line with letters that can be seen.';
+
+/** Returns true for a text that can name something to other people, in lists and in mails. */
+export const isName = (text: string): boolean => SEEN.test(text) && !HIDING.test(text);
+
+/** A day that the log may have. Spans are counted back from it, and Postgres has no year 0. */
+export const LoggedDay = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day < '9000-01-01', 'Give a day from 2000 to 8999.');
+
 type Unfit = { path: string; problem: string };
 
-/** Returns the first text in a value, at any depth, that Postgres cannot store; null if there is none. */
+/** Returns the first text or instant in a value, at any depth, that Postgres cannot store; null if there is none. */
 export function unstorableIn(value: unknown): Unfit | null {
-  return firstIn(value, (text) => (isStorable(text) ? null : UNSTORABLE));
+  return firstIn(value, problemWith);
+}
+
+function problemWith(leaf: string | Date): string | null {
+  if (typeof leaf === 'string') return isStorable(leaf) ? null : UNSTORABLE;
+  const year = leaf.getUTCFullYear();
+  return year < 1 || year > 9_999 ? 'Give a time in the years 1 to 9999.' : null;
 }
 
 /**
@@ -34,20 +54,27 @@ export function unstorableIn(value: unknown): Unfit | null {
  * the limit `otherwise`.
  */
 export function unfitIn(value: unknown, lengths: Record<string, number>, otherwise: number): Unfit | null {
-  return firstIn(value, (text, name) => {
+  return firstIn(value, (leaf, name) => {
     const lengthMax = lengths[name] ?? otherwise;
-    if (text.length > lengthMax) return `Use at most ${lengthMax} characters.`;
-    return isStorable(text) ? null : UNSTORABLE;
+    const isLong = typeof leaf === 'string' && leaf.length > lengthMax && charactersIn(leaf) > lengthMax;
+    return isLong ? `Use at most ${lengthMax} characters.` : problemWith(leaf);
   });
 }
 
+/** Counts as `max` of the schemas does: a pair of surrogates is one character. */
+function charactersIn(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
 /** Not recursive, because outside data can be arbitrarily deep, or circular. */
-function firstIn(value: unknown, problemOf: (text: string, name: string) => string | null): Unfit | null {
+function firstIn(value: unknown, problemOf: (leaf: string | Date, name: string) => string | null): Unfit | null {
   const seen = new Set<object>();
   const left: { at: unknown; path: string; name: string }[] = [{ at: value, path: '', name: '' }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { at, path, name } = next;
-    const problem = typeof at === 'string' ? problemOf(at, name) : null;
+    const problem = typeof at === 'string' || at instanceof Date ? problemOf(at, name) : null;
     if (problem !== null) return { path, problem };
     if (typeof at !== 'object' || at === null || seen.has(at)) continue;
     seen.add(at);

@@ -6,7 +6,7 @@ import { KEY_NAME_LENGTH_MAX, ROTATION_OVERLAP_DAYS_MAX } from '../keys/api-key.
 import { KEY_ENVS, KEY_KINDS } from '../keys/key-format.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
 import { ManagedLimits, NewLimits } from './limit-members.ts';
-import { Text } from '../core/typed-text.ts';
+import { isName, LoggedDay, NAME_HIDDEN, Text } from '../core/typed-text.ts';
 import { PAUSE_REASONS } from '../webhooks/webhook.ts';
 import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '../webhooks/webhook-types.ts';
 
@@ -33,7 +33,11 @@ export const ManagedKey = z.strictObject({
 });
 
 export const NewKey = z.strictObject({
-  name: Text.trim().min(1).max(KEY_NAME_LENGTH_MAX).describe('Name of the key in the portal.'),
+  name: Text.trim()
+    .min(1)
+    .max(KEY_NAME_LENGTH_MAX)
+    .refine(isName, NAME_HIDDEN)
+    .describe('Name of the key in the portal.'),
   environment: z.enum(KEY_ENVS).default('live').describe('A test key can create only test keys.'),
   ...NewLimits.shape,
 });
@@ -68,8 +72,8 @@ export const RevokedKey = z.strictObject({
 /** Maximum number of days in one response. */
 export const MANAGED_USAGE_DAYS_MAX = 92;
 export const UsageQuery = z.strictObject({
-  from: z.iso.date().optional().describe('First day, UTC; thirty days back if omitted.'),
-  to: z.iso.date().optional().describe('Last day, UTC; today if omitted.'),
+  from: LoggedDay.optional().describe('First day, UTC; thirty days back if omitted.'),
+  to: LoggedDay.optional().describe('Last day, UTC; today if omitted.'),
   key_id: z.uuid().optional().describe('Id of a key, if only its calls are to be counted.'),
 });
 export const ManagedUsage = z.strictObject({

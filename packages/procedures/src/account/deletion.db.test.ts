@@ -82,26 +82,32 @@ describe('it is refused, and nothing changes,', () => {
     expect(await profile.deletionDueAt()).toBeNull();
   });
 
-  test('while a plan is paid for in a workspace of the person’s', async () => {
+  test('while a plan will be paid for again in a workspace of the person’s, but not until its paid year ends', async () => {
     const person = await soleOwner();
     const { profile, team } = callerOf(person);
     const [owned] = await team.workspaces();
     const ctx = { db: scene.pools.worker, actor: { kind: 'stripe', id: 'evt_1' } } as const;
-    await execute(ctx, subscription, owned?.tenantId ?? '', {
-      type: 'sync',
-      stripeSubscriptionId: 'sub_1',
-      plan: 'starter',
-      stripePriceId: 'price_1',
-      status: 'active',
-      periodStart: NOW.toISOString(),
-      periodEnd: '2026-12-21T08:14:02.000Z',
-      cancelAt: null,
-      endedUnpaid: false,
-      stripeSeenAt: NOW.toISOString(),
-    });
+    const periodEnd = '2027-11-21T08:14:02.000Z';
+    const seen = (cancelAt: string | null) =>
+      execute(ctx, subscription, owned?.tenantId ?? '', {
+        type: 'sync',
+        stripeSubscriptionId: 'sub_1',
+        plan: 'starter',
+        interval: 'year',
+        stripePriceId: 'price_1',
+        status: 'active',
+        periodStart: NOW.toISOString(),
+        periodEnd,
+        cancelAt,
+        endedUnpaid: false,
+        stripeSeenAt: NOW.toISOString(),
+      });
+    await seen(null);
     expect((await profile.deletion()).workspaces).toMatchObject([{ fate: 'paid' }]);
     const problem = await problemOf(profile.requestDeletion({ typed: person.email, password }));
     expect(problem?.message).toContain('Cancel it under Billing');
+    await seen(periodEnd);
+    expect((await profile.deletion()).workspaces).toMatchObject([{ fate: 'deleted' }]);
   });
 
   test('of an operator, even without the second factor that opens the operator’s pages', async () => {

@@ -25,8 +25,8 @@ const fatesOf = (ctx: Context, owned: readonly OwnedWorkspace[]) =>
   Promise.all(
     owned.map(async ({ tenantId, name, memberCount }): Promise<{ tenantId: string; name: string; fate: Fate }> => {
       if (memberCount > 1) return { tenantId, name, fate: 'hand-over' };
-      const { isSubscribed } = await standingOf({ ...ctx, tenantId });
-      return { tenantId, name, fate: isSubscribed ? 'paid' : 'deleted' };
+      const { chargesAgain } = await standingOf({ ...ctx, tenantId });
+      return { tenantId, name, fate: chargesAgain ? 'paid' : 'deleted' };
     }),
   );
 

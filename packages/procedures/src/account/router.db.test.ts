@@ -115,6 +115,14 @@ test('of the ways to sign in the last one stays, also where two are removed at o
   expect(await outcomeOf(caller().removeConnection({ id: read.connections[0]?.id ?? '' }))).toBe('NOT_FOUND');
 });
 
+test('a new name has up to sixty characters, whatever their script', async () => {
+  const person = newPerson('Esha', `${crypto.randomUUID()}.example`);
+  await insertPeople(scene.pools.identity, [person]);
+  const { profile } = scene.callerAs('stranger', { viewer: viewerOf(person), self: scene.selfOf(person) });
+  await profile.rename({ name: '😀'.repeat(60) });
+  expect(await outcomeOf(profile.rename({ name: '😀'.repeat(61) }))).toBe('BAD_REQUEST');
+});
+
 test.each([
   ['another person’s id', { name: 'Asha', userId: 'user-2' }],
   ['a role', { name: 'Asha', role: 'operator' }],

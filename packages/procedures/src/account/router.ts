@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encode } from 'uqr';
-import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { isName, LENGTHS, NAME_HIDDEN, Text } from '@graha/domain/core/typed-text';
 import { passwordProblem } from '@graha/auth/core/password';
 import { Refusal } from '@graha/domain/core/refusal';
 import { renderMail } from '@graha/mail/render';
@@ -13,10 +13,14 @@ import { fieldProblem, freshUserProcedure, onceOnly, router, userProcedure } fro
 import { deletionProcedures } from './deletion.ts';
 import { granted } from './proof.ts';
 
-const Name = Text.max(LENGTHS.name, 'Use at most 60 characters.').trim().min(1, 'Write a name.');
+const Name = Text.max(LENGTHS.name, 'Use at most 60 characters.')
+  .trim()
+  .min(1, 'Write a name.')
+  .refine(isName, NAME_HIDDEN);
 const PasskeyName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
   .trim()
-  .min(1, 'Give it a name, so that you know it again.');
+  .min(1, 'Give it a name, so that you know it again.')
+  .refine(isName, NAME_HIDDEN);
 const Password = Text.min(1, 'Write your password.').max(LENGTHS.password, 'This is not your password.');
 const NewPassword = Text.max(LENGTHS.password, `Use at most ${LENGTHS.password} characters.`).superRefine(
   (password, { addIssue }) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, LoggedDay, Text } from '@graha/domain/core/typed-text';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
 
 // Filters in the addresses of pages leave out invalid members.
 
 export const ACTOR_KINDS = ['user', 'key', 'admin', 'system', 'stripe'] as const;
 
-const Day = z.iso.date().optional().catch(undefined);
+const Day = LoggedDay.optional().catch(undefined);
 
 export const EventsFilter = z.object({
   type: Text.max(60)

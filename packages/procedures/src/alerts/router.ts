@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { Refusal } from '@graha/domain/core/refusal';
+import { may, sightOf } from '@graha/domain/team/roles';
 import { THRESHOLD_PCTS } from '@graha/domain/team/thresholds';
 import { renderMail } from '@graha/mail/render';
 import { dayOf } from '@graha/domain/core/days';
@@ -34,8 +35,9 @@ export const alertsRouter = router({
       ledgerNow(ctx.db),
     ]);
     const days = { fromDay: dayOf(account.periodStart), toDay: dayOf(asOf), by: 'key' } as const;
+    const mayReadKeys = may(sightOf(ctx), 'keys.read');
     const spent = own.some(({ keyId }) => keyId !== null) ? await usageSums(ctx, days) : [];
-    return { ...alertsState(account, alerts, members), ...ownAlertsState(account, { own, keys, spent }) };
+    return { ...alertsState(account, alerts, members), ...ownAlertsState(account, { own, keys, spent, mayReadKeys }) };
   }),
 
   /** One threshold per call, so that two concurrent changes do not undo each other. */

@@ -33,12 +33,18 @@ export function alertsState(account: Account, { pcts, crossings, alerts }: Alert
   };
 }
 
-type Own = { own: readonly OwnAlertRow[]; keys: readonly KeyListItem[]; spent: readonly UsageSum[] };
+type Own = {
+  own: readonly OwnAlertRow[];
+  keys: readonly KeyListItem[];
+  spent: readonly UsageSum[];
+  /** Whether the reader may see keys; caps are limits of keys. */
+  mayReadKeys: boolean;
+};
 
-/** Returns the thresholds added by the workspace, and the keys with a cap that can have one. */
+/** Returns the thresholds added by the workspace, and the keys with a cap that can have one. A hidden cap is null. */
 export function ownAlertsState(
   { callsLimit, callsUsed, creditsLimit, creditsRemaining }: Account,
-  { own, keys, spent }: Own,
+  { own, keys, spent, mayReadKeys }: Own,
 ) {
   const ofWorkspace =
     callsLimit === null
@@ -53,10 +59,12 @@ export function ownAlertsState(
     own: own.map((alert) => {
       const key = keys.find(({ keyId }) => keyId === alert.keyId);
       const measured = alert.keyId === null ? ofWorkspace : ofKey(alert.keyId, key?.monthlyCreditsMax ?? 0);
-      const firesAt = measured.limit > 0 ? useAt(alert.pct, measured.limit) : null;
-      return { ...alert, ...measured, keyName: key?.name ?? null, firesAt };
+      const isHidden = alert.keyId !== null && !mayReadKeys;
+      const limit = isHidden ? null : measured.limit;
+      const firesAt = limit !== null && limit > 0 ? useAt(alert.pct, limit) : null;
+      return { ...alert, ...measured, limit, keyName: key?.name ?? null, firesAt };
     }),
-    cappedKeys: keys
+    cappedKeys: (mayReadKeys ? keys : [])
       .filter(({ monthlyCreditsMax, status }) => monthlyCreditsMax !== null && status !== 'revoked')
       .map(({ keyId, name }) => ({ keyId, name })),
   };

@@ -1,11 +1,11 @@
-import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, LoggedDay, Text } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 /** Subjects of changes in a workspace. */
 export const AUDIT_KINDS = ['keys', 'births', 'webhooks', 'team', 'billing', 'workspace', 'visits'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-const Day = z.iso.date().optional().catch(undefined);
+const Day = LoggedDay.optional().catch(undefined);
 
 /** The filter in the address of the page; invalid members are left out. */
 export const AuditLogFilter = z.object({

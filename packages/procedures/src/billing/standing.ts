@@ -1,5 +1,5 @@
 import type { BillingInterval } from '@graha/domain/billing/interval';
-import { termsOf } from '@graha/domain/billing/standing';
+import { chargesAgain, termsOf } from '@graha/domain/billing/standing';
 import type { Scheduled } from '@graha/domain/billing/stripe-view';
 import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
@@ -11,6 +11,8 @@ export type Standing = {
   isOpen: boolean;
   isGranted: boolean;
   isSubscribed: boolean;
+  /** False if the subscription only runs to the end of its paid period. */
+  chargesAgain: boolean;
   isLate: boolean;
   /** A month without a subscription. */
   interval: BillingInterval;
@@ -29,6 +31,7 @@ export async function standingOf(ctx: Pick<Context, 'db' | 'shop'> & { tenantId:
     isOpen: ctx.shop !== null,
     isGranted: granted,
     isSubscribed,
+    chargesAgain: chargesAgain(state),
     isLate: inDunning,
     interval: isSubscribed ? termsOf(state).interval : 'month',
     paidUntil: isSubscribed ? new Date(stripe.periodEnd) : null,

@@ -23,6 +23,7 @@ const standing = {
   isOpen: true,
   isGranted: false,
   isSubscribed: true,
+  chargesAgain: true,
   isLate: false,
   interval: 'month',
   paidUntil: PAID_UNTIL,

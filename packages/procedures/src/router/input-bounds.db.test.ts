@@ -101,6 +101,40 @@ test.each(Object.keys(PROCEDURES))('%s refuses what Postgres cannot keep, with i
   }
 });
 
+test.each(Object.keys(PROCEDURES))('%s refuses an instant that Postgres cannot keep, with its field', async (path) => {
+  for (const year of ['-271820', '+010000']) {
+    const refusal = { code: 'BAD_REQUEST', cause: { issues: [{ path: ['cursor.createdAt'] }] } };
+    await expect(called(path, { cursor: { createdAt: new Date(`${year}-01-01`) } })).rejects.toMatchObject(refusal);
+  }
+});
+
+const namesIn = Object.entries(PROCEDURES).flatMap(([path, { _def: { inputs } }]) =>
+  inputs.flatMap((schema) => {
+    const shape: unknown = 'shape' in schema ? schema.shape : {};
+    const name: unknown = Reflect.get(Object(shape), 'name');
+    return name instanceof z.ZodType ? [[path, name] as const] : [];
+  }),
+); // prettier-ignore
+
+test('names that others read are those of workspaces, people, keys and passkeys', () =>
+  expect(namesIn.map(([path]) => path).toSorted()).toEqual([
+    'devices.allow',
+    'keys.create',
+    'profile.finishPasskey',
+    'profile.rename',
+    'profile.renamePasskey',
+    'settings.rename',
+    'team.createWorkspace',
+  ]));
+
+test.each(namesIn)('%s takes a name of one line that can be seen, in any script', (_, name) => {
+  const taken = (text: string) => name.safeParse(text).success;
+  const refused = ['a\nb', 'a\u0007b', 'a\u2028b', '\u200b\u200b', '\ufe0f', '\u202egnp.exe', 'a\u2066b', '\u0301'];
+  expect(refused.filter(taken)).toEqual([]);
+  const shown = ['Nadir Tools', 'उज्जैन', 'ശ്രീ\u200dഹരി', '👩\u200d🔬', 'مرصد', 'e\u0301', '1', '—'];
+  expect(shown.filter((text) => !taken(text))).toEqual([]);
+});
+
 test('an input that leads back into itself is looked at once', async () => {
   const round: Record<string, unknown> = { name: 'x' };
   round['again'] = round;

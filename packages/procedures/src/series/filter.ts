@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayOf, daysBefore, daysFromTo } from '@graha/domain/core/days';
+import { LoggedDay } from '@graha/domain/core/typed-text';
 import { localInstantsOf, localTextOf, startOfLocalDay } from '@graha/domain/core/local-day';
 
 export const RANGES = ['day', 'week', 'month', 'custom'] as const;
@@ -15,15 +16,13 @@ const HOUR_MS = 3_600_000;
 /** Days of the request log, including today. */
 const DAYS_LOGGED = 30;
 
-const Day = z.iso.date();
-
 /** The filter in the address of the page; invalid members take their default. */
 export const UsageFilter = z.object({
   range: z.enum(RANGES).catch('month'),
   by: z.enum(GROUPINGS).catch('operation'),
   unit: z.enum(UNITS).catch('credits'),
-  from: Day.optional().catch(undefined),
-  to: Day.optional().catch(undefined),
+  from: LoggedDay.optional().catch(undefined),
+  to: LoggedDay.optional().catch(undefined),
 });
 export type UsageFilter = z.output<typeof UsageFilter>;
 

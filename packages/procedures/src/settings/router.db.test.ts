@@ -38,25 +38,31 @@ test('the owner and the admins get a mail about the deletion', async () => {
   }
 });
 
-test('a workspace with a subscription is not deleted before the plan is cancelled', async () => {
+test('a workspace with a subscription is not deleted before the plan is cancelled, and need not wait for its end', async () => {
   const workspace = await scene.openWorkspace();
   const { tenantId, name: typed } = workspace;
   const ctx = { db: scene.pools.worker, actor: { kind: 'stripe', id: 'evt_1' } } as const;
-  await execute(ctx, subscription, tenantId, {
-    type: 'sync',
-    stripeSubscriptionId: 'sub_1',
-    plan: 'starter',
-    stripePriceId: 'price_1',
-    status: 'active',
-    periodStart: NOW.toISOString(),
-    periodEnd: '2026-12-21T08:14:02.000Z',
-    cancelAt: null,
-    endedUnpaid: false,
-    stripeSeenAt: NOW.toISOString(),
-  });
+  const periodEnd = '2027-11-21T08:14:02.000Z';
+  const seen = (cancelAt: string | null) =>
+    execute(ctx, subscription, tenantId, {
+      type: 'sync',
+      stripeSubscriptionId: 'sub_1',
+      plan: 'starter',
+      interval: 'year',
+      stripePriceId: 'price_1',
+      status: 'active',
+      periodStart: NOW.toISOString(),
+      periodEnd,
+      cancelAt,
+      endedUnpaid: false,
+      stripeSeenAt: NOW.toISOString(),
+    });
+  await seen(null);
   const before = await scene.eventsOf(workspace);
   expect(await outcomeOf(settingsAs('owner', workspace).requestDeletion({ typed }))).toBe('CONFLICT');
   expect(await scene.eventsOf(workspace)).toEqual(before);
+  await seen(periodEnd);
+  expect(await outcomeOf(settingsAs('owner', workspace).requestDeletion({ typed }))).toBe('ok');
 });
 
 test('a deletion is seen by every member and withdrawn by the owner', async () => {

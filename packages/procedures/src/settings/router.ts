@@ -73,7 +73,7 @@ export const settingsRouter = router({
       if (input.typed.trim() !== ctx.workspace.name) {
         throw fieldProblem('typed', 'Type the name of the workspace exactly as shown above.');
       }
-      if ((await standingOf(ctx)).isSubscribed) throw new Refusal('erasure_while_paid');
+      if ((await standingOf(ctx)).chargesAgain) throw new Refusal('erasure_while_paid');
       const dueAt = await requestErasure(ctx);
       await mailDeletion(ctx, dueAt);
       return { dueAt };

@@ -4,6 +4,8 @@ import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { logRequests } from '@graha/store/requests/request-log';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { AuditLogFilter } from '../audit-log/filter.ts';
+import { UsageFilter } from '../series/filter.ts';
 import { requestRow } from '../testing/request-row.ts';
 import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
 
@@ -168,3 +170,16 @@ test('the overview of a workspace without requests today has no figures for them
   const unused = await scene.openWorkspace();
   expect(await scene.callerAs('owner', {}, unused).overview.today()).toBeNull();
 });
+
+test.each(['0000-01-01', '0001-01-02', '9999-12-31'])(
+  'the page, the file and the audit log leave out the day %s of an address, which no log can have',
+  async (day) => {
+    const asked = { from: day, to: day };
+    const { usage, auditLog } = scene.callerAs('owner');
+    const shown = UsageFilter.parse({ range: 'custom', by: 'key', unit: 'calls', ...asked });
+    const { span } = await usage.read(shown);
+    expect((await usage.rows(shown)).span).toEqual(span);
+    expect(span.to).toMatch(/^2026-/);
+    expect(await auditLog.list(AuditLogFilter.parse(asked))).toEqual(await auditLog.list({}));
+  },
+);

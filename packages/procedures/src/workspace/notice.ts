@@ -12,7 +12,7 @@ export type Standing = { plan: PlanId; role: Role; isVerified: boolean } & Pick<
 export type NoticeFacts = Standing & {
   /** Whether the last payment failed; false for readers who may not see bills. */
   isLate: boolean;
-  /** Keys that were reported as leaked and still work; none for readers who may not see keys. */
+  /** Keys that were reported as leaked and still work. Every reader is warned; the names are those beside their calls. */
   leakedKeys: readonly NamedKey[];
   /** Hosts of paused webhooks; none for readers who may not see them. */
   pausedWebhooks: readonly string[];

@@ -1,7 +1,9 @@
+import { chargesAgain } from '@graha/domain/billing/standing';
+import { subscription } from '@graha/domain/billing/subscription';
 import { Refusal } from '@graha/domain/core/refusal';
 import { tenant } from '@graha/domain/team/tenant';
 import type { PoolClient } from 'pg';
-import { execute } from '../aggregates/execute.ts';
+import { execute, stateOf } from '../aggregates/execute.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { revokeKey } from '../keys/key-commands.ts';
 import { feedSteps } from '../log/event-feed.ts';
@@ -45,8 +47,8 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
 }
 
 /**
- * Completes due deletions (role: worker). Checks the log last, so that a deletion withdrawn in time is not done. Returns the
- * number completed.
+ * Completes due deletions (role: worker). Checks the log last, so that a deletion withdrawn in time is not done. A workspace whose
+ * plan was bought meanwhile, on a page from before the request, waits until its plan is cancelled. Returns the number completed.
  */
 export async function completeErasures({ db }: Db): Promise<number> {
   const { rows } = await query(
@@ -55,7 +57,10 @@ export async function completeErasures({ db }: Db): Promise<number> {
      WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= (SELECT graha.ledger_now())`,
   );
   let completed = 0;
-  for (const { tenantId } of rows) if (await completeErasure({ db, tenantId, ...BY_WORKER })) completed += 1;
+  for (const { tenantId } of rows) {
+    if (chargesAgain(await stateOf({ db }, subscription, tenantId))) continue;
+    if (await completeErasure({ db, tenantId, ...BY_WORKER })) completed += 1;
+  }
   return completed;
 }
 

@@ -31,7 +31,12 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             isOperator: await isOperator(),
           }}
         >
-          <WorkspaceNotice initial={plan} email={viewer.email} mayPay={may(sight, 'billing.manage')} />
+          <WorkspaceNotice
+            initial={plan}
+            email={viewer.email}
+            mayPay={may(sight, 'billing.manage')}
+            mayReadKeys={may(sight, 'keys.read')}
+          />
           {deletionDueAt ? <AccountDeletionNotice dueAt={deletionDueAt} /> : null}
           {erasureDueAt && !deletionDueAt ? (
             <DeletionNotice name={workspace.name} dueAt={erasureDueAt} mayWithdraw={may(sight, 'workspace.delete')} />

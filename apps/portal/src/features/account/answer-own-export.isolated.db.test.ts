@@ -3,12 +3,15 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
 import {
+  callerOf,
   impersonateAs,
   join,
   openScene,
   PASSWORD,
   plantedCookie,
   usePortal,
+  type Person,
+  type Scene,
 } from '../../server/testing/portal-scene.ts';
 import { outboxPool, pool } from '../../server/pool.ts';
 import { answerOwnExport, ownJson } from './answer-own-export.ts';
@@ -68,11 +71,52 @@ test('what the person did in a workspace is in it, however many reads it takes, 
   expect(new Set(renamed.map(({ actorId }) => actorId))).toEqual(new Set([owner.userId]));
 });
 
+/** Writes entries about a publishable key into the audit trail, as the worker does. */
+async function keyEntries({ root, tenantId, keyId }: Scene, { userId }: Person): Promise<void> {
+  const issued = { keyId, name: 'Browser', prefix: 'gr_pub_', last4: 'w3Xy', publishableText: 'gr_pub_whole_text' };
+  const entries = [
+    ['KeyIssued', { ...issued, scopes: ['dasha'], cidrs: ['192.0.2.0/24'], perMinuteMax: 77 }],
+    ['KeyRestricted', { keyId, scopes: ['dasha'], cidrs: ['192.0.2.0/24'], perMinuteMax: 77 }],
+    ['KeyLeakReported', { keyId, source: 'a member of the workspace', url: 'https://paste.example/w3Xy' }],
+  ] as const;
+  for (const [index, [type, data]] of entries.entries()) {
+    await root.query(
+      `INSERT INTO graha.audit_trail (tenant_id, pos, at, type, stream_id, actor_kind, actor_id, data)
+       VALUES ($1, 2000000 + $2::int, now(), $3, 'key-' || $4::text, 'user', $5, $6)`,
+      [tenantId, index, type, keyId, userId, data],
+    );
+  }
+}
+
+test('a member who became a viewer exports the names of the keys that they made, and nothing else of keys', async () => {
+  const scene = await openScene(own.root);
+  await join(scene);
+  const { other, owner, keyId } = scene;
+  await keyEntries(scene, other);
+  const exported = async () => (await ask(other.browser.headers)).text();
+  expect(await exported()).toContain('gr_pub_whole_text');
+  await (await callerOf(owner)).team.changeRole({ userId: other.userId, role: 'viewer' });
+  const text = await exported();
+  for (const hidden of ['gr_pub_', 'w3Xy', '192.0.2.0', '"dasha"', 'perMinuteMax']) expect(text).not.toContain(hidden);
+  const { auditEntries } = JSON.parse(text);
+  expect(auditEntries).toMatchObject([{ data: { keyId } }, { data: { keyId } }, { data: { keyId, name: 'Browser' } }]);
+});
+
+test('a session without the second factor that a workspace requires exports nothing that was done there', async () => {
+  const scene = await openScene(own.root);
+  const { owner, tenantId, name } = scene;
+  await keyEntries(scene, owner);
+  await own.root.query('UPDATE identity.organization SET second_factor_since = now() WHERE id = $1', [tenantId]);
+  const document = await (await ask(owner.browser.headers)).json();
+  expect(document).toMatchObject({ auditEntries: [], auditEntriesNeedSecondFactor: [name] });
+});
+
 test('a person without a workspace has an export too', async () => {
   const { newcomer } = await openScene(own.root);
   const ctx = { db: pool(), identity: outboxPool() };
   let text = '';
-  for await (const piece of ownJson(ctx, { userId: newcomer.userId, exportedAt: new Date() })) text += piece;
+  const entered = { hasTwoFactor: false, signedInAt: new Date() };
+  for await (const piece of ownJson(ctx, { userId: newcomer.userId, entered, exportedAt: new Date() })) text += piece;
   expect(JSON.parse(text)).toMatchObject({
     profile: { email: newcomer.email },
     memberships: [],

@@ -1,9 +1,11 @@
 import 'server-only';
 import { READ_ONLY, VERIFY_FIRST } from '@graha/auth/core/session-limits';
+import { secondFactorDue } from '@graha/auth/core/viewer';
 import { dayOf } from '@graha/domain/core/days';
 import { NIL_TENANT_ID } from '@graha/domain/core/event';
-import { userStream } from '@graha/domain/core/streams';
-import { auditTrail } from '@graha/store/audit/audit-trail';
+import { keyStream, userStream } from '@graha/domain/core/streams';
+import { may, type Role } from '@graha/domain/team/roles';
+import { type AuditEntry, auditTrail } from '@graha/store/audit/audit-trail';
 import { OWN_SECTIONS, ownSection } from '@graha/store/identity/own-data';
 import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';
 import type { Db, IdentityContext } from '@graha/store/postgres/context';
@@ -20,8 +22,8 @@ const refuse = (status: number, words: string, headers: Record<string, string> =
 export async function answerOwnExport(request: Request): Promise<Response> {
   const site = request.headers.get('sec-fetch-site');
   if (site === 'cross-site') return refuse(403, 'Ask for the export on the page of your account.');
-  const { db, identity, viewer, impersonation } = await contextOf(request.headers, requestIdOf(request.headers));
-  if (!viewer) return refuse(401, 'Your session has ended. Sign in again.');
+  const { db, identity, viewer, self, impersonation } = await contextOf(request.headers, requestIdOf(request.headers));
+  if (!viewer || !self) return refuse(401, 'Your session has ended. Sign in again.');
   if (!viewer.isVerified) return refuse(403, VERIFY_FIRST);
   if (impersonation) return refuse(403, READ_ONLY);
   const waitMs = await throttles().exportByPerson.take(viewer.userId);
@@ -30,7 +32,9 @@ export async function answerOwnExport(request: Request): Promise<Response> {
     return refuse(429, words, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
   }
   const exportedAt = new Date();
-  return new Response(streamOf(ownJson({ db, identity }, { userId: viewer.userId, exportedAt })), {
+  const { hasTwoFactor } = await self.read();
+  const entered = { hasTwoFactor, signedInAt: viewer.signedInAt };
+  return new Response(streamOf(ownJson({ db, identity }, { userId: viewer.userId, entered, exportedAt })), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="graha-account-${dayOf(exportedAt)}.json"`,
@@ -43,12 +47,13 @@ const NOTE =
   'What you did in workspaces that you have left stays in the audit log of these workspaces, under your id, without your name.';
 const ENTRIES_PER_READ = 500;
 
-type OwnExport = { userId: string; exportedAt: Date };
+/** `entered`: the proofs of the session, which decide the workspaces that are open to it. */
+type OwnExport = { userId: string; entered: Parameters<typeof secondFactorDue>[1]; exportedAt: Date };
 
 /** Yields one JSON document in pieces. */
 export async function* ownJson(
   { db, identity }: Db & IdentityContext,
-  { userId, exportedAt }: OwnExport,
+  { userId, entered, exportedAt }: OwnExport,
 ): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"note":${JSON.stringify(NOTE)}`;
   for (const section of OWN_SECTIONS) {
@@ -57,15 +62,27 @@ export async function* ownJson(
   }
   const { events } = await createPostgresEventStore(db, []).read(userStream(userId), NIL_TENANT_ID);
   yield `,\n"accountHistory":${JSON.stringify(events.map(({ type, data, occurredAt }) => ({ at: occurredAt, type, data })))}`;
+  const workspaces = await workspacesOf({ identity }, { userId });
+  const closed = workspaces.filter((one) => secondFactorDue(one, entered) !== null);
+  yield `,\n"auditEntriesNeedSecondFactor":${JSON.stringify(closed.map(({ name }) => name))}`;
   yield ',\n"auditEntries":[';
   let separator = '';
-  for (const { tenantId, name } of await workspacesOf({ identity }, { userId })) {
+  for (const workspace of workspaces.filter((one) => !closed.includes(one))) {
+    const { tenantId, name, role } = workspace;
     for await (const { pos: _pos, ...entry } of ownEntries({ db }, { tenantId, userId })) {
-      yield separator + JSON.stringify({ workspace: name, ...entry });
+      yield separator + JSON.stringify({ workspace: name, ...entry, data: dataFor(role, entry) });
       separator = ',\n';
     }
   }
   yield ']}\n';
+}
+
+const KEY_STREAMS = keyStream('');
+
+/** A person who no longer sees the keys of the workspace keeps their names: an entry has the whole text of a publishable key. */
+function dataFor(role: Role, { streamId, data }: Pick<AuditEntry, 'streamId' | 'data'>): AuditEntry['data'] {
+  if (may(role, 'keys.read') || !streamId.startsWith(KEY_STREAMS)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([field]) => field === 'keyId' || field === 'name'));
 }
 
 /** Yields the person's actions in a workspace, newest first. */

@@ -6,101 +6,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Shape } from '@graha/ui/badge.tsx';
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
-import { count, date } from '@graha/domain/core/format';
-import { listing } from '@graha/catalog/wire/words';
-import type { Notice } from '@graha/procedures/workspace/notice';
+import { count } from '@graha/domain/core/format';
 import { type Outputs, useTRPC } from '../../shared/trpc-client.tsx';
 import { BroadcastBanners } from './broadcast-banners.tsx';
+import { type NoticeReader, type NoticeWords, type ShownNotice, wordsOf } from './notice-words.ts';
 
-type ShownNotice = NonNullable<Notice>;
-type Words = { title: string; text: string; isStop: boolean; action: { label: string; href: string } };
-
-const [BILLING, KEYS] = ['/billing', '/keys'];
-
-/** Conditions that one page ends, in words; the others are about the reader's address. `isStop`: calls are refused, or should be. */
-function wordsOf(notice: ShownNotice): Words | null {
-  switch (notice.kind) {
-    case 'key-leaked': {
-      const [first, ...others] = notice.keys;
-      const isOne = first !== undefined && others.length === 0;
-      return {
-        isStop: true,
-        title: isOne
-          ? `The key ${first.name} leaked and still works.`
-          : `${count(notice.keys.length)} leaked keys still work.`,
-        text: `Anyone who has ${isOne ? 'it' : 'one'} can spend your credits.`,
-        action: isOne
-          ? { label: 'Stop the key', href: `${KEYS}/${first.keyId}` }
-          : { label: 'Stop the keys', href: KEYS },
-      };
-    }
-    case 'no-free-calls':
-      return {
-        isStop: true,
-        title: 'This workspace has no free calls.',
-        text: 'Your one Free allowance is in your first workspace.',
-        action: { label: 'See plans', href: BILLING },
-      };
-    case 'spend-limit':
-      return {
-        isStop: true,
-        title: 'The spend limit is reached.',
-        text: `Calls are refused until ${date(notice.renewsAt)}: your keys have spent the ${count(notice.creditsMax)} credits that you allow in a period.`,
-        action: { label: 'Change the limit', href: BILLING },
-      };
-    case 'credits-out':
-      return {
-        isStop: true,
-        title: 'The credits are used up.',
-        text: `Calls are refused until ${date(notice.renewsAt)}.`,
-        action: { label: 'Get more credits', href: BILLING },
-      };
-    case 'calls-out':
-      return {
-        isStop: true,
-        title: 'The calls of this period are used up.',
-        text: `${count(notice.callsMax)} of ${count(notice.callsMax)} are used. More are refused until ${date(notice.renewsAt)}.`,
-        action: { label: 'See plans', href: BILLING },
-      };
-    case 'outage':
-      return {
-        isStop: false,
-        title: `Outage: ${notice.title}`,
-        text: 'Calls may fail until it is resolved. The status page has every update.',
-        action: { label: 'See the status', href: '/status' },
-      };
-    case 'payment-late':
-      return {
-        isStop: false,
-        title: 'The last payment failed.',
-        text: `If no try succeeds the workspace moves to Free on ${date(notice.endsAt)}.`,
-        action: { label: 'Update the card', href: BILLING },
-      };
-    case 'webhook-paused':
-      return {
-        isStop: false,
-        title: 'A webhook is paused.',
-        text: `${listing(notice.hosts)} did not take its messages.`,
-        action: { label: 'See webhooks', href: '/webhooks' },
-      };
-    case 'limited':
-    case 'unverified':
-      return null;
-  }
-}
-
-export type WorkspaceNoticeProps = { initial: Outputs['workspace']['plan']; email: string; mayPay: boolean };
+export type WorkspaceNoticeProps = NoticeReader & { initial: Outputs['workspace']['plan']; email: string };
 
 /**
  * The condition of the workspace, above every page while it lasts, with the one button that ends it, and the messages of operators.
  * Asked again on each page and whenever the reader returns to the tab.
  */
-export function WorkspaceNotice({ initial, email, mayPay }: WorkspaceNoticeProps) {
+export function WorkspaceNotice({ initial, ...reader }: WorkspaceNoticeProps) {
   const path = usePathname();
   const { notice, banners } = useNotice(initial, path);
   return (
     <>
-      {notice === null ? null : <Condition notice={notice} path={path} email={email} mayPay={mayPay} />}
+      {notice === null ? null : <Condition notice={notice} path={path} {...reader} />}
       <BroadcastBanners banners={banners} />
     </>
   );
@@ -108,8 +30,8 @@ export function WorkspaceNotice({ initial, email, mayPay }: WorkspaceNoticeProps
 
 type ConditionProps = Omit<WorkspaceNoticeProps, 'initial'> & { notice: ShownNotice; path: string };
 
-function Condition({ notice, path, email, mayPay }: ConditionProps) {
-  const words = wordsOf(notice);
+function Condition({ notice, path, email, ...reader }: ConditionProps) {
+  const words = wordsOf(notice, reader);
   if (words === null) {
     const isLimited = notice.kind === 'limited';
     return (
@@ -126,13 +48,13 @@ function Condition({ notice, path, email, mayPay }: ConditionProps) {
     );
   }
   const { action, ...said } = words;
-  const isThere = path === action.href;
-  if (isThere && notice.kind === 'payment-late') return null; // The page of bills has its own note, with a form.
+  const isThere = path === action?.href;
+  if (path === '/billing' && notice.kind === 'payment-late') return null; // The page of bills has its own note, with a form.
   return (
     <Banner
       {...said}
       button={
-        isThere || (action.href === BILLING && !mayPay) ? null : (
+        isThere || action === null ? null : (
           <ButtonLink href={action.href} size="sm">
             {action.label}
           </ButtonLink>
@@ -165,7 +87,7 @@ function useNotice(initial: Outputs['workspace']['plan'], path: string): Outputs
   return data;
 }
 
-type BannerProps = Pick<Words, 'title' | 'text' | 'isStop'> & { button: ReactNode };
+type BannerProps = Pick<NoticeWords, 'title' | 'text' | 'isStop'> & { button: ReactNode };
 
 const Banner = ({ title, text, isStop, button }: BannerProps) => (
   <section

@@ -22,6 +22,7 @@ export default async function Page() {
       workspaceName={workspace.name}
       contact={env().company.email}
       mayMakeKeys={may(sight, 'keys.manage')}
+      mayReadKeys={may(sight, 'keys.read')}
       initial={initial}
       initialToday={initialToday}
       latest={latest}

@@ -59,18 +59,21 @@ type Alert = AlertsState['own'][number];
 const nameOf = ({ pct, of, keyId, keyName }: Alert): string =>
   keyId === null ? `${pct} % of the ${of}` : `${pct} % of the cap of ${keyName ?? 'a key'}`;
 
+function pointOf({ of, limit, firesAt }: Alert): string {
+  if (limit === null) return 'The cap is shown to those who may see keys.';
+  return firesAt === null ? 'Nothing to measure: there is no allowance or cap.' : `At ${count(firesAt)} ${of}`;
+}
+
 function OwnAlertLine({ alert, mayManage }: { alert: Alert; mayManage: boolean }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
   const remove = useMutation(trpc.alerts.remove.mutationOptions({ onSettled: refresh }));
-  const { of, used, firesAt, sentAt } = alert;
+  const { used, sentAt } = alert;
   return (
     <Tr>
       <RowHeader className="wrap-anywhere">
         {nameOf(alert)}
-        <span className="block text-micro font-normal text-text-3">
-          {firesAt === null ? 'Nothing to measure: there is no allowance or cap.' : `At ${count(firesAt)} ${of}`}
-        </span>
+        <span className="block text-micro font-normal text-text-3">{pointOf(alert)}</span>
         {remove.error ? <FailureNote error={remove.error} /> : null}
       </RowHeader>
       <Td numeric>{count(used)}</Td>

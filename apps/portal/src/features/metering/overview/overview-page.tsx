@@ -29,6 +29,7 @@ export type OverviewPageProps = {
   /** The operator's e-mail address. */
   contact: string | null;
   mayMakeKeys: boolean;
+  mayReadKeys: boolean;
   initial: Overview;
   initialToday: Today;
   latest: RequestBatch;
@@ -40,7 +41,8 @@ export type OverviewPageProps = {
 };
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { workspaceName, contact, mayMakeKeys, initial, initialToday, latest, curl, today, hasPlace } = props;
+  const { workspaceName, contact, mayMakeKeys, mayReadKeys, initial, initialToday, latest, curl, today, hasPlace } =
+    props;
   const trpc = useTRPC();
   const calm = useCalmReading();
   const { data: summary, isError } = useQuery(
@@ -64,9 +66,8 @@ export function OverviewPage(props: OverviewPageProps) {
               <ButtonLink href="/keys?create" variant="primary">
                 Create key
               </ButtonLink>
-            ) : (
-              <ButtonLink href="/keys">Manage keys</ButtonLink>
-            )}
+            ) : null}
+            {keys.total > 0 && mayReadKeys ? <ButtonLink href="/keys">Manage keys</ButtonLink> : null}
           </>
         }
       />
