@@ -1,6 +1,8 @@
+import { ASPECT_NAMES } from '@graha/astro-engine/western/orbs';
 import { FURTHER_POINT_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../families/catalog.ts';
+import { NATAL_POINTS } from '../families/transit/natal-hits.ts';
 import { readInput } from '../request/issues.ts';
 import { listOperations } from '../list/list-operations.ts';
 import { pngRateWeight, rateWeightFor, rateWeightOf, rateWeightText } from './rate-weight.ts';
@@ -55,6 +57,12 @@ test.each(ranges)('$id: ten steps count as one unit, a year as 37', ({ id, rateW
   expect(weightOf(id, { ...from, to: '2026-12-31', step_days: 60 })).toBe(rateWeight);
 });
 
+const ALL_LISTS = {
+  points: NATAL_POINTS.join(','),
+  aspects: ASPECT_NAMES.join(','),
+  transit_bodies: 'moon,sun,mercury,venus,mars,jupiter,saturn,uranus,neptune,pluto',
+};
+
 test.each([
   ['events/search', { to: '2026-01-01T00:00:00Z', kinds: 'station' }, 1],
   ['events/search', { to: '2026-02-01T00:00:00Z', kinds: 'station,sign_ingress' }, 2],
@@ -66,6 +74,10 @@ test.each([
   ['events/upcoming', { kinds: 'station', days: 366 }, 12],
   ['events/upcoming', { kinds: 'muhurta,daily_panchang', purpose: 'marriage', days: 31 }, 5],
   ['events/upcoming', { kinds: 'progressed_aspect,primary_direction,solar_arc', days: 31 }, 3],
+  ['events/upcoming', { kinds: 'transit_in_orb', days: 31 }, 1],
+  ['events/upcoming', { kinds: 'transit_in_orb', days: 31, ...ALL_LISTS }, 5],
+  ['events/upcoming', { kinds: 'solar_arc', days: 31, ...ALL_LISTS }, 4],
+  ['events/upcoming', { kinds: 'solar_arc', days: 31, points: 'sun', aspects: 'square' }, 1],
   ['ephemeris/table', { to: '2026-01-01T00:00:00Z' }, 1],
   ['ephemeris/table', { to: '2028-12-31T00:00:00Z' }, 26],
   ['transit/hits', { to: '2026-01-31' }, 1],

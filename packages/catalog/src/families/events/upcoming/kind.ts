@@ -16,6 +16,9 @@ export type FoundEvent = {
 
 export type EventGroup = 'birth' | 'sky' | 'place';
 
+/** Members of a request that are lists of names. */
+export type TimelineList = 'bodies' | 'transit_bodies' | 'points' | 'aspects';
+
 /** One kind of event: a row of `TIMELINE_KINDS`. */
 export type TimelineKind = {
   /** The input that it needs besides the sky: a birth, nothing, or a place. */
@@ -26,8 +29,10 @@ export type TimelineKind = {
   weight: number;
   /** Price of an event that a subscription delivers. */
   creditsPerEvent: number;
-  /** CPU time for 31 days in parts of a quarter millisecond, by `bench/operation-costs.ts`. */
+  /** CPU time for 31 days in parts of a quarter millisecond with the lists of the defaults, by `bench/operation-costs.ts`. */
   costParts: number;
+  /** Lists of a request with whose lengths the time grows; one named twice has each pair of its members. */
+  grows?: readonly TimelineList[];
   /** Text for the documentation. */
   summary: string;
   /** Finds the events of a timeline; further events around it are allowed, since printed seconds decide. */

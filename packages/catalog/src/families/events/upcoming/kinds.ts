@@ -69,6 +69,7 @@ const OF_BIRTHS = inGroup('birth', {
     isDefault: true,
     weight: 6,
     costParts: 2,
+    grows: ['transit_bodies', 'points', 'aspects'],
     summary: 'a body in transit is exactly in an aspect with a natal point',
     find: exactTransits,
   },
@@ -76,6 +77,7 @@ const OF_BIRTHS = inGroup('birth', {
     isDefault: false,
     weight: 4,
     costParts: 3,
+    grows: ['transit_bodies', 'points', 'aspects'],
     summary: 'a body in transit comes within the orb of an aspect with a natal point, or leaves it',
     find: orbTransits,
   },
@@ -126,6 +128,7 @@ const OF_BIRTHS = inGroup('birth', {
     isDefault: false,
     weight: 7,
     costParts: 3,
+    grows: ['points', 'aspects'],
     summary:
       'the progressed Sun, Moon, Mercury, Venus, Mars, ascendant or midheaven is exactly in an aspect with a natal point: secondary ' +
       'progressions, a day after birth for each year of life',
@@ -147,6 +150,7 @@ const OF_BIRTHS = inGroup('birth', {
     isDefault: false,
     weight: 8,
     costParts: 5,
+    grows: ['points'],
     summary:
       'a primary direction is complete, up to 120 years of age: by Placidus and the key of Naibod, if nothing else is chosen',
     find: primaryDirections,
@@ -155,6 +159,7 @@ const OF_BIRTHS = inGroup('birth', {
     isDefault: false,
     weight: 7,
     costParts: 2,
+    grows: ['points', 'points', 'aspects'],
     summary: 'a natal point moved by the solar arc is exactly in an aspect with another one',
     find: solarArcs,
   },
@@ -180,7 +185,14 @@ const OF_THE_SKY = inGroup('sky', {
   },
   moon_phase: { isDefault: true, weight: 3, summary: 'new moon, full moon and quarters', find: moonPhases },
   eclipse: { isDefault: true, weight: 8, costParts: 2, summary: 'the maximum of an eclipse', find: eclipses },
-  aspect: { isDefault: false, weight: 4, costParts: 2, summary: 'two bodies are exactly in an aspect', find: aspects },
+  aspect: {
+    isDefault: false,
+    weight: 4,
+    costParts: 2,
+    grows: ['bodies', 'bodies', 'aspects'],
+    summary: 'two bodies are exactly in an aspect',
+    find: aspects,
+  },
   void_of_course: {
     isDefault: false,
     weight: 2,

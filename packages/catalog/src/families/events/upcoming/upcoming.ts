@@ -8,6 +8,8 @@ import { OLD_BEFORE_YEAR, PROLEPTIC_NOTE } from '../../../request/calendar/note-
 import { BirthClock, clockOfBirth } from '../../../request/clock/birth-clock.ts';
 import { Metadata } from '../../../wire/envelopes.ts';
 import { metadataOf } from '../../../wire/metadata.ts';
+import { ASKED } from './asked.ts';
+import type { TimelineKind, TimelineList } from './kind.ts';
 import { TIMELINE_KIND_IDS, TIMELINE_KINDS } from './kinds.ts';
 import { kindsOf, UpcomingRequest, type UpcomingInput } from './request.ts';
 import { pageOf, type UpcomingRow } from './timeline.ts';
@@ -50,9 +52,21 @@ const listed = TIMELINE_KIND_IDS.map((id) => `\`${id}\`: ${TIMELINE_KINDS[id].su
 
 const monthsOf = ({ days }: UpcomingInput): number => Math.ceil(days / DAYS_PER_PRICE);
 const PARTS_PER_WEIGHT = 4;
+const lengthOf = (names: string): number => names.split(',').length;
+const DEFAULTS: Readonly<Record<TimelineList, number>> = {
+  bodies: lengthOf(ASKED.bodies.parse(undefined)),
+  transit_bodies: lengthOf(ASKED.transit_bodies.parse(undefined)),
+  points: lengthOf(ASKED.points.parse(undefined)),
+  aspects: lengthOf(ASKED.aspects.parse(undefined)),
+};
+
+/** Returns the parts of a kind for a request; shorter lists than those of the defaults count as these. */
+const partsOf = (input: UpcomingInput, { costParts, grows = [] }: TimelineKind): number =>
+  grows.reduce((parts, list) => parts * Math.max(1, lengthOf(input[list]) / DEFAULTS[list]), costParts);
+
 /** Counts the parts of all kinds of a request, for each month. */
 const weightsOf = (input: UpcomingInput): number => {
-  const parts = kindsOf(input).reduce((sum, kind) => sum + TIMELINE_KINDS[kind].costParts, 0);
+  const parts = kindsOf(input).reduce((sum, kind) => sum + partsOf(input, TIMELINE_KINDS[kind]), 0);
   return monthsOf(input) * Math.max(1, Math.ceil(parts / PARTS_PER_WEIGHT));
 };
 
@@ -82,7 +96,10 @@ export const upcoming = operation({
   }),
   credits: 2,
   pricedBy: { name: `${DAYS_PER_PRICE} days, rounded up`, count: monthsOf },
-  weighedBy: { name: `${DAYS_PER_PRICE} days and millisecond of its kinds, rounded up`, count: weightsOf },
+  weighedBy: {
+    name: `${DAYS_PER_PRICE} days and millisecond of its kinds by the lengths of their lists, rounded up`,
+    count: weightsOf,
+  },
   cpuMaxMs: 800,
   postOnly: true,
   lines: 'events',
