@@ -32,6 +32,8 @@ export type OverviewPageProps = {
   initial: Overview;
   initialToday: Today;
   latest: RequestBatch;
+  /** Ids of the operations that have a page in the playground. */
+  operations: readonly string[];
   curl: string;
   /** The card of today's sky, which loads separately. */
   today: ReactNode;
@@ -40,7 +42,8 @@ export type OverviewPageProps = {
 };
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { workspaceName, contact, mayMakeKeys, initial, initialToday, latest, curl, today, hasPlace } = props;
+  const { workspaceName, contact, mayMakeKeys, initial, initialToday, latest, operations, curl, today, hasPlace } =
+    props;
   const trpc = useTRPC();
   const calm = useCalmReading();
   const { data: summary, isError } = useQuery(
@@ -60,7 +63,7 @@ export function OverviewPage(props: OverviewPageProps) {
             <ButtonLink href="/playground" icon={<Play aria-hidden="true" />}>
               Playground
             </ButtonLink>
-            {keys.total === 0 && mayMakeKeys ? (
+            {!mayMakeKeys ? null : keys.total === 0 ? (
               <ButtonLink href="/keys?create" variant="primary">
                 Create key
               </ButtonLink>
@@ -80,7 +83,7 @@ export function OverviewPage(props: OverviewPageProps) {
       {isError ? <Note tone="warn">{`As of ${fullInstant(summary.asOf)}. We are trying again.`}</Note> : null}
       <AllowanceCard summary={summary} />
       {summary.called ? (
-        <Figures overview={summary} initialToday={initialToday} latest={latest} live={!isError} today={today} />
+        <Figures overview={summary} live={!isError} {...{ initialToday, latest, operations, today }} />
       ) : (
         <>
           <FirstSteps curl={curl} hasKey={keys.total > 0} mayMakeKeys={mayMakeKeys} />
@@ -115,12 +118,12 @@ function StateOfKeys({ summary, mayMakeKeys }: { summary: Summary; mayMakeKeys: 
   );
 }
 
-type FiguresProps = Pick<OverviewPageProps, 'initialToday' | 'latest' | 'today'> & {
+type FiguresProps = Pick<OverviewPageProps, 'initialToday' | 'latest' | 'operations' | 'today'> & {
   overview: Overview;
   live: boolean;
 };
 
-function Figures({ overview, initialToday, latest, live, today }: FiguresProps) {
+function Figures({ overview, initialToday, latest, operations, live, today }: FiguresProps) {
   return (
     <>
       <OverviewStats overview={overview} initialToday={initialToday} />
@@ -131,7 +134,7 @@ function Figures({ overview, initialToday, latest, live, today }: FiguresProps) 
           badge={<LiveBadge connected={live} asOfMs={overview.asOf.getTime()} />}
         />
         <OperationsTable operations={overview.operations} />
-        <LatestRequests initial={latest} keys={overview.keyNames} />
+        <LatestRequests initial={latest} keys={overview.keyNames} operations={operations} />
         {today}
       </div>
     </>
