@@ -21,9 +21,11 @@ export function AddressText({ children: text }: { children: string }) {
   );
 }
 
-/** Text with line breaks between these pieces. */
-export const Breakable = ({ pieces }: { pieces: string[] }) => (
-  <span className="wrap-break-word">
+type BreakableProps = { pieces: string[]; isNarrow?: boolean };
+
+/** Text with line breaks between these pieces, and within them if it is in a column that may get narrower than one. */
+export const Breakable = ({ pieces, isNarrow = false }: BreakableProps) => (
+  <span className={isNarrow ? 'wrap-anywhere' : 'wrap-break-word'}>
     {pieces.map((piece, index) => (
       <Fragment key={index}>
         {index > 0 ? <wbr /> : null}

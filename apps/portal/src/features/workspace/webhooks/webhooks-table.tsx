@@ -5,7 +5,7 @@ import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import type { PauseReason } from '@graha/domain/webhooks/webhook';
 import { count, fullInstant } from '@graha/domain/core/format';
-import { AddressText } from '@graha/ui/address-text.tsx';
+import { Breakable, piecesOf } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
@@ -56,7 +56,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
                   onClick={() => onChoose(webhook.webhookId)}
                   className="cursor-pointer text-left font-mono text-small"
                 >
-                  <AddressText>{webhook.url}</AddressText>
+                  <Breakable isNarrow pieces={piecesOf(webhook.url)} />
                 </button>
                 {webhook.oldSecretUntil ? (
                   <span className="block text-micro font-normal text-text-3">

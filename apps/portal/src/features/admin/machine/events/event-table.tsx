@@ -27,7 +27,7 @@ export const EventTable = ({ rows, onSearch }: EventTableProps) => (
       <tr>
         <Th>Event</Th>
         <Th wide>Workspace</Th>
-        <Th wide className="md:max-lg:hidden">
+        <Th wide className="md:max-xl:hidden">
           Stream
         </Th>
         <Th wide>Who</Th>
@@ -62,13 +62,13 @@ function Line({ event, onSearch }: { event: ShownEvent } & Pick<EventTableProps,
       columnCount={COLUMN_COUNT}
       details={<EventDetails event={event} onSearch={onSearch} />}
     >
-      <Td wide className="max-w-44 truncate md:max-lg:max-w-32" title={tenantName ?? undefined}>
+      <Td wide className="max-w-44 truncate md:max-2xl:max-w-32" title={tenantName ?? undefined}>
         {workspace ?? <span className="text-text-3">–</span>}
       </Td>
-      <Td wide className="max-w-56 truncate font-mono text-micro text-text-2 md:max-lg:hidden" title={streamId}>
+      <Td wide className="max-w-56 truncate font-mono text-micro text-text-2 md:max-xl:hidden" title={streamId}>
         {streamId} @ {streamVersion}
       </Td>
-      <Td wide className="max-w-40 truncate md:max-lg:max-w-28" title={actor.id}>
+      <Td wide className="max-w-40 truncate md:max-2xl:max-w-28" title={actor.id}>
         {actor.kind} <span className="font-mono text-micro text-text-3">{actor.id}</span>
       </Td>
       <Td wide className="text-text-2">

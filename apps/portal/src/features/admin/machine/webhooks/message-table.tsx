@@ -53,7 +53,7 @@ function Line({ message, onReplay }: { message: Message; onReplay: () => void })
     <Tr>
       <RowHeader className="wrap-anywhere">
         <span className="font-mono text-[0.78125rem]">
-          <Breakable pieces={piecesOf(eventType)} />
+          <Breakable isNarrow pieces={piecesOf(eventType)} />
         </span>
         <Link
           href={addressOf('/admin/events', {
