@@ -125,13 +125,15 @@ function Stats({ reading: { ledger, log, before } }: { reading: Usage }) {
           detail: <Delta of={before?.refused} otherwise={`From the request log; ${count(log.failed)} failed`} />,
         },
         {
-          label: 'p50, p95 and p99, in ms',
+          label: 'p50, p95 and p99',
           value: (
             <span className="text-[1.0625rem] sm:text-[1.125rem]">
               {log.latency ? latencyFigures(log.latency) : 'None yet'}
             </span>
           ),
-          detail: before?.p95Ms ? `p95 was ${before.p95Ms.toFixed(1)} ms in the period before` : 'From the request log',
+          detail: before?.p95Ms
+            ? `p95 was ${before.p95Ms.toFixed(1)} ms in the period before`
+            : 'In ms, from the request log',
         },
       ]}
     />
