@@ -3,6 +3,7 @@ import { test } from './looks.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { chargedCall } from './pages/api.ts';
 import { CodeApp, deviceWithPasskeys } from './pages/authenticator.ts';
+import { buy, needsCheckout } from './pages/checkout-page.ts';
 import { KeyPage } from './pages/key-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { checkPage, checkState, fitsEveryWidth, SIZES } from './pages/look.ts';
@@ -12,6 +13,9 @@ import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
 
 test.describe.configure({ mode: 'parallel' });
+
+/** The form of a workspace takes 60 characters. */
+const LONGEST_NAME = 'Sri Venkateswara Jyotisha Vidyapeetham Software & Consulting';
 
 for (const path of PAGES.member) {
   test(`${path} fits every size and paper, and is readable in every theme, without an error`, async ({ member }) =>
@@ -26,6 +30,28 @@ test('the page of a key fits every width', async ({ member }) => {
 test('the pages of an operator', async ({ page }) => {
   await signUpOperator(page);
   for (const path of PAGES.operator) await checkPage(page, path);
+});
+
+test('the pages of an operator about a workspace of the longest name fit every width', async ({ page, elsewhere }) => {
+  const [owner, customer] = [await elsewhere(), { ...newPerson(), workspace: LONGEST_NAME }];
+  const keys = new KeysPage(owner);
+  needsCheckout();
+  await newMember(owner, customer);
+  await owner.goto('/billing');
+  await buy(owner, 'Upgrade: Growth');
+  await owner.getByRole('heading', { name: 'Growth plan' }).waitFor();
+  await keys.open();
+  await keys.create('Mobile app for Android and iOS, release channel');
+  await keys.store();
+
+  await signUpOperator(page);
+  await page.goto('/admin/events');
+  await page.getByRole('table').getByRole('link', { name: LONGEST_NAME }).first().waitFor();
+  await fitsEveryWidth(page);
+  await page.goto(`/admin/tenants?search=${encodeURIComponent(customer.email)}`);
+  await page.getByRole('link', { name: LONGEST_NAME }).click();
+  await page.getByRole('heading', { level: 1, name: LONGEST_NAME }).waitFor();
+  await fitsEveryWidth(page);
 });
 
 /** Dialogs and states without an address. */

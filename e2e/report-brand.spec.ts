@@ -67,6 +67,21 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
   });
 }
 
+test('a logged request that the playground cannot make, such as a preview, has no link there', async ({ page }) => {
+  await newMember(page);
+  await page.goto(PATH);
+  await expect(preview(page)).toBeVisible();
+  await page.goto('/requests');
+  await page.getByRole('button', { name: 'account/previewReportBrand' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request' });
+  await expect(dialog.getByRole('link', { name: 'Open its page' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open in playground' })).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All requests' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in playground' })).toHaveCount(0);
+});
+
 test('a file or a text that cannot be printed is named at its field, and nothing else is lost', async ({ page }) => {
   await newMember(page);
   await page.goto(PATH);

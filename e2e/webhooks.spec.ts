@@ -44,7 +44,7 @@ test('a webhook gets what happens, signed; what its server refused is sent again
   await page.goto('/webhooks');
   await choose(page, receiver.url, 'Send a test');
   await expect.poll(() => receiver.received.length).toBe(2);
-  const refused = deliveries(page).getByRole('row').filter({ hasText: 'tried again later' });
+  const refused = deliveries(page).getByRole('row').filter({ hasText: 'Tried again later' });
   await expect(refused).toContainText('503');
   await refused.getByRole('button').click();
   await expect(deliveries(page).getByText('answered 503', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a webhook gets what happens, signed; what its server refused is sent again
   expect(receiver.received[2]?.headers['webhook-id']).toBe(receiver.received[1]?.headers['webhook-id']);
 
   await choose(page, receiver.url, 'Pause');
-  await expect(page.getByRole('row', { name: receiver.url })).toContainText('paused');
+  await expect(page.getByRole('row', { name: receiver.url })).toContainText('Paused');
   await keys.open();
   await keys.create('Not told about');
   await keys.store();

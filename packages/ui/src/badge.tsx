@@ -88,7 +88,7 @@ export function Tag({ className, children }: { className?: string; children: Rea
   return (
     <span
       className={cn(
-        'inline-flex h-5.5 items-center rounded-chip border border-line px-1.5 font-mono text-micro text-text-2',
+        'inline-flex min-h-5.5 items-center rounded-chip border border-line px-1.5 py-0.5 font-mono text-micro wrap-anywhere text-text-2',
         className,
       )}
     >

@@ -87,10 +87,11 @@ export function Select({ options, className, ...rest }: SelectProps) {
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
+/** The box is beside the first line of its label. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
-    <label className={cn('inline-flex min-h-6 cursor-pointer items-center gap-2 text-small', className)}>
-      <span className="relative grid size-4 shrink-0 place-items-center">
+    <label className={cn('inline-flex min-h-6 cursor-pointer items-start gap-2 py-0.5 text-small', className)}>
+      <span className="relative mt-0.5 grid size-4 shrink-0 place-items-center">
         <input
           {...rest}
           type="checkbox"

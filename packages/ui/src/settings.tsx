@@ -31,15 +31,17 @@ type SettingsRowProps = {
   children?: ReactNode;
 };
 
-/** One line of a settings card: the state and its actions. */
+/** One line of a settings card: the state, and its actions at the right; on a phone they may be below. */
 export function SettingsRow({ title, detail, actions, className, children }: SettingsRowProps) {
   return (
-    <div className={cn('flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5', className)}>
+    <div
+      className={cn('flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:flex-nowrap sm:px-5', className)}
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">{title}</p>
-        {detail ? <p className="text-small text-text-2">{detail}</p> : null}
+        {detail ? <p className="max-w-prose text-small text-text-2">{detail}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap gap-2 sm:shrink-0">{actions}</div> : null}
       {children}
     </div>
   );

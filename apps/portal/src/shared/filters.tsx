@@ -19,13 +19,16 @@ type ChoiceFilterProps = {
   className?: string;
 };
 
+/** On a phone two short filters share a row. */
+const ON_PHONE = 'max-sm:max-w-full max-sm:flex-auto';
+
 export const ChoiceFilter = ({ label, any, value, options, onChange, className = 'sm:w-52' }: ChoiceFilterProps) => (
   <Select
     aria-label={label}
     value={value ?? ''}
     options={[{ value: '', label: any }, ...options]}
     onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-    className={cn('max-sm:w-full', className)}
+    className={cn(ON_PHONE, className)}
   />
 );
 
@@ -46,7 +49,7 @@ export const SortFilter = <Sort extends string>({ value, options, onChange, clas
     onChange={({ currentTarget }) =>
       onChange(currentTarget.value === options[0].value ? undefined : currentTarget.value)
     }
-    className={cn('max-sm:w-full', className)}
+    className={cn(ON_PHONE, className)}
   />
 );
 
@@ -98,6 +101,7 @@ export function SearchFilter({ label, value, onChange, className = 'sm:w-80', un
           aria-label={label}
           placeholder={label}
           leading={<Search aria-hidden="true" />}
+          className="[&_input]:placeholder:font-sans"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onBlur={look}

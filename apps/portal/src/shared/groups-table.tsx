@@ -1,4 +1,8 @@
-import { Card, CardHeader } from '@graha/ui/card.tsx';
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { Card, CardFooter, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count } from '@graha/domain/core/format';
 import type { UsageView } from '@graha/procedures/series/view';
@@ -24,8 +28,13 @@ export type GroupsTableProps = {
 
 type Latency = { group: string | null; p50Ms: number; p95Ms: number; p99Ms: number; isApproximate: boolean };
 
-/** Each group of the chart; the last row is the total. */
+/** Groups that are listed before the reader asks for all. */
+const GROUPS_SHOWN = 20;
+
+/** Each group of the chart, the largest first; the last row is the total. */
 export function GroupsTable({ view, by, unit, before = null, latency, nameOf }: GroupsTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const groups = isWhole ? view.groups : view.groups.slice(0, GROUPS_SHOWN);
   const isLogged = by === 'status';
   const latencies = isLogged ? null : latency;
   const whole = view[unit] || 1;
@@ -52,9 +61,9 @@ export function GroupsTable({ view, by, unit, before = null, latency, nameOf }: 
           </tr>
         </thead>
         <tbody>
-          {view.groups.map((group) => (
+          {groups.map((group) => (
             <Tr key={group.id}>
-              <RowHeader className="font-mono text-[0.78125rem] break-all">
+              <RowHeader className="font-mono text-[0.78125rem] wrap-anywhere">
                 <span className="flex items-center gap-2">
                   <span
                     aria-hidden="true"
@@ -95,17 +104,25 @@ export function GroupsTable({ view, by, unit, before = null, latency, nameOf }: 
           </Tr>
         </tbody>
       </Table>
+      {view.groups.length > GROUPS_SHOWN ? (
+        <CardFooter>
+          <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? `Show the first ${GROUPS_SHOWN}` : `Show all ${count(view.groups.length)}`}
+          </Button>
+        </CardFooter>
+      ) : null}
     </Card>
   );
 }
 
-const latencyOf = (row: Latency | undefined): string => (row ? latencyText(row) : '');
+const latencyOf = (row: Latency | undefined): string => (row ? `${latencyFigures(row)} ms` : '');
 
 /**
- * `5.0 / 12.1 / 30.4 ms` (50th, 95th and 99th percentile); with ≈ if computed from a histogram, which is within five per cent.
+ * `5.0 / 12.1 / 30.4`, the milliseconds of the 50th, 95th and 99th percentile; with ≈ if computed from a histogram, which is within
+ * five per cent.
  */
-export const latencyText = ({ p50Ms, p95Ms, p99Ms, isApproximate }: Omit<Latency, 'group'>): string =>
-  `${isApproximate ? '≈ ' : ''}${[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(1)).join(' / ')} ms`;
+export const latencyFigures = ({ p50Ms, p95Ms, p99Ms, isApproximate }: Omit<Latency, 'group'>): string =>
+  `${isApproximate ? '≈ ' : ''}${[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(1)).join(' / ')}`;
 
 function Share({ part, color }: { part: number; color: string }) {
   return (

@@ -8,6 +8,8 @@ export const OPERATIONS: readonly ListedOperation[] = listOperations(catalog);
 /** Every operation once: an alias is the same operation under a second address. */
 export const OWN_OPERATIONS: readonly ListedOperation[] = OPERATIONS.filter(({ aliasOf }) => aliasOf === undefined);
 
+export const OPERATION_IDS: readonly string[] = OPERATIONS.map(({ id }) => id);
+
 const BY_ID: ReadonlyMap<string, ListedOperation> = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 
 /** The names of operations in the clients. */

@@ -1,14 +1,14 @@
-import { ButtonLink } from '@graha/ui/button.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 
-type RecordLoadingProps = { title: string; cards: readonly { rows: number; columns: number }[] };
+type List = { label: string; href: string };
+type RecordLoadingProps = { title: string; list: List; cards: readonly { rows: number; columns: number }[] };
 
 /** The page of one record while it loads. */
-export const RecordLoading = ({ title, cards }: RecordLoadingProps) => (
+export const RecordLoading = ({ title, list, cards }: RecordLoadingProps) => (
   <>
-    <PageHeader title={title} />
+    <PageHeader title={title} list={list} />
     {cards.map((size, index) => (
       <Card key={index}>
         <TableSkeleton {...size} />
@@ -17,14 +17,9 @@ export const RecordLoading = ({ title, cards }: RecordLoadingProps) => (
   </>
 );
 
-type RecordAbsentProps = { noun: string; why: string; list: { label: string; href: string } };
+type RecordAbsentProps = { noun: string; why: string; list: List };
 
 /** The page of a record that the workspace does not have. */
 export const RecordAbsent = ({ noun, why, list }: RecordAbsentProps) => (
-  <>
-    <PageHeader title={`There is no such ${noun} in this workspace`} description={why} />
-    <ButtonLink href={list.href} className="justify-self-start">
-      {list.label}
-    </ButtonLink>
-  </>
+  <PageHeader title={`There is no such ${noun} in this workspace`} description={why} list={list} />
 );

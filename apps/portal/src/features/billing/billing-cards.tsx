@@ -108,7 +108,10 @@ export function TopUpsCard({ state: { topUps, topUp, plan }, isOpening, onBuy }:
   const left = topUps.reduce((sum, pack) => sum + pack.left, 0);
   return (
     <Card aria-label="Top-ups" className="flex flex-col">
-      <CardHeader title="Top-ups" detail={topUps.length > 0 ? `${count(left)} left` : undefined} />
+      <CardHeader
+        title="Top-ups"
+        actions={topUps.length > 0 ? <Badge tone="brass">{`${count(left)} left`}</Badge> : undefined}
+      />
       <CardBody className="flex flex-1 flex-col gap-4">
         {topUps.length === 0 ? (
           <p className="text-small text-text-2">

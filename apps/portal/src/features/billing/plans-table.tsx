@@ -78,13 +78,15 @@ function fitWords(fit: Fit): string {
 
 function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose; isOpening: boolean }) {
   const isMine = line.step === 'current' || line.step === 'keep';
-  const allowance = line.callsMax === null ? `${count(line.credits)}` : `${count(line.callsMax)} calls`;
+  const allowance = line.callsMax === null ? `${count(line.credits)} credits` : `${count(line.callsMax)} calls`;
   return (
     <Tr className={cn(isMine && 'bg-brass-soft shadow-[inset_2px_0_var(--brass-mark)] hover:bg-brass-soft')}>
       <RowHeader>
         {line.name}
         <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{allowance}</span>
-        <span className="block text-micro font-normal text-text-2 md:hidden">{fitWords(line.fit)}</span>
+        <span className="block text-micro font-normal text-text-2 md:hidden">
+          {line.fit === null ? null : `Your last 30 days: ${fitWords(line.fit)}`}
+        </span>
       </RowHeader>
       <Td numeric>
         {dollars(line.monthlyCents)}

@@ -74,7 +74,14 @@ type SpendLimitCardProps = { spendLimit: SpendingLimits['spendLimit']; mayManage
 function SpendLimitCard({ spendLimit: { creditsMax, used, resetsAt }, mayManage }: SpendLimitCardProps) {
   return (
     <Card aria-label="Spend limit" id="spend-limit" className="flex scroll-mt-24 flex-col">
-      <CardHeader title="Spend limit" detail={creditsMax === null ? 'None' : `${count(creditsMax)} credits`} />
+      <CardHeader
+        title="Spend limit"
+        actions={
+          <Badge tone={creditsMax === null ? 'neutral' : 'brass'}>
+            {creditsMax === null ? 'None' : `${count(creditsMax)} credits`}
+          </Badge>
+        }
+      />
       <CardBody className="flex flex-1 flex-col gap-4 text-small text-text-2">
         {creditsMax === null ? (
           <p>All keys together may spend every credit of the workspace.</p>

@@ -6,8 +6,6 @@ import { Tag } from '@graha/ui/badge.tsx';
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
-import { ArrowLeft } from '@graha/ui/icons/arrows.tsx';
-import { Link } from '@graha/ui/link.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
@@ -43,28 +41,25 @@ export function BirthPage({ initial, group, mayManage, snippets, chart }: BirthP
   const inPlayground = `${playgroundPath(FIRST_OPERATION)}#${fragmentOf({ values: valuesOf(birth.birth), places: {} })}`;
   return (
     <>
-      <div>
-        <Link href={BIRTHS_PATH} className="link mb-2 inline-flex items-center gap-1.5 text-small">
-          <ArrowLeft aria-hidden="true" className="size-3.5!" />
-          All births
-        </Link>
-        <PageHeader
-          title={<span className="wrap-anywhere">{nameOf(birth)}</span>}
-          actions={
-            <>
-              {mayManage ? (
-                <>
-                  <Button onClick={() => setDialog('erase')}>Erase</Button>
-                  <Button onClick={() => setDialog('replace')}>Change</Button>
-                </>
-              ) : null}
-              <ButtonLink href={inPlayground} variant="primary">
-                Open in the playground
-              </ButtonLink>
-            </>
-          }
-        />
-      </div>
+      <PageHeader
+        list={{ label: 'All births', href: BIRTHS_PATH }}
+        title={<span className="wrap-anywhere">{nameOf(birth)}</span>}
+        actions={
+          <>
+            {mayManage ? (
+              <>
+                <Button variant="danger" onClick={() => setDialog('erase')}>
+                  Erase
+                </Button>
+                <Button onClick={() => setDialog('replace')}>Change</Button>
+              </>
+            ) : null}
+            <ButtonLink href={inPlayground} variant="primary">
+              Open in the playground
+            </ButtonLink>
+          </>
+        }
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card aria-labelledby="birth-facts">
           <CardHeader id="birth-facts" title="Birth" />

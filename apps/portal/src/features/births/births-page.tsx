@@ -54,7 +54,7 @@ export function BirthsPage({ first, group, mayManage }: BirthsPageProps) {
             title="No births yet"
             action={
               mayManage ? (
-                <span className="flex flex-wrap justify-center gap-2">
+                <span className="flex flex-wrap gap-2">
                   <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
                     Add a birth
                   </Button>

@@ -34,6 +34,12 @@ export function BirthsTable({ births, mayManage, onAction }: BirthsTableProps) {
               <Link href={birthPath(birth.birthId)} className="link">
                 {nameOf(birth)}
               </Link>
+              <span className="block font-mono text-micro font-normal text-text-2 md:hidden">
+                {momentText(birth.birth)}
+              </span>
+              {birth.reference === null || birth.reference === nameOf(birth) ? null : (
+                <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{birth.reference}</span>
+              )}
             </RowHeader>
             <Td wide className="font-mono text-small wrap-anywhere">
               {birth.reference ?? '—'}

@@ -44,12 +44,12 @@ export function KeyFilters({ filter, onChange }: KeyFiltersProps) {
     <div className="flex flex-wrap items-center gap-2.5">
       <SearchFilter
         label="Name, prefix or last four"
-        className="sm:w-64"
+        className="sm:w-56"
         value={filter.search}
         onChange={(search) => change({ search })}
       />
       <ChoiceFilter
-        className="sm:w-44"
+        className="sm:w-40"
         label="State"
         any="Every state"
         value={filter.state}
@@ -57,7 +57,7 @@ export function KeyFilters({ filter, onChange }: KeyFiltersProps) {
         onChange={(state) => change({ state })}
       />
       <ChoiceFilter
-        className="sm:w-44"
+        className="sm:w-40"
         label="Environment"
         any="Live and test"
         value={filter.env}
@@ -65,7 +65,7 @@ export function KeyFilters({ filter, onChange }: KeyFiltersProps) {
         onChange={(env) => change({ env })}
       />
       <ChoiceFilter
-        className="sm:w-44"
+        className="sm:w-40"
         label="Kind"
         any="Every kind"
         value={filter.kind}
@@ -73,14 +73,14 @@ export function KeyFilters({ filter, onChange }: KeyFiltersProps) {
         onChange={(kind) => change({ kind })}
       />
       <ChoiceFilter
-        className="sm:w-44"
+        className="sm:w-40"
         label="Scope"
         any="Every scope"
         value={filter.scope}
         options={SCOPE_OPTIONS}
         onChange={(scope) => change({ scope })}
       />
-      <SortFilter className="sm:w-52" value={filter.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+      <SortFilter className="sm:w-50" value={filter.sort} options={SORTS} onChange={(sort) => change({ sort })} />
     </div>
   );
 }

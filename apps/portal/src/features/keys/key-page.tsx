@@ -1,8 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from '@graha/ui/icons/arrows.tsx';
-import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
@@ -46,21 +44,16 @@ export function KeyPage({ initial, sight, curl, families, feed }: KeyPageProps) 
   const choose = (change: KeyAction['change']) => setAction({ change, row: key });
   return (
     <>
-      <div>
-        <Link href={KEYS_PATH} className="link mb-2 inline-flex items-center gap-1.5 text-small">
-          <ArrowLeft aria-hidden="true" className="size-3.5!" />
-          All keys
-        </Link>
-        <PageHeader
-          title={
-            <span className="flex flex-wrap items-center gap-2.5 wrap-anywhere">
-              {key.name}
-              {key.env === 'test' ? <Tag>{key.env}</Tag> : null}
-              {key.browser ? <Tag>publishable</Tag> : null}
-            </span>
-          }
-        />
-      </div>
+      <PageHeader
+        list={{ label: 'All keys', href: KEYS_PATH }}
+        title={
+          <span className="flex flex-wrap items-center gap-2.5 wrap-anywhere">
+            {key.name}
+            {key.env === 'test' ? <Tag>{key.env}</Tag> : null}
+            {key.browser ? <Tag>publishable</Tag> : null}
+          </span>
+        }
+      />
       {query.isError ? <Note tone="warn">{`As of ${fullInstant(asOf)}. We are trying again.`}</Note> : null}
       <KeyFacts details={details} />
       <KeyUsage details={details} />

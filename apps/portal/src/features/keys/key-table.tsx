@@ -65,7 +65,7 @@ type KeyLineProps = { row: KeyList['keys'][number] } & Omit<KeyTableProps, 'keys
 
 function KeyLine({ row, asOf, sight, onAction }: KeyLineProps) {
   const ended = ['revoked', 'expired'].includes(stateOf(row, asOf));
-  const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : 'Not yet';
+  const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : null;
   return (
     <Tr className={cn(ended && 'text-text-3')}>
       <RowHeader>
@@ -77,14 +77,16 @@ function KeyLine({ row, asOf, sight, onAction }: KeyLineProps) {
           {row.browser ? <Tag>publishable</Tag> : null}
         </span>
         <span className="block font-mono text-micro font-normal break-all text-text-3 md:hidden">{shownOf(row)}</span>
-        <span className="block text-micro font-normal text-text-3 md:hidden">{used}</span>
+        <span className="block text-micro font-normal text-text-3 md:hidden">
+          {used ? <>Used {used}</> : 'Not used yet'}
+        </span>
       </RowHeader>
       <Td wide className={cn('font-mono text-[0.78125rem]', !ended && 'text-text-2')}>
         {shownOf(row)}
       </Td>
       <Td className={cn('hidden max-w-48 xl:table-cell', !ended && 'text-text-2')}>{scopesOf(row)}</Td>
       <Td wide>
-        <span className="block whitespace-nowrap">{used}</span>
+        <span className="block whitespace-nowrap">{used ?? 'Not yet'}</span>
         <span className="block font-mono text-micro wrap-anywhere text-text-3">{row.lastOperation}</span>
       </Td>
       <Td numeric className="hidden lg:table-cell">

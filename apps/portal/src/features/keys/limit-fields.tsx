@@ -82,7 +82,6 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
                     defaultChecked={held.includes(scope)}
                     aria-invalid={problem ? true : undefined}
                     aria-describedby={noteId}
-                    className="items-start"
                     label={<ScopeName scope={scope} families={titles} />}
                   />
                 </li>
@@ -118,9 +117,8 @@ const OwnScope = ({ held, name, scope, legend, label, text }: OwnScopeProps) => 
     <Checkbox
       name={name}
       defaultChecked={held.includes(scope)}
-      className="items-start"
       label={
-        <span className="-mt-0.5">
+        <span>
           {label}
           <span className="block text-micro text-text-3">{text}</span>
         </span>
@@ -163,7 +161,7 @@ const singleOperations = (held: readonly string[]) =>
 
 /** The scope name, and the families if their names differ from it. */
 const ScopeName = ({ scope, families }: { scope: string; families: string }) => (
-  <span className="-mt-0.5">
+  <span>
     {scope}
     {families.toLowerCase() === scope ? null : <span className="block text-micro text-text-3">{families}</span>}
   </span>

@@ -178,7 +178,8 @@ const KindChoices = ({ choices, chosen, problem, onChange }: KindChoicesProps) =
         }
         label={
           <span>
-            {kindText(kind)} <span className="text-text-2">{summary}</span>
+            {kindText(kind)}
+            <span className="block text-micro text-text-3">{summary}</span>
           </span>
         }
       />

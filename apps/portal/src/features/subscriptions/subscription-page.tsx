@@ -4,7 +4,6 @@ import { fullInstant } from '@graha/domain/core/format';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
-import { ArrowLeft } from '@graha/ui/icons/arrows.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
@@ -47,24 +46,21 @@ export function SubscriptionPage({ initial, options, mayManage, apiUrl }: Subscr
   const close = () => setDialog(null);
   return (
     <>
-      <div>
-        <Link href={SUBSCRIPTIONS_PATH} className="link mb-2 inline-flex items-center gap-1.5 text-small">
-          <ArrowLeft aria-hidden="true" className="size-3.5!" />
-          All subscriptions
-        </Link>
-        <PageHeader
-          title={<span className="wrap-anywhere">{targetText(subscription)}</span>}
-          actions={
-            mayManage ? (
-              <>
-                <Button onClick={() => setDialog('delete')}>Delete</Button>
-                <Button onClick={() => setDialog('cap')}>Change cap</Button>
-                <PauseButton subscription={subscription} />
-              </>
-            ) : undefined
-          }
-        />
-      </div>
+      <PageHeader
+        list={{ label: 'All subscriptions', href: SUBSCRIPTIONS_PATH }}
+        title={<span className="wrap-anywhere">{targetText(subscription)}</span>}
+        actions={
+          mayManage ? (
+            <>
+              <Button variant="danger" onClick={() => setDialog('delete')}>
+                Delete
+              </Button>
+              <Button onClick={() => setDialog('cap')}>Change cap</Button>
+              <PauseButton subscription={subscription} />
+            </>
+          ) : undefined
+        }
+      />
       {text === '' ? null : <Note tone={tone === 'warn' ? 'warn' : 'info'}>{text}</Note>}
       {subscription.canDeliver ? null : (
         <Note tone="warn">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@graha/ui/button.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 
 export const AuditLogHeader = ({ actions }: { actions?: ReactNode }) => (
@@ -55,7 +54,7 @@ export const BrandHeader = () => (
   <PageHeader
     title="Brand of reports"
     description="Printed in every report as PDF whose request has no brand of its own. Nothing of ours is printed."
-    actions={<ButtonLink href="/settings">All settings</ButtonLink>}
+    list={{ label: 'All settings', href: '/settings' }}
   />
 );
 

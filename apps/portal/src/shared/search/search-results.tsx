@@ -46,10 +46,14 @@ export function SearchResults({ id, found, chosenIndex, choose, go }: SearchResu
                 className={RESULT}
               >
                 <span className="min-w-0 flex-1">
-                  <span className={cn('block truncate', isCode(entry) && 'font-mono text-small')}>{entry.title}</span>
+                  <span className={cn('block truncate', entry.group === 'Errors' && 'font-mono text-small')}>
+                    {entry.title}
+                  </span>
                   <span className="block truncate text-micro text-text-2">{entry.detail}</span>
                 </span>
-                {entry.note ? <span className="font-mono text-micro text-text-2">{entry.note}</span> : null}
+                {entry.note ? (
+                  <span className="max-w-2/5 text-right font-mono text-micro text-text-2">{entry.note}</span>
+                ) : null}
               </Link>
             ) : null,
           )}
@@ -58,8 +62,6 @@ export function SearchResults({ id, found, chosenIndex, choose, go }: SearchResu
     </div>
   );
 }
-
-const isCode = ({ group }: SearchEntry): boolean => group === 'Operations' || group === 'Errors';
 
 const RESULT = cn(
   'relative flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-base text-text',

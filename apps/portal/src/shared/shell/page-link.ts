@@ -14,7 +14,7 @@ export type PageLink = {
   isRoot?: true;
 };
 
-export const leadsTo = ({ href, isRoot }: PageLink, pathname: string): boolean =>
+export const leadsTo = ({ href, isRoot }: Pick<PageLink, 'href' | 'isRoot'>, pathname: string): boolean =>
   pathname === href || (isRoot !== true && pathname.startsWith(`${href}/`));
 
 export const searchEntries = (pages: readonly PageLink[]): SearchEntry[] =>

@@ -67,7 +67,7 @@ function TopBar({ menu, place, page, account, entries, isMember = false }: TopBa
           <li aria-hidden="true" className="text-text-3 max-sm:hidden">
             /
           </li>
-          <li aria-current="page" className="font-medium max-sm:text-base">
+          <li aria-current="page" className="truncate font-medium max-sm:text-base sm:shrink-0">
             {page}
           </li>
         </ol>

@@ -28,7 +28,7 @@ const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
   ]
     .filter((word) => !COMMON.test(word))
     .join(' '),
-  note: priceText(operation),
+  note: priceText(operation).replaceAll('`', ''),
 }));
 
 /** Search words for pages with another name here. */

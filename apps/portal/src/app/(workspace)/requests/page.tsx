@@ -3,11 +3,9 @@ import { may } from '@graha/domain/team/roles';
 import { RequestsFilter } from '@graha/procedures/requests/filter';
 import { RequestsPage } from '../../../features/metering/requests/requests-page.tsx';
 import { api, member } from '../../../server/server.ts';
-import { OPERATIONS } from '../../../shared/operations.ts';
+import { OPERATION_IDS } from '../../../shared/operations.ts';
 
 export const metadata: Metadata = { title: 'Requests' };
-
-const OPERATION_IDS = OPERATIONS.map(({ id }) => id);
 
 export default async function Page({ searchParams }: PageProps<'/requests'>) {
   const [caller, asked] = await Promise.all([api(), searchParams]);

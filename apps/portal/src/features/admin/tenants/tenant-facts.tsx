@@ -21,7 +21,7 @@ export function TenantFacts({ tenant }: { tenant: Tenant }) {
       : `${date(account.periodStart)} – ${date(account.periodEnd)}`;
   return (
     <Card aria-label={tenant.name} className="p-4 sm:p-5">
-      <dl className="grid gap-x-6 gap-y-3 text-small sm:grid-cols-2 xl:grid-cols-5">
+      <dl className="grid gap-x-6 gap-y-3 text-small sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Id">
           <span className="flex items-center gap-1 font-mono text-[0.78125rem]">
             <span className="truncate" title={tenantId}>

@@ -1,5 +1,5 @@
 import { PLANS } from '@graha/domain/billing/plans';
-import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
+import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';
 import { ActionsTh, RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, date, money } from '@graha/domain/core/format';
 import { Ago } from '../../../shared/instant.tsx';
@@ -60,9 +60,8 @@ export const TenantKeys = ({ tenant: { tenantId, status: standing, keys, asOf } 
     head={
       <>
         <Th>Key</Th>
-        <Th wide>Environment</Th>
         <Th>Status</Th>
-        <Th>Last used</Th>
+        <Th wide>Last used</Th>
         <ActionsTh />
       </>
     }
@@ -70,17 +69,30 @@ export const TenantKeys = ({ tenant: { tenantId, status: standing, keys, asOf } 
     {keys.map(({ keyId, name, env, prefix, last4, status, lastUsedAt }) => (
       <Tr key={keyId}>
         <RowHeader className="wrap-anywhere">
-          {name}
+          <span className="flex flex-wrap items-center gap-2">
+            {name}
+            {env === 'test' ? <Tag>{env}</Tag> : null}
+          </span>
           <span className="block font-mono text-micro font-normal text-text-3">
             {prefix}…{last4}
           </span>
+          <span className="block text-micro font-normal text-text-3 md:hidden">
+            {lastUsedAt ? (
+              <>
+                Used <Ago instant={lastUsedAt} now={asOf} />
+              </>
+            ) : (
+              'Not used yet'
+            )}
+          </span>
         </RowHeader>
-        <Td wide>{env}</Td>
         <Td>
           <Badge {...KEY_BADGES[status]}>{status}</Badge>
         </Td>
-        <Td className="text-text-2">{lastUsedAt ? <Ago instant={lastUsedAt} now={asOf} /> : 'never'}</Td>
-        <Td>
+        <Td wide className="whitespace-nowrap text-text-2">
+          {lastUsedAt ? <Ago instant={lastUsedAt} now={asOf} /> : 'never'}
+        </Td>
+        <Td className="text-right">
           {status === 'active' && standing !== 'erased' ? (
             <StopKey tenantId={tenantId} keyId={keyId} name={name} />
           ) : null}
@@ -108,7 +120,7 @@ export const TenantRequests = ({ tenant: { requests, asOf } }: Props) => (
   >
     {requests.map(({ requestId, operation, status, latencyMs, at }) => (
       <Tr key={requestId}>
-        <RowHeader className="font-mono text-[0.78125rem] font-normal break-all">{operation}</RowHeader>
+        <RowHeader className="font-mono text-[0.78125rem] font-normal wrap-anywhere">{operation}</RowHeader>
         <Td>
           <StatusBadge status={status} />
         </Td>
@@ -131,7 +143,7 @@ export const TenantPayments = ({ tenant }: Props) => (
     head={
       <>
         <Th>Paid</Th>
-        <Th>For</Th>
+        <Th wide>For</Th>
         <Th numeric>Amount</Th>
         <Th numeric>Returned</Th>
         <ActionsTh />
@@ -148,16 +160,20 @@ type PaymentRowProps = { tenantId: string; payment: Tenant['money']['payments'][
 
 function PaymentRow({ tenantId, payment }: PaymentRowProps) {
   const { paidAt, plan, amountCents, returnedCents, refundableCents, currency, refund } = payment;
+  const bought = plan === null ? 'Top-up' : `Plan ${PLANS[plan].name}`;
   return (
     <Tr>
-      <RowHeader className="font-normal whitespace-nowrap">{date(paidAt)}</RowHeader>
-      <Td>{plan === null ? 'Top-up' : `Plan ${PLANS[plan].name}`}</Td>
+      <RowHeader className="font-normal whitespace-nowrap">
+        {date(paidAt)}
+        <span className="block text-micro text-text-2 md:hidden">{bought}</span>
+      </RowHeader>
+      <Td wide>{bought}</Td>
       <Td numeric>{money(amountCents, currency)}</Td>
       <Td numeric>
         {returnedCents === 0 ? '–' : money(returnedCents, currency)}
         <RefundState refund={refund} currency={currency} />
       </Td>
-      <Td>{refundableCents > 0 ? <Refund tenantId={tenantId} payment={payment} /> : null}</Td>
+      <Td className="text-right">{refundableCents > 0 ? <Refund tenantId={tenantId} payment={payment} /> : null}</Td>
     </Tr>
   );
 }

@@ -30,6 +30,7 @@ export function TenantPage({ initial }: { initial: Tenant }) {
     <>
       <PageHeader
         title={tenant.name}
+        list={{ label: 'All tenants', href: '/admin/tenants' }}
         description={
           <span className="flex flex-wrap items-center gap-2">
             <Badge>{PLANS[tenant.plan].name}</Badge> <TenantStatus status={tenant.status} />

@@ -125,7 +125,7 @@ function AddAlert({ cappedKeys, of }: Pick<AlertsState, 'cappedKeys' | 'of'>) {
   const fields = add.error?.data?.fields ?? {};
   return (
     <CardBody className="border-t border-line">
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <TextField
           numeric
           label="Threshold"
@@ -135,7 +135,7 @@ function AddAlert({ cappedKeys, of }: Pick<AlertsState, 'cappedKeys' | 'of'>) {
           error={fields['pct']}
           onChange={({ currentTarget }) => setPct(currentTarget.value)}
         />
-        <Field label="Of" error={fields['keyId']} className="w-64 max-w-full">
+        <Field label="Of" error={fields['keyId']} className="w-full sm:w-64">
           {(control) => (
             <Select
               {...control}
@@ -148,7 +148,7 @@ function AddAlert({ cappedKeys, of }: Pick<AlertsState, 'cappedKeys' | 'of'>) {
             />
           )}
         </Field>
-        <Button type="submit" loading={add.isPending} loadingLabel="Adding">
+        <Button type="submit" className="sm:mt-6.5" loading={add.isPending} loadingLabel="Adding">
           Add alert
         </Button>
       </form>

@@ -41,7 +41,7 @@ export function OperationsTable({ operations }: Pick<Summary, 'operations'>) {
           <tbody>
             {shown.map((row) => (
               <Tr key={row.operation}>
-                <RowHeader className="font-mono text-[0.78125rem] break-all">{row.operation}</RowHeader>
+                <RowHeader className="font-mono text-[0.78125rem] wrap-anywhere">{row.operation}</RowHeader>
                 <Td numeric>{count(row.calls)}</Td>
                 <Td numeric>{count(row.credits)}</Td>
               </Tr>

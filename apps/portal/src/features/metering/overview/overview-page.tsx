@@ -33,6 +33,8 @@ export type OverviewPageProps = {
   initial: Overview;
   initialToday: Today;
   latest: RequestBatch;
+  /** Ids of the operations that have a page in the playground. */
+  operations: readonly string[];
   curl: string;
   /** The card of today's sky, which loads separately. */
   today: ReactNode;
@@ -41,8 +43,8 @@ export type OverviewPageProps = {
 };
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { workspaceName, contact, mayMakeKeys, mayReadKeys, initial, initialToday, latest, curl, today, hasPlace } =
-    props;
+  const { workspaceName, contact, mayMakeKeys, mayReadKeys, hasPlace } = props;
+  const { initial, initialToday, latest, operations, curl, today } = props;
   const trpc = useTRPC();
   const calm = useCalmReading();
   const { data: summary, isError } = useQuery(
@@ -81,7 +83,7 @@ export function OverviewPage(props: OverviewPageProps) {
       {isError ? <Note tone="warn">{`As of ${fullInstant(summary.asOf)}. We are trying again.`}</Note> : null}
       <AllowanceCard summary={summary} />
       {summary.called ? (
-        <Figures overview={summary} initialToday={initialToday} latest={latest} live={!isError} today={today} />
+        <Figures overview={summary} live={!isError} {...{ initialToday, latest, operations, today }} />
       ) : (
         <>
           <FirstSteps curl={curl} hasKey={keys.total > 0} mayMakeKeys={mayMakeKeys} />
@@ -116,12 +118,12 @@ function StateOfKeys({ summary, mayMakeKeys }: { summary: Summary; mayMakeKeys: 
   );
 }
 
-type FiguresProps = Pick<OverviewPageProps, 'initialToday' | 'latest' | 'today'> & {
+type FiguresProps = Pick<OverviewPageProps, 'initialToday' | 'latest' | 'operations' | 'today'> & {
   overview: Overview;
   live: boolean;
 };
 
-function Figures({ overview, initialToday, latest, live, today }: FiguresProps) {
+function Figures({ overview, initialToday, latest, operations, live, today }: FiguresProps) {
   return (
     <>
       <OverviewStats overview={overview} initialToday={initialToday} />
@@ -132,7 +134,7 @@ function Figures({ overview, initialToday, latest, live, today }: FiguresProps) 
           badge={<LiveBadge connected={live} asOfMs={overview.asOf.getTime()} />}
         />
         <OperationsTable operations={overview.operations} />
-        <LatestRequests initial={latest} keys={overview.keyNames} />
+        <LatestRequests initial={latest} keys={overview.keyNames} operations={operations} />
         {today}
       </div>
     </>

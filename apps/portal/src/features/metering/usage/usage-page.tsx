@@ -15,7 +15,7 @@ import { UsageHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { AllowanceCard } from '../overview/allowance-card.tsx';
 import { count, fullInstant } from '@graha/domain/core/format';
-import { GroupsTable, UNIT_NAMES, latencyText } from '../../../shared/groups-table.tsx';
+import { GroupsTable, UNIT_NAMES, latencyFigures } from '../../../shared/groups-table.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { StackedBars } from '../../../shared/stacked-bars.tsx';
 import { deltaText, spanText } from './period-text.ts';
@@ -128,10 +128,12 @@ function Stats({ reading: { ledger, log, before } }: { reading: Usage }) {
           label: 'p50, p95 and p99',
           value: (
             <span className="text-[1.0625rem] sm:text-[1.125rem]">
-              {log.latency ? latencyText(log.latency) : 'None yet'}
+              {log.latency ? latencyFigures(log.latency) : 'None yet'}
             </span>
           ),
-          detail: before?.p95Ms ? `p95 was ${before.p95Ms.toFixed(1)} ms in the period before` : 'From the request log',
+          detail: before?.p95Ms
+            ? `p95 was ${before.p95Ms.toFixed(1)} ms in the period before`
+            : 'In ms, from the request log',
         },
       ]}
     />

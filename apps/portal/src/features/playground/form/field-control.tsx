@@ -3,6 +3,7 @@
 import type { FormField } from '@graha/catalog/project/form';
 import { Field } from '@graha/ui/field.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
+import { CodedText } from '../../../shared/coded-text.tsx';
 import { optionWords } from './option-words.ts';
 
 export type FieldControlProps = {
@@ -34,7 +35,7 @@ function Choice({ field, value, error, onChange }: FieldControlProps) {
     ...(value === '' || own.some((option) => String(option) === value) ? [] : [{ value, label: value }]),
   ];
   return (
-    <Field label={field.label} hint={field.description} error={error}>
+    <Field label={field.label} hint={hintOf(field.description)} error={error}>
       {(control) => (
         <Select
           {...control}
@@ -48,6 +49,8 @@ function Choice({ field, value, error, onChange }: FieldControlProps) {
   );
 }
 
+const hintOf = (text: string | undefined) => (text ? <CodedText>{text}</CodedText> : undefined);
+
 const PLACEHOLDERS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DDThh:mm:ssZ' };
 
 function Typed({ field, value, error, meansNow = false, onChange }: FieldControlProps) {
@@ -57,7 +60,7 @@ function Typed({ field, value, error, meansNow = false, onChange }: FieldControl
   return (
     <TextField
       label={field.label}
-      hint={hint}
+      hint={hintOf(hint)}
       error={error}
       name={field.name}
       value={value}

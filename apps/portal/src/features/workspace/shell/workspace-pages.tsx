@@ -118,8 +118,14 @@ export const ACCOUNT_PAGE: PageLink = {
 /** Link to the pages of all workspaces, for operators only. */
 export const OPERATOR_PAGE: PageLink = { href: '/admin', label: 'Operator', icon: <Gauge aria-hidden="true" /> };
 
-export const pageAt = (pathname: string): PageLink | undefined =>
-  [...WORKSPACE_PAGES, ACCOUNT_PAGE].find((page) => leadsTo(page, pathname));
+/** Only other programs lead to these pages. */
+const PROGRAM_PAGES = [
+  { href: '/device', label: 'Sign in from a terminal' },
+  { href: '/oauth/authorize', label: 'Connect an app' },
+];
+
+export const pageNameAt = (pathname: string): string | undefined =>
+  [...WORKSPACE_PAGES, ACCOUNT_PAGE, ...PROGRAM_PAGES].find((page) => leadsTo(page, pathname))?.label;
 
 export type WorkspaceSignProps = { name: string; planName: string; rail?: boolean };
 

@@ -11,7 +11,7 @@ import { Menu } from '@graha/ui/menu.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
 import { BESIDE_RAIL } from '../../../shared/shell/page-link.ts';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { WORKSPACE_PAGES, WorkspaceSign, pageAt, type WorkspaceSignProps } from './workspace-pages.tsx';
+import { WORKSPACE_PAGES, WorkspaceSign, pageNameAt, type WorkspaceSignProps } from './workspace-pages.tsx';
 import { usePathname } from 'next/navigation';
 import { NavDrawer } from '../../../shared/shell/nav-list.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
@@ -65,7 +65,7 @@ export const WorkspaceMenu = ({ sign }: { sign: ReactNode }) => (
 );
 
 /** The name of the page that the address leads to. */
-export const WorkspacePageName = () => pageAt(usePathname())?.label ?? '';
+export const WorkspacePageName = () => pageNameAt(usePathname()) ?? '';
 
 function CreateWorkspace({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC();

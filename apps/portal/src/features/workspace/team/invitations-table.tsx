@@ -25,8 +25,8 @@ export function InvitationsTable({ invitations }: { invitations: InvitationRow[]
       <thead>
         <tr>
           <Th>Address</Th>
-          <Th>Role</Th>
-          <Th>Open until</Th>
+          <Th wide>Role</Th>
+          <Th wide>Open until</Th>
           <ActionsTh />
         </tr>
       </thead>
@@ -35,9 +35,14 @@ export function InvitationsTable({ invitations }: { invitations: InvitationRow[]
           <Tr key={invitation.id}>
             <RowHeader>
               <AddressText>{invitation.email}</AddressText>
+              <span className="block text-micro font-normal text-text-2 md:hidden">
+                {ROLE_NAMES[invitation.role]}
+                {isOpen(invitation) ? ', open until ' : ' '}
+                <OpenUntil invitation={invitation} />
+              </span>
             </RowHeader>
-            <Td>{ROLE_NAMES[invitation.role]}</Td>
-            <Td className="text-text-2">
+            <Td wide>{ROLE_NAMES[invitation.role]}</Td>
+            <Td wide className="text-text-2">
               <OpenUntil invitation={invitation} />
             </Td>
             <Td className="w-12 text-right">
@@ -50,11 +55,13 @@ export function InvitationsTable({ invitations }: { invitations: InvitationRow[]
   );
 }
 
-function OpenUntil({ invitation: { expiresAt, isExpired, hasLink } }: { invitation: InvitationRow }) {
-  if (!isExpired && hasLink) return date(expiresAt);
+const isOpen = ({ isExpired, hasLink }: InvitationRow): boolean => !isExpired && hasLink;
+
+function OpenUntil({ invitation }: { invitation: InvitationRow }) {
+  if (isOpen(invitation)) return date(invitation.expiresAt);
   return (
     <Badge tone="warn" shape="diamond">
-      {isExpired ? 'Expired' : 'Send it again'}
+      {invitation.isExpired ? 'Expired' : 'Send it again'}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { fullInstant } from '@graha/domain/core/format';
 import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
@@ -79,12 +80,12 @@ export function DeliveriesCard({ webhook, mayManage }: DeliveriesCardProps) {
 function Outcome({ delivery: { deliveredAt, nextAttemptAt, lastStatus, attempts } }: { delivery: Row }) {
   const status = lastStatus === null ? null : <StatusBadge status={lastStatus} />;
   if (deliveredAt) return status;
-  if (nextAttemptAt === null) return <span className="flex flex-wrap gap-2">{status}<Badge tone="bad" shape="diamond">given up</Badge></span>; // prettier-ignore
+  if (nextAttemptAt === null) return <span className="flex flex-wrap gap-2">{status}<Badge tone="bad" shape="diamond">Given up</Badge></span>; // prettier-ignore
   return (
     <span className="flex flex-wrap gap-2">
       {status}
       <Badge tone="warn" shape="ring">
-        {attempts === 0 ? 'waiting' : 'tried again later'}
+        {attempts === 0 ? 'Waiting' : 'Tried again later'}
       </Badge>
     </span>
   );
@@ -124,8 +125,14 @@ function Details({ delivery, mayResend, isActive }: DetailsProps) {
       </dl>
       {data ? (
         <>
-          <Code label="What was sent" code={indented(data.body)} language="json" />
-          {data.lastAnswer ? <Code label="What was answered" code={data.lastAnswer} /> : null}
+          <Message title="What was sent">
+            <Code label="What was sent" code={indented(data.body)} language="json" />
+          </Message>
+          {data.lastAnswer ? (
+            <Message title="What was answered">
+              <Code label="What was answered" code={data.lastAnswer} />
+            </Message>
+          ) : null}
         </>
       ) : failure ? null : (
         <SkeletonText lines={3} />
@@ -145,5 +152,12 @@ function Details({ delivery, mayResend, isActive }: DetailsProps) {
     </div>
   );
 }
+
+const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-1">
+    <p className="text-text-2">{title}</p>
+    {children}
+  </div>
+);
 
 const indented = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);

@@ -9,6 +9,7 @@ import {
 } from '@graha/domain/webhooks/webhook-types';
 import { FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Checkbox, TextField } from '@graha/ui/input.tsx';
+import { CodedText } from '../../../shared/coded-text.tsx';
 import type { ProblemOf } from '../../../shared/dialog-form.tsx';
 
 export type Target = { url: string; types: WebhookType[] };
@@ -52,12 +53,11 @@ export function TargetFields({ present, problemOf, problem }: TargetFieldsProps)
                 defaultChecked={present.types.includes(type)}
                 aria-invalid={wrong ? true : undefined}
                 aria-describedby={wrong ? noteId : undefined}
-                className="items-start"
                 label={
-                  <span className="-mt-0.5">
+                  <span>
                     <span className="font-mono">{type}</span>
                     <span className="block text-micro text-text-3">
-                      {WEBHOOK_TYPES[type].about.replaceAll('`', '')}
+                      <CodedText>{WEBHOOK_TYPES[type].about}</CodedText>
                     </span>
                   </span>
                 }

@@ -5,6 +5,7 @@ import { Ellipsis } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import type { PauseReason } from '@graha/domain/webhooks/webhook';
 import { count, fullInstant } from '@graha/domain/core/format';
+import { Breakable, piecesOf } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
@@ -22,9 +23,9 @@ type WebhooksTableProps = {
 };
 
 const PAUSED: Record<PauseReason, string> = {
-  asked: 'paused',
-  failing: 'paused: nothing arrived',
-  gone: 'paused: receiver gone',
+  asked: 'Paused',
+  failing: 'Paused: nothing arrived',
+  gone: 'Paused: receiver gone',
 };
 
 type Target = { webhook: ShownWebhook; action: 'change' | 'replace' | 'remove' };
@@ -55,7 +56,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
                   onClick={() => onChoose(webhook.webhookId)}
                   className="cursor-pointer text-left font-mono text-small"
                 >
-                  {webhook.url}
+                  <Breakable isNarrow pieces={piecesOf(webhook.url)} />
                 </button>
                 {webhook.oldSecretUntil ? (
                   <span className="block text-micro font-normal text-text-3">
@@ -66,7 +67,7 @@ export function WebhooksTable({ webhooks, chosenId, onChoose, mayManage }: Webho
               <Td>
                 {webhook.status === 'active' ? (
                   <Badge tone="ok" shape="dot">
-                    active
+                    Active
                   </Badge>
                 ) : (
                   <Badge tone="warn" shape="ring">

@@ -31,7 +31,7 @@ export type TimelineKind = {
   creditsPerEvent: number;
   /** CPU time for 31 days in parts of a quarter millisecond with the lists of the defaults, by `bench/operation-costs.ts`. */
   costParts: number;
-  /** Lists of a request with whose lengths the time grows; one named twice has each pair of its members. */
+  /** Lists of a request that the time is proportional to; for pairs of its members a list is named twice. */
   grows?: readonly TimelineList[];
   /** Text for the documentation. */
   summary: string;

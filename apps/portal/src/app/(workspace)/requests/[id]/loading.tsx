@@ -1,5 +1,11 @@
 import { RecordLoading } from '../../../../shared/record-page.tsx';
 
 export default function RequestLoading() {
-  return <RecordLoading title="Request" cards={[{ rows: 5, columns: 2 }]} />;
+  return (
+    <RecordLoading
+      title="Request"
+      list={{ label: 'All requests', href: '/requests' }}
+      cards={[{ rows: 5, columns: 2 }]}
+    />
+  );
 }

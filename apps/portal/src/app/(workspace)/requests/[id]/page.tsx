@@ -9,6 +9,7 @@ import { RequestExchange } from '../../../../features/metering/requests/request-
 import { RequestFacts } from '../../../../features/metering/requests/request-facts.tsx';
 import { ownKeyOf } from '../../../../features/metering/requests/request-table.tsx';
 import { api, member } from '../../../../server/server.ts';
+import { operationOf } from '../../../../shared/operations.ts';
 import { replayPath } from '../../../../shared/paths.ts';
 
 export const metadata: Metadata = { title: 'Request' };
@@ -24,7 +25,12 @@ export default async function RequestRoute({ params }: PageProps<'/requests/[id]
     <>
       <PageHeader
         title="Request"
-        actions={<ButtonLink href={replayPath(row.operation, row.requestId)}>Open in playground</ButtonLink>}
+        list={{ label: 'All requests', href: '/requests' }}
+        actions={
+          operationOf(row.operation) === null ? undefined : (
+            <ButtonLink href={replayPath(row.operation, row.requestId)}>Open in playground</ButtonLink>
+          )
+        }
       />
       <Card aria-label="Request">
         <CardBody className="grid gap-4">
@@ -34,9 +40,6 @@ export default async function RequestRoute({ params }: PageProps<'/requests/[id]
           ) : null}
         </CardBody>
       </Card>
-      <ButtonLink href="/requests" className="justify-self-start">
-        All requests
-      </ButtonLink>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@graha/ui/link.tsx';
 import type { AppRouter } from '@graha/procedures/router/root';
 import { ExpandableRow } from '@graha/ui/expandable-row.tsx';
 import { Table, Td, Th } from '@graha/ui/table.tsx';
+import { EventName } from '../event-name.tsx';
 import { Precise } from '../precise.tsx';
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { Code } from '@graha/ui/code.tsx';
@@ -25,8 +26,8 @@ export const EventTable = ({ rows, onSearch }: EventTableProps) => (
     <thead>
       <tr>
         <Th>Event</Th>
-        <Th>Workspace</Th>
-        <Th wide className="md:max-lg:hidden">
+        <Th wide>Workspace</Th>
+        <Th wide className="md:max-xl:hidden">
           Stream
         </Th>
         <Th wide>Who</Th>
@@ -43,27 +44,31 @@ export const EventTable = ({ rows, onSearch }: EventTableProps) => (
 
 function Line({ event, onSearch }: { event: ShownEvent } & Pick<EventTableProps, 'onSearch'>) {
   const { type, at, streamId, streamVersion, tenantId, tenantName, actor } = event;
+  const workspace = tenantId ? (
+    <Link href={`/admin/tenants/${tenantId}`} className="link">
+      {tenantName ?? tenantId.slice(0, 8)}
+    </Link>
+  ) : null;
   return (
     <ExpandableRow
-      name={type}
+      name={<EventName>{type}</EventName>}
       nameClass="font-mono text-[0.78125rem]"
-      below={<Precise instant={at} className="text-text-3" />}
+      below={
+        <>
+          <Precise instant={at} className="text-text-3" />
+          {workspace ? <span className="mt-0.5 block">{workspace}</span> : null}
+        </>
+      }
       columnCount={COLUMN_COUNT}
       details={<EventDetails event={event} onSearch={onSearch} />}
     >
-      <Td className="max-w-44 truncate">
-        {tenantId ? (
-          <Link href={`/admin/tenants/${tenantId}`} className="link">
-            {tenantName ?? tenantId.slice(0, 8)}
-          </Link>
-        ) : (
-          <span className="text-text-3">–</span>
-        )}
+      <Td wide className="max-w-44 truncate md:max-2xl:max-w-32" title={tenantName ?? undefined}>
+        {workspace ?? <span className="text-text-3">–</span>}
       </Td>
-      <Td wide className="max-w-56 truncate font-mono text-micro text-text-2 md:max-lg:hidden" title={streamId}>
+      <Td wide className="max-w-56 truncate font-mono text-micro text-text-2 md:max-xl:hidden" title={streamId}>
         {streamId} @ {streamVersion}
       </Td>
-      <Td wide className="max-w-40 truncate" title={actor.id}>
+      <Td wide className="max-w-40 truncate md:max-2xl:max-w-28" title={actor.id}>
         {actor.kind} <span className="font-mono text-micro text-text-3">{actor.id}</span>
       </Td>
       <Td wide className="text-text-2">

@@ -9,6 +9,7 @@ import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count } from '@graha/domain/core/format';
+import { EventName } from '../event-name.tsx';
 import { Precise } from '../precise.tsx';
 import { kindOf, windowAround, type Stop } from './timeline.ts';
 
@@ -81,7 +82,7 @@ function Line(props: { stop: Stop; isHere: boolean; isLater: boolean; onGo: () =
   const { stop, isHere, isLater, onGo } = props;
   return (
     <Tr selected={isHere} className={cn(isLater && 'text-text-3')}>
-      <RowHeader className="wrap-anywhere">
+      <RowHeader>
         <button
           type="button"
           onClick={onGo}
@@ -91,7 +92,7 @@ function Line(props: { stop: Stop; isHere: boolean; isLater: boolean; onGo: () =
             isLater && 'font-normal',
           )}
         >
-          {stop.type}
+          <EventName>{stop.type}</EventName>
         </button>
       </RowHeader>
       <Td wide className={cn('max-w-64 truncate font-mono text-micro', isLater ? 'text-text-3' : 'text-text-2')}>

@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from '@graha/ui/link.tsx';
 import type { AppRouter } from '@graha/procedures/router/root';
+import { Breakable, piecesOf } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
@@ -51,7 +52,9 @@ function Line({ message, onReplay }: { message: Message; onReplay: () => void })
   return (
     <Tr>
       <RowHeader className="wrap-anywhere">
-        <span className="font-mono text-[0.78125rem]">{eventType}</span>
+        <span className="font-mono text-[0.78125rem]">
+          <Breakable isNarrow pieces={piecesOf(eventType)} />
+        </span>
         <Link
           href={addressOf('/admin/events', {
             search: `stripe-${stripeEventId}`,
