@@ -45,6 +45,17 @@ async function shop(options: Parameters<typeof listening>[0] = {}) {
 
 const dayOf = (unixSeconds: number | undefined) => new Date((unixSeconds ?? 0) * 1000).toISOString().slice(0, 10);
 
+test('a test clock goes on from its own time while the clock of the stand-in runs, and never back', async () => {
+  const { stripe, world } = await shop();
+  const { id, frozen_time } = await stripe.testHelpers.testClocks.create({ frozen_time: world.clock.now() });
+  const advance = (seconds: number) =>
+    stripe.testHelpers.testClocks.advance(id, { frozen_time: frozen_time + seconds });
+  await world.clock.moveTo(frozen_time + 3);
+  expect((await advance(2)).frozen_time).toBe(frozen_time + 3);
+  expect((await advance(60)).frozen_time).toBe(frozen_time + 60);
+  await expect(advance(59)).rejects.toThrow('before its current time');
+});
+
 describe('a subscription', () => {
   test('is bought on the page of its checkout, and its first invoice is paid', async () => {
     const { stripe, url, checkout, growth } = await shop();

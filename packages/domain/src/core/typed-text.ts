@@ -33,7 +33,7 @@ export const isName = (text: string): boolean => SEEN.test(text) && !HIDING.test
 
 /** A day that the log may have. Spans are counted back from it, and Postgres has no year 0. */
 export const LoggedDay = z.iso
-  .date()
+  .date({ abort: true })
   .refine((day) => day >= '2000-01-01' && day < '9000-01-01', 'Give a day from 2000 to 8999.');
 
 type Unfit = { path: string; problem: string };

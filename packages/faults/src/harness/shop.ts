@@ -23,8 +23,8 @@ export async function shopOn({ urls, pools, undo }: Stage, latencyMs = 0): Promi
 
 /** Advances the time at Stripe and in the ledger. */
 export async function moveTo({ stripe, world, pools }: Shop, unixSeconds: number): Promise<void> {
-  const { id } = await stripe.testHelpers.testClocks.create({ frozen_time: world.clock.now() });
-  await stripe.testHelpers.testClocks.advance(id, { frozen_time: Math.max(unixSeconds, world.clock.now()) });
+  const { id, frozen_time } = await stripe.testHelpers.testClocks.create({ frozen_time: world.clock.now() });
+  await stripe.testHelpers.testClocks.advance(id, { frozen_time: Math.max(unixSeconds, frozen_time) });
   await pools.owner.query('SELECT graha.ensure_partitions()');
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { advance } from '../billing/time.ts';
 import { testClock } from '../objects/checkout.ts';
+import { invalid } from '../stripe-error.ts';
 import { params, whole } from '../wire.ts';
 import { get, type World } from '../world.ts';
 import { list, retrieve, route, type Route } from './route.ts';
@@ -27,7 +28,7 @@ export const eventRoutes: Route[] = [
     params({ frozen_time: whole, name: z.string().optional() }),
     async (world, given) => {
       const id = world.state.idOf('test_helpers.test_clock');
-      await advance(world, Math.max(given.frozen_time, world.clock.now()));
+      await advance(world, given.frozen_time);
       const frozen_time = world.clock.now();
       const made = testClock({ id, created: frozen_time, name: given.name ?? null, frozen_time });
       return world.state.put('test_helpers.test_clock', made);
@@ -38,7 +39,9 @@ export const eventRoutes: Route[] = [
     '/v1/test_helpers/test_clocks/:id/advance',
     params({ frozen_time: whole }),
     async (world, given, id) => {
-      get(world, 'test_helpers.test_clock', id);
+      if (given.frozen_time < get(world, 'test_helpers.test_clock', id).frozen_time) {
+        throw invalid('You cannot advance a test clock to a time before its current time.', 'frozen_time');
+      }
       await advance(world, given.frozen_time);
       return shownClock(world, id);
     },
