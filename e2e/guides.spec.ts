@@ -38,9 +38,12 @@ test('every code block of every guide runs as it is pasted, in a new workspace o
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const guides = [...sitemap.matchAll(/\/docs\/guides\/([\w-]+)</g)].map(([, name = '']) => name);
   expect(guides.length).toBeGreaterThan(5);
-  for (const guide of guides) {
+  // Read one after the other: a connection that is idle while a guide runs may be closed just as it is used again.
+  const texts = new Map<string, string>();
+  for (const guide of guides) texts.set(guide, await (await request.get(`/docs/guides/${guide}.md`)).text());
+  for (const [guide, text] of texts) {
     await test.step(guide, async () => {
-      const blocks = codeBlocksIn(await (await request.get(`/docs/guides/${guide}.md`)).text());
+      const blocks = codeBlocksIn(text);
       const folder = mkdtempSync(join(tmpdir(), `${guide}-`));
       const state = { cwd: join(folder, '.cwd'), env: join(folder, '.env') };
       writeFileSync(state.cwd, folder);
