@@ -4,7 +4,7 @@ language plpgsql volatile security definer set search_path = pg_catalog, identit
 declare
   swept int;
 begin
-  delete from device_request where expires_at < clock_timestamp();
+  delete from device_request where expires_at < (select clock_timestamp());
   get diagnostics swept = row_count;
   return swept;
 end $$;

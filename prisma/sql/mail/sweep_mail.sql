@@ -4,7 +4,7 @@ language plpgsql volatile security definer set search_path = pg_catalog, identit
 declare
   swept int;
 begin
-  delete from mail where created_at < clock_timestamp() - p_older_than;
+  delete from mail where created_at < (select clock_timestamp()) - p_older_than;
   get diagnostics swept = row_count;
   return swept;
 end $$;

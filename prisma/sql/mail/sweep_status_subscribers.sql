@@ -4,7 +4,7 @@ language plpgsql volatile security definer set search_path = pg_catalog, identit
 declare
   swept int;
 begin
-  delete from status_subscriber where confirmed_at is null and asked_at < clock_timestamp() - interval '1 day';
+  delete from status_subscriber where confirmed_at is null and asked_at < (select clock_timestamp()) - interval '1 day';
   get diagnostics swept = row_count;
   return swept;
 end $$;

@@ -8,7 +8,7 @@ language sql volatile security definer set search_path = pg_catalog, identity, p
   set attempts = m.attempts + 1,
       next_attempt_at = clock_timestamp() + least(p_longest_rest, p_first_rest * (2 ^ least(m.attempts, 20)))
   from (
-    select d.id from mail d where d.next_attempt_at <= clock_timestamp()
+    select d.id from mail d where d.next_attempt_at <= (select clock_timestamp())
     order by d.next_attempt_at limit p_count for update skip locked
   ) due
   where m.id = due.id

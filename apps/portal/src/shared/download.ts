@@ -25,15 +25,26 @@ export async function downloadOf(make: () => Promise<Download>): Promise<Respons
   }
 }
 
-/** Streams pieces of a text, so that the whole file is never in memory. */
-export function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/**
+ * Streams pieces of a text, so that the whole file is never in memory. Next neither reads nor cancels the body for a client that
+ * has left before it begins, so the signal of the request ends the pieces too.
+ */
+export function streamOf(pieces: AsyncGenerator<string>, signal?: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const end = async (): Promise<void> => void (await pieces.return(undefined));
   return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+    async start(controller) {
+      await advance(controller); // Only pieces that have begun run their last steps when they are ended.
+      if (signal?.aborted) await end();
+      signal?.addEventListener('abort', () => void end().catch((error: unknown) => controller.error(error)), { once: true }); // prettier-ignore
     },
-    cancel: async () => void (await pieces.return(undefined)),
+    pull: (controller) => advance(controller),
+    cancel: end,
   });
+
+  async function advance(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const { done, value } = await pieces.next();
+    if (done) controller.close();
+    else controller.enqueue(encoder.encode(value));
+  }
 }

@@ -45,6 +45,7 @@ export type WebhookCommand = { now: string; webhookId: string } & (
   | { type: 'change'; url: string; types: WebhookType[] }
   | { type: 'replaceSecret'; sealed: string }
   | { type: 'pause'; because: PauseReason }
+  | { type: 'giveUp'; because: PauseReason; url: string }
   | { type: 'resume' }
   | { type: 'remove' }
 );
@@ -83,6 +84,9 @@ export const webhook = aggregateOf<WebhookRef, Webhook, WebhookCommand, WebhookE
     },
     pause: ({ webhookId, because }, state) =>
       living(state).status === 'paused' ? [] : [{ type: 'WebhookPaused', data: { webhookId, because } }],
+    // A failed delivery is no reason to pause another address. The endpoint may be removed meanwhile, which is no error.
+    giveUp: ({ webhookId, because, url }, state) =>
+      state.status === 'active' && state.url === url ? [{ type: 'WebhookPaused', data: { webhookId, because } }] : [],
     resume: ({ webhookId }, state) =>
       living(state).status === 'active' ? [] : [{ type: 'WebhookResumed', data: { webhookId } }],
     remove: ({ webhookId }, state) =>

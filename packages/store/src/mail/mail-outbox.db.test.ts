@@ -74,6 +74,22 @@ test('two senders at once send each mail once', async () => {
   expect(taken.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `${index}@nadir.example`));
 });
 
+test('a sender whose server is slow leaves no mail to a second one that it sends itself', async () => {
+  for (let index = 0; index < 3; index += 1)
+    await queueMail({ identity: auth }, mail({ to: `${index}@nadir.example` }));
+  const second = server();
+  const sent: string[] = [];
+  // The server takes the first mail for as long as an attempt may last, while another sender works.
+  const send = async ({ to }: { to: string }) => {
+    sent.push(to);
+    if (sent.length > 1) return;
+    await pools.owner.query("UPDATE identity.mail SET next_attempt_at = next_attempt_at - interval '121 s' WHERE to_address <> $1", [to]); // prettier-ignore
+    await deliverMail({ db: pools.worker }, { send: second.send });
+  };
+  await deliverMail({ db: pools.worker }, { send });
+  expect([...sent, ...second.taken].toSorted()).toEqual([0, 1, 2].map((index) => `${index}@nadir.example`));
+});
+
 test('what a server did not take now is tried again later, after longer and longer rests', async () => {
   await queueMail({ identity: auth }, mail());
   const busy = server(() => new Error('421 come back later'));

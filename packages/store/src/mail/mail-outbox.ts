@@ -96,17 +96,18 @@ type TakenRow = {
 };
 
 /**
- * Sends due mails (role: worker). One sender takes each mail and sends it once. A sender that dies after the server accepted a
- * mail and before this was recorded causes a second mail with the same id, so a mail server can recognise the repeat.
+ * Sends due mails (role: worker). One sender takes each mail and sends it once: one mail at a time, because a slow server would use
+ * up the time of mails that wait behind the first. A sender that dies after the server accepted a mail and before this was recorded
+ * causes a second mail with the same id, so a mail server can recognise the repeat.
  */
 export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise<number> {
-  const { rows } = await query(db, 'SELECT * FROM identity.take_due_mail($1, $2, $3)', [
-    MAILS_PER_RUN,
-    FIRST_REST,
-    LONGEST_REST,
-  ]);
-  for (const row of rows) await deliver(db, send, row);
-  return rows.length;
+  for (let sent = 0; sent < MAILS_PER_RUN; sent += 1) {
+    const { rows } = await query(db, 'SELECT * FROM identity.take_due_mail($1, $2, $3)', [1, FIRST_REST, LONGEST_REST]);
+    const [row] = rows;
+    if (row === undefined) return sent;
+    await deliver(db, send, row);
+  }
+  return MAILS_PER_RUN;
 }
 
 async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<void> {

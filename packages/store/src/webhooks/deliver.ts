@@ -1,13 +1,13 @@
 import { WEBHOOK_RESTS_S, type PauseReason } from '@graha/domain/webhooks/webhook';
 import type { Pool } from 'pg';
 import { InstallationFailure } from '../egress/installation-failure.ts';
-import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
+import type { Letter } from '../mail/mail-outbox.ts';
 import type { Acting } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 import { unseal, type SealingKeys } from './sealing.ts';
 import { signedHeaders } from './signature.ts';
 import { LEASE_S, type Taken } from './take-due.ts';
-import { pauseWebhook, placeOf } from './webhook-commands.ts';
+import { giveUpWebhook, placeOf } from './webhook-commands.ts';
 
 /** `text`: the part of the response body that was read. */
 export type PostAnswer = { status: number; text: string };
@@ -46,7 +46,7 @@ export async function deliver(db: Pool, taken: Taken, { post, sealing, write }: 
   }
   const isTaken = outcome.error === null;
   const isLast = taken.attempts + 1 >= ATTEMPTS_MAX;
-  const isGone = outcome.status === GONE;
+  const isGone = outcome.status === GONE && !(await hasOtherAddress(db, taken));
   if (isGone || (!isTaken && isLast && !(await hasArrivedSince(db, taken)))) {
     await pause(db, taken, isGone ? 'gone' : 'failing', write);
   }
@@ -125,11 +125,22 @@ async function hasArrivedSince(db: Pool, { tenantId, webhookId, deliveryId }: Ta
   return rowCount === 1;
 }
 
-async function pause(db: Pool, taken: Taken, because: PauseReason, write: WritePause): Promise<void> {
-  const { tenantId, webhookId, deliveryId, url } = taken;
+/** Returns whether the endpoint got another address since this delivery was taken. */
+async function hasOtherAddress(db: Pool, { tenantId, webhookId, url }: Taken): Promise<boolean> {
+  const { rows } = await query(db, 'SELECT url FROM graha.webhook WHERE tenant_id = $1 AND webhook_id = $2', [
+    tenantId,
+    webhookId,
+  ]);
+  return rows.some((now) => now.url !== url);
+}
+
+async function pause(
+  db: Pool,
+  { tenantId, webhookId, url }: Taken,
+  because: PauseReason,
+  write: WritePause,
+): Promise<void> {
   const { rows } = await query(db, 'SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]);
   const letter = await write({ workspace: rows[0]?.name ?? '', url, because });
-  const dedupeKey = `webhook-paused:${webhookId}:${deliveryId}`;
-  await queueMailToKeepers({ db, tenantId }, { ...letter, dedupeKey });
-  await pauseWebhook({ db, tenantId, ...BY_WORKER }, { webhookId, because });
+  await giveUpWebhook({ db, tenantId, ...BY_WORKER }, { webhookId, because, url, letter });
 }

@@ -2,6 +2,8 @@ import type { WebhookType } from '@graha/domain/webhooks/webhook-types';
 import { webhook, WEBHOOK_SECRET_OVERLAP_MS, type PauseReason } from '@graha/domain/webhooks/webhook';
 import { randomUUID } from 'node:crypto';
 import { execute } from '../aggregates/execute.ts';
+import type { Projector } from '../log/projector.ts';
+import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
 import type { CommandContext } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { seal, type SealingKeys } from './sealing.ts';
@@ -54,6 +56,24 @@ export async function pauseWebhook(
   { webhookId, because }: WebhookId & { because: PauseReason },
 ): Promise<void> {
   await execute(ctx, webhook, refOf(ctx, { webhookId }), { type: 'pause', webhookId, because });
+}
+
+/**
+ * Pauses an endpoint after deliveries to an address failed, unless it is paused, removed or has another address by now. The mail is
+ * queued in the same transaction, so that each such pause is told of once.
+ */
+export async function giveUpWebhook(
+  ctx: CommandContext,
+  { letter, ...failed }: WebhookId & { because: PauseReason; url: string; letter: Letter },
+): Promise<void> {
+  const mailing: Projector = {
+    name: 'webhook-paused-mail',
+    on: {
+      WebhookPaused: (tx, { tenantId, eventId }) =>
+        queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey: `webhook-paused:${eventId}` }),
+    },
+  };
+  await execute(ctx, webhook, refOf(ctx, failed), { type: 'giveUp', ...failed }, [mailing]);
 }
 
 export async function resumeWebhook(ctx: CommandContext, { webhookId }: WebhookId): Promise<void> {

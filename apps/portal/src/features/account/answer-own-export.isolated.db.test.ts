@@ -145,3 +145,13 @@ test('nobody, an unverified person, a link of another site and an operator in a 
   await impersonateAs(scene);
   expect((await ask(scene.owner.browser.headers)).status).toBe(403);
 });
+
+test('a question for the head of the export counts as no export', async () => {
+  const { owner } = await openScene(own.root);
+  const { headers } = owner.browser;
+  const head = () => answerOwnExport(new Request(`${PORTAL_URL}/account/export`, { method: 'HEAD', headers }));
+  for (let time = 0; time < 10; time += 1) expect(await (await head()).text()).toBe('');
+  const answer = await ask(headers);
+  expect(answer.status).toBe(200);
+  await answer.text();
+});

@@ -26,21 +26,22 @@ export async function answerOwnExport(request: Request): Promise<Response> {
   if (!viewer || !self) return refuse(401, 'Your session has ended. Sign in again.');
   if (!viewer.isVerified) return refuse(403, VERIFY_FIRST);
   if (impersonation) return refuse(403, READ_ONLY);
+  const exportedAt = new Date();
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="graha-account-${dayOf(exportedAt)}.json"`,
+    'cache-control': 'private, no-store',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers }); // It has no body, so it counts as no export.
   const waitMs = await throttles().exportByPerson.take(viewer.userId);
   if (waitMs > 0) {
     const words = 'You exported your data several times within the hour. Try again later.';
     return refuse(429, words, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
   }
-  const exportedAt = new Date();
   const { hasTwoFactor } = await self.read();
   const entered = { hasTwoFactor, signedInAt: viewer.signedInAt };
-  return new Response(streamOf(ownJson({ db, identity }, { userId: viewer.userId, entered, exportedAt })), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="graha-account-${dayOf(exportedAt)}.json"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  const pieces = ownJson({ db, identity }, { userId: viewer.userId, entered, exportedAt });
+  return new Response(streamOf(pieces, request.signal), { headers });
 }
 
 const NOTE =

@@ -47,3 +47,37 @@ test.each(EXPORTS.map(({ kind }) => kind))(
     expect((await ask(owner.browser.headers, kind)).status).toBe(200);
   },
 );
+
+test.each(EXPORTS.map(({ kind }) => kind))(
+  'an export (%s) whose head alone is asked for holds no place, and is not recorded',
+  async (kind) => {
+    const { owner } = await openScene(own.root);
+    const url = `${PORTAL_URL}/settings/export?what=${kind}`;
+    const head = () => answerExport(new Request(url, { method: 'HEAD', headers: owner.browser.headers }));
+    const { outcomes, grown } = await grownBy(own.root, async () => {}, Array.from({ length: 5 }, () => head)); // prettier-ignore
+    expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(grown).toEqual({});
+    const asked = await ask(owner.browser.headers, kind);
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([200, outcomes[0]?.headers.get('content-type')]);
+    await asked.text();
+  },
+);
+
+test.each(['began', 'was read'])('a browser that left before its export %s gives the place back', async (moment) => {
+  for (let time = 0; time < 5; time += 1) {
+    const { owner } = await openScene(own.root);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const { headers } = owner.browser;
+    const left = answerExport(new Request(`${PORTAL_URL}/settings/export?what=everything`, { headers, signal }));
+    if (moment === 'was read') await left;
+    leaving.abort();
+    await left; // Next reads no body for a connection that is closed, and does not cancel it either.
+    const again = async (): Promise<number> => {
+      const answer = await ask(headers);
+      await answer.text();
+      return answer.status;
+    };
+    await expect.poll(again).toBe(200);
+  }
+});

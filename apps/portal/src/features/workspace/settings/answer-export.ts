@@ -57,6 +57,8 @@ export async function answerExport(request: Request): Promise<Response> {
     return refuse(403, `Your role in this workspace, ${workspace.role}, does not allow this.`);
   }
   if (impersonation && !may('impersonator', 'workspace.export')) return refuse(403, READ_ONLY);
+  // Next would leave the body unread, and its place taken.
+  if (request.method === 'HEAD') return new Response(null, { headers: headersOf(chosen, await ledgerNow(db)) });
   const place = await placeFor(workspace.tenantId, throttles().exportByWorkspace);
   if (typeof place === 'string') return refuse(429, place, { 'retry-after': '60' });
   const exported = await begun(place, async () => {
@@ -66,15 +68,14 @@ export async function answerExport(request: Request): Promise<Response> {
     return exportedOf(ctx, { name });
   });
   const pieces = releasing(WRITERS[chosen.kind](exported), place);
-  const name = `graha-${chosen.kind}-${dayOf(exported.exportedAt)}.${chosen.extension}`;
-  return new Response(streamOf(pieces), {
-    headers: {
-      'content-type': TYPES[chosen.extension],
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return new Response(streamOf(pieces, request.signal), { headers: headersOf(chosen, exported.exportedAt) });
 }
+
+const headersOf = ({ kind, extension }: (typeof EXPORTS)[number], now: Date) => ({
+  'content-type': TYPES[extension],
+  'content-disposition': `attachment; filename="graha-${kind}-${dayOf(now)}.${extension}"`,
+  'cache-control': 'private, no-store',
+});
 
 const ROWS_PER_READ = 500;
 const REQUESTS_KEPT_MS = 31 * 86_400_000;

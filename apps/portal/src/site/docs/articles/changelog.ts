@@ -14,6 +14,7 @@ export const RELEASES: readonly Release[] = [
     day: '2026-11-30',
     changes: [
       '`events/upcoming` counts more toward the rate limit for long lists of bodies, points and aspects: transits to 16 points by 11 aspects took as much computing as eight calls and counted as one. Prices in credits are as before.',
+      'A webhook that got another address stays active if its old address answers 410 or fails for the last time, and a message that the old address refused with 410 is sent to the new one. A pause sends one mail, also if several messages were under way, and none if a person paused or removed the webhook.',
       'More ids have words in every language in `metadata.words` and `/api/v1/vocabulary`: kinds of events of `events/upcoming` and `events/search`, day and night of a chart (`sect`) and of pancha pakshi, the adhikara and padu bird, and divisions and groups of `western/balance`. Their pictures are named in the language too. All have `sources` 0.',
       'A GET takes `settings.year_length` in days, such as `settings.year_length=365.2425`, as a POST does; dashas refused it with a 422. `events/upcoming` lists a progressed angle that is exact near a birthday once, not twice, and reaches the last month for births of early January.',
       '`kundali/uncertain`, `dasha/uncertain` and the ranges of days (`range/planets`, `range/panchang/full` and others) refuse `settings.clock` of `local_mean`, `local_apparent` or `ut` beside a number of hours, as the operations on one birth do. Before, they ignored it.',

@@ -1,0 +1,44 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useLedger } from '../testing/testing.ts';
+
+const ledger = useLedger(createTestDatabase);
+const FOLDER = join(import.meta.dirname, '../../../../prisma/sql');
+
+/** Tables that are swept without an index, and the reason. */
+const WITHOUT_INDEX: Readonly<Record<string, string>> = {
+  charge_doubt: 'It has the few charges of lost transactions.',
+  charge_key: 'An index by time would slow down every charge, and half of the rows are swept each day.',
+};
+
+/** The statements of the periodic functions that search rows by their age: all sweeps, and the take of mails. */
+const statements = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/(?:sweep_\w+|take_due_mail)\.sql$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8').replaceAll(/\bp_older_than\b/g, "interval '7 days'").replaceAll('p_count', '1'); // prettier-ignore
+    const found = text.match(/\bdelete from [^;]+|\bselect d\.id from mail d[^;]+?(?=\n\s*\) due)/g) ?? [];
+    return found.map((statement) => ({ file, statement, table: /from (\w+)/.exec(statement)?.[1] ?? '' }));
+  });
+
+test('every sweep is among them', () => {
+  expect(statements.length).toBeGreaterThanOrEqual(9);
+});
+
+test.each(statements.map((row) => [`${row.file}: ${row.table}`, row] as const))(
+  '%s finds its rows by an index, however many others there are',
+  async (_name, { statement, table }) => {
+    const client = await ledger.pools.owner.connect();
+    try {
+      // A condition that is evaluated for each row fits no index, whatever a scan costs.
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL search_path = graha, identity, pg_catalog');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement}`);
+      const isByIndex = rows.some((row) => row['QUERY PLAN'].includes('Index Cond'));
+      expect(isByIndex).toBe(!(table in WITHOUT_INDEX));
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  },
+);
