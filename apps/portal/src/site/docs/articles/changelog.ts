@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'The clients refuse an API key or an idempotency key that no header can carry before anything is sent, take the line break off a key that was read from a file, and end an answer that never ends at their time limit. A `Retry-After` or a header of credits that cannot be read no longer fails a call that was paid for, a batch with a missing result is an error, and TypeScript refuses `NaN` in an input. An empty idempotency key is refused: leave it out.',
       'More ids have words in every language in `metadata.words` and `/api/v1/vocabulary`: kinds of events of `events/upcoming` and `events/search`, day and night of a chart (`sect`) and of pancha pakshi, the adhikara and padu bird, and divisions and groups of `western/balance`. Their pictures are named in the language too. All have `sources` 0.',
       'A GET takes `settings.year_length` in days, such as `settings.year_length=365.2425`, as a POST does; dashas refused it with a 422. `events/upcoming` lists a progressed angle that is exact near a birthday once, not twice, and reaches the last month for births of early January.',
       '`kundali/uncertain`, `dasha/uncertain` and the ranges of days (`range/planets`, `range/panchang/full` and others) refuse `settings.clock` of `local_mean`, `local_apparent` or `ut` beside a number of hours, as the operations on one birth do. Before, they ignored it.',
