@@ -61,9 +61,12 @@ type batchAnswer struct {
 // costs once. An error of use ends the batch and is returned, as is what refuses a whole request; no further request is sent.
 func Batch(ctx context.Context, client *Client, calls []BatchCall, use func(BatchResult) error, options ...Option) error {
 	settings := client.settings.with(options)
-	name := settings.idempotencyKey
-	if name == "" {
-		name = randomName()
+	name := randomName()
+	if settings.idempotencyKey != nil {
+		name = *settings.idempotencyKey
+	}
+	if err := checkIdempotencyKey(name); err != nil {
+		return err
 	}
 	requests, err := batchRequests(calls)
 	if err != nil {
@@ -125,6 +128,12 @@ func batchResults(
 		if err != nil {
 			return nil, err
 		}
+		if !hasEach(answer.Data.Results, open) {
+			return nil, &Error{
+				Kind: ErrUnexpectedResponse, Status: 200, Code: "unexpected_response",
+				Detail: "the answer has not one result for each call", RequestID: answer.RequestID,
+			}
+		}
 		longest := time.Duration(0)
 		again := map[string]bool{}
 		for _, wire := range answer.Data.Results {
@@ -159,6 +168,20 @@ func batchResults(
 	return results, nil
 }
 
+// hasEach says whether there is one result for each call: a call that was lost would go unseen.
+func hasEach(results []batchWire, open []batchSent) bool {
+	came := map[string]bool{}
+	for _, wire := range results {
+		came[wire.ID] = true
+	}
+	for _, call := range open {
+		if !came[call.ID] {
+			return false
+		}
+	}
+	return len(results) == len(open)
+}
+
 func batchResultOf(wire batchWire) (BatchResult, error) {
 	index, err := strconv.Atoi(wire.ID)
 	if err != nil {
@@ -172,7 +195,7 @@ func batchResultOf(wire batchWire) (BatchResult, error) {
 	if wire.Error != nil {
 		var retryAfter *time.Duration
 		if wire.RetryAfter != nil {
-			seconds := time.Duration(*wire.RetryAfter * float64(time.Second))
+			seconds := secondsLong(*wire.RetryAfter)
 			retryAfter = &seconds
 		}
 		result.Err = errorOfBody(wire.Error, wire.Status, wire.RequestID, retryAfter)

@@ -41,11 +41,18 @@ type sending struct {
 
 func exchange[T any](ctx context.Context, client *Client, one sending, options []Option) (*Answer[T], error) {
 	settings := client.settings.with(options)
-	if settings.idempotencyKey != "" && one.repeat != underKey {
+	if settings.idempotencyKey != nil && one.repeat != underKey {
 		return nil, fmt.Errorf("graha: %s takes no idempotency key", one.operation)
 	}
-	if settings.idempotencyKey == "" {
-		settings.idempotencyKey = randomName()
+	if settings.idempotencyKey == nil {
+		name := randomName()
+		settings.idempotencyKey = &name
+	}
+	if err := checkIdempotencyKey(*settings.idempotencyKey); err != nil {
+		return nil, err
+	}
+	if err := checkAPIKey(client.apiKey); err != nil {
+		return nil, err
 	}
 	for attemptIndex := 0; ; attemptIndex++ {
 		response, text, err := client.attempt(ctx, one, settings, attemptIndex+1)
@@ -83,7 +90,7 @@ func (client *Client) attempt(
 		request.Header.Set("Content-Type", "application/json")
 	}
 	if one.repeat == underKey {
-		request.Header.Set("Idempotency-Key", settings.idempotencyKey)
+		request.Header.Set("Idempotency-Key", *settings.idempotencyKey)
 	}
 	response, err := settings.httpClient.Do(request)
 	if err != nil {
@@ -97,7 +104,7 @@ func (client *Client) attempt(
 	if err != nil {
 		return nil, nil, withoutAnswer(ctx, err, one.repeat != never)
 	}
-	if response.StatusCode/100 != 2 || !json.Valid(text) {
+	if response.StatusCode/100 != 2 || !json.Valid(text) || string(bytes.TrimSpace(text)) == "null" {
 		return nil, nil, errorOf(response, text)
 	}
 	return response, text, nil

@@ -18,10 +18,11 @@ type Client struct {
 }
 
 type settings struct {
-	httpClient     *http.Client
-	timeout        time.Duration
-	maxRetries     int
-	idempotencyKey string
+	httpClient *http.Client
+	timeout    time.Duration
+	maxRetries int
+	// idempotencyKey is nil where the client makes one.
+	idempotencyKey *string
 	onResponse     func(operation string, response *http.Response, attemptNumber int)
 }
 
@@ -42,7 +43,7 @@ func WithMaxRetries(count int) Option {
 // Without it every call gets a name of its own, so a retry costs nothing. It is for a call, not for New; methods of the
 // Management API that take no name return an error.
 func WithIdempotencyKey(key string) Option {
-	return func(s *settings) { s.idempotencyKey = key }
+	return func(s *settings) { s.idempotencyKey = &key }
 }
 
 // WithHTTPClient sends with a client of yours, for proxies, tracing and tests. Redirects are never followed.
@@ -60,7 +61,7 @@ func OnResponse(listen func(operation string, response *http.Response, attemptNu
 // Keep the key on a server: its holder can spend your credits.
 func New(apiKey, baseURL string, options ...Option) *Client {
 	client := &Client{
-		apiKey:   apiKey,
+		apiKey:   strings.TrimSpace(apiKey), // Read from a file, it ends with a line break.
 		baseURL:  strings.TrimRight(baseURL, "/"),
 		settings: settings{httpClient: withoutRedirects(http.DefaultClient), timeout: 30 * time.Second, maxRetries: 2},
 	}

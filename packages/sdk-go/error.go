@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"net/http"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -58,9 +60,9 @@ type refusalBody struct {
 }
 
 type problem struct {
-	Loc  []any  `json:"loc"`
-	Msg  string `json:"msg"`
-	Type string `json:"type"`
+	Loc  []any   `json:"loc"`
+	Msg  *string `json:"msg"`
+	Type string  `json:"type"`
 }
 
 // errorOf is the error that any answer but a 2xx describes.
@@ -107,12 +109,15 @@ func readDetail(detail json.RawMessage) (string, []Field, error) {
 	fields := make([]Field, len(problems))
 	sentences := make([]string, len(problems))
 	for index, one := range problems {
+		if one.Loc == nil || one.Msg == nil {
+			return "", nil, errors.New("a problem of another form")
+		}
 		var names []string
 		for _, part := range one.Loc[min(1, len(one.Loc)):] {
 			names = append(names, fmt.Sprint(part))
 		}
-		fields[index] = Field{strings.Join(names, "."), one.Msg, one.Type}
-		sentences[index] = one.Msg
+		fields[index] = Field{strings.Join(names, "."), *one.Msg, one.Type}
+		sentences[index] = *one.Msg
 	}
 	return strings.Join(sentences, "; "), fields, nil
 }
@@ -124,13 +129,35 @@ func min(one, other int) int {
 	return other
 }
 
+var secondsForm = regexp.MustCompile(`^[0-9]+(\.[0-9]+)?$`)
+
+// secondsLong is at most the longest duration: a greater one would wrap to a negative one, and be over at once.
+func secondsLong(seconds float64) time.Duration {
+	if seconds >= math.MaxInt64/float64(time.Second) {
+		return math.MaxInt64
+	}
+	return time.Duration(seconds * float64(time.Second))
+}
+
+// parseTime reads the dates of HTTP, and the zone in figures that mail has.
+func parseTime(text string) (time.Time, error) {
+	if at, err := http.ParseTime(text); err == nil {
+		return at, nil
+	}
+	return time.Parse(time.RFC1123Z, text)
+}
+
 // untilRetry reads Retry-After in seconds or as a date.
 func untilRetry(text string) *time.Duration {
-	if seconds, err := strconv.ParseFloat(text, 64); err == nil && seconds >= 0 {
-		delay := time.Duration(seconds * float64(time.Second))
+	if secondsForm.MatchString(text) {
+		seconds, err := strconv.ParseFloat(text, 64)
+		if err != nil {
+			seconds = math.MaxFloat64
+		}
+		delay := secondsLong(seconds)
 		return &delay
 	}
-	at, err := http.ParseTime(text)
+	at, err := parseTime(text)
 	if err != nil {
 		return nil
 	}

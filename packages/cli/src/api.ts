@@ -2,6 +2,7 @@ import { call, type ClientOptions } from '@graha/sdk/call';
 import { createClient, type GrahaClient } from '@graha/sdk/client';
 import { Failure } from './failure.ts';
 import { type Credentials, credentialsOf } from './settings.ts';
+import { timed } from './portal-request.ts';
 import type { Terminal } from './terminal.ts';
 
 const RETRIES = 4;
@@ -27,8 +28,9 @@ export const clientOf = (terminal: Terminal): GrahaClient =>
 /** Prints the answer of an operation: JSON, or the text that the API writes for readers. */
 export async function printAnswer(terminal: Terminal, operation: string, input: unknown, asJson: boolean) {
   const options = optionsOf(terminal, credentialsOf(terminal.env));
-  if (asJson) return terminal.out(JSON.stringify(await call(operation, input, options), null, 2));
-  const text = await call<string>(operation, input, { ...options, fetch: asText(terminal.fetch) });
+  const own = { signal: terminal.signal };
+  if (asJson) return terminal.out(JSON.stringify(await call(operation, input, options, own), null, 2));
+  const text = await call<string>(operation, input, { ...options, fetch: asText(terminal.fetch) }, own);
   terminal.out(text.trimEnd());
 }
 
@@ -50,7 +52,7 @@ export async function isKnownKey(terminal: Terminal, credentials: Credentials): 
     headers: { 'content-type': 'application/json', 'x-api-key': credentials.apiKey },
     body: '{}',
   };
-  const response = await reached(terminal.fetch(`${credentials.baseUrl}/api/v1/kundali/basic`, body));
+  const response = await reached(timed(terminal, `${credentials.baseUrl}/api/v1/kundali/basic`, body));
   return response.status !== 401;
 }
 
@@ -64,10 +66,12 @@ export type Place = {
 };
 
 /** The largest place whose name begins so. @throws Failure if there is none */
-export async function findPlace({ env, fetch, note }: Terminal, name: string): Promise<Place> {
-  const { baseUrl, apiKey } = credentialsOf(env);
+export async function findPlace(terminal: Terminal, name: string): Promise<Place> {
+  const { baseUrl, apiKey } = credentialsOf(terminal.env);
   const response = await reached(
-    fetch(`${baseUrl}/api/v1/places?limit=1&q=${encodeURIComponent(name)}`, { headers: { 'x-api-key': apiKey } }),
+    timed(terminal, `${baseUrl}/api/v1/places?limit=1&q=${encodeURIComponent(name)}`, {
+      headers: { 'x-api-key': apiKey },
+    }),
   );
   if (response.status === 401) throw new Failure('key', 'The API does not accept the key. Sign in again: graha login.');
   if (!response.ok) throw new Failure('failed', `The search of places answered ${response.status}. Try again.`);
@@ -76,7 +80,9 @@ export async function findPlace({ env, fetch, note }: Terminal, name: string): P
   const [found] = places;
   if (found === undefined)
     throw new Failure('input', `No place begins with “${name}”. Add the country: “${name}, India”.`);
-  note(`${found.name}, ${found.region}, ${found.country}: ${found.latitude}, ${found.longitude}, ${found.timezone}`);
+  terminal.note(
+    `${found.name}, ${found.region}, ${found.country}: ${found.latitude}, ${found.longitude}, ${found.timezone}`,
+  );
   return found;
 }
 

@@ -50,4 +50,5 @@ export function settingsOf(given: readonly string[]): Record<string, unknown> {
   );
 }
 
-const valueOf = (text: string): unknown => (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text) ? JSON.parse(text) : text);
+const valueOf = (text: string): unknown =>
+  /^(?:true|false|-?(?:0|[1-9]\d{0,14})(?:\.\d+)?)$/.test(text) ? JSON.parse(text) : text;

@@ -12,6 +12,7 @@ export const EXIT_CODES = {
   offline: { code: 7, meaning: 'The API cannot be reached.' },
   input: { code: 8, meaning: 'The API refused the input.' },
   partly: { code: 9, meaning: 'Some calls of a batch failed.' },
+  closed: { code: 141, meaning: 'The reader of the output ended, such as head.' },
   stopped: { code: 130, meaning: 'Ctrl-C stopped it.' },
 } as const;
 
@@ -36,10 +37,15 @@ const BY_STATUS: Readonly<Record<number, { exit: ExitName; remedy: string }>> = 
   429: { exit: 'rate', remedy: 'Wait a minute, then try again.' },
 };
 
+/** Refused by the client itself, before anything was sent. */
+const NOT_SENT: Readonly<Record<string, ExitName>> = { invalid_id: 'input', invalid_api_key: 'key' };
+
 /** Returns the failure that an error means for the person. Unknown errors stay as they are. */
 export function failureOf(error: unknown): { exit: ExitName; message: string } | null {
   if (error instanceof Failure) return { exit: error.exit, message: error.message };
   if (!(error instanceof GrahaError)) return null;
+  if (error.status === 0 && Object.hasOwn(NOT_SENT, error.code))
+    return { exit: NOT_SENT[error.code] ?? 'failed', message: `${error.detail}.` };
   const { exit, remedy } = BY_STATUS[error.status] ?? { exit: 'failed', remedy: '' };
   const problems = error.fields.map(({ name, message }) => `  ${name}: ${message}`);
   const lines = problems.length > 0 ? ['The input is wrong:', ...problems] : [sentenceOf(error)];

@@ -2,11 +2,18 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { EXIT_CODES } from './failure.ts';
 import { openBrowser } from './browser.ts';
 import { run } from './run.ts';
 
 const ending = new AbortController();
 process.once('SIGINT', () => ending.abort());
+
+// Nobody reads on, so nothing more is asked for, and nothing more is charged.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT_CODES.closed.code);
+  throw error;
+});
 
 /** Reads a line without showing it. */
 async function askSecret(question: string): Promise<string | null> {

@@ -188,7 +188,7 @@ test('batch prints a line for each call, and says that some failed', async () =>
   ]);
   expect(out.split('\n').map((line) => JSON.parse(line))).toMatchObject([
     { line: 1, credits: 1, answer: { lagna: 'Leo' } },
-    { line: 2, error: { code: 'validation_error' } },
+    { line: 3, error: { code: 'validation_error' } },
   ]);
   expect([code, notes]).toEqual([9, '1 of 2 calls failed; they cost nothing.']);
 });

@@ -13,7 +13,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return EXIT_CODES.ok.code;
   }
   try {
-    const command = COMMANDS[name];
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined) throw new Failure('usage', `There is no command ${name}. graha help lists them all.`);
     if (rest.includes('--help')) {
       terminal.out(`graha ${command.usage} [--json]\n${command.summary}`);
@@ -22,12 +22,16 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const { values, positionals } = parsed(rest, { ...command.options, json: { type: 'boolean' } }, command.usage);
     return (await command.run({ values, words: positionals, terminal })) ?? EXIT_CODES.ok.code;
   } catch (error) {
-    const failure = failureOf(error);
+    // Ctrl-C makes every request fail, each in its own way.
+    const failure = terminal.signal.aborted ? stopped(error) : failureOf(error);
     if (failure === null) throw error;
     terminal.note(failure.message);
     return EXIT_CODES[failure.exit].code;
   }
 }
+
+const stopped = (error: unknown) =>
+  error instanceof Failure && error.exit === 'stopped' ? error : new Failure('stopped', 'Stopped.');
 
 type Options = Parameters<typeof parseArgs>[0] extends (infer Config) | undefined
   ? NonNullable<Extract<Config, { options?: unknown }>['options']>

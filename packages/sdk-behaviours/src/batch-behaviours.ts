@@ -13,6 +13,8 @@ export type BatchBehaviour = {
   failureOf?: (call: number, request: number) => Failure | null;
   /** An API that refuses the whole request with this status. */
   refusal?: { status: number; code: string };
+  /** An answer of another form, with status 200. */
+  odd?: object;
   options?: { idempotencyKey?: string; maxRetries?: number };
   /** Ids of the calls in each request, in order; omitted if any division is correct. */
   requests?: readonly (readonly number[])[];
@@ -103,4 +105,17 @@ export const BATCH_BEHAVIOURS: readonly BatchBehaviour[] = [
     requests: [[0, 1]],
     outcome: { error: 'AuthenticationError', status: 401, code: 'invalid_key' },
   },
+  ...[
+    { status: 'ok' },
+    { results: [] },
+    { results: [null] },
+    { results: [{ id: '0', status: 200, credits: 1, request_id: 'r', replayed: false, answer: {} }] },
+    { results: [{ id: '7' }, { id: '1' }] },
+  ].map((odd) => ({
+    name: `an answer without a result for each call is not the API’s: ${JSON.stringify(odd)}`,
+    calls: 2,
+    odd,
+    requests: [[0, 1]],
+    outcome: { error: 'GrahaError', status: 200, code: 'unexpected_response', retryable: false },
+  })),
 ];

@@ -1,5 +1,13 @@
-/** The API's reaction to one attempt: an answer, a closed connection without an answer, or silence. */
-export type Step = { status: number; body: unknown; headers?: Record<string, string> } | 'cut' | 'silence';
+/**
+ * The API's reaction to one attempt: an answer, a closed connection without an answer or within it, silence, or an answer
+ * whose bytes never end.
+ */
+export type Step =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'cut'
+  | 'cut in the answer'
+  | 'silence'
+  | 'endless';
 
 /** The result for a caller, in a form that every language can print. */
 export type Outcome =
@@ -31,6 +39,8 @@ export type Behaviour = {
   name: string;
   answers: readonly Step[];
   input?: Readonly<Record<string, unknown>>;
+  /** The key as it is given to the client. */
+  apiKey?: string;
   options?: { idempotencyKey?: string; maxRetries?: number; timeoutMs?: number };
   /** The expected members of the outcome; omitted members may have any value. */
   outcome: Partial<Extract<Outcome, { value: unknown }>> | Partial<Extract<Outcome, { error: string }>>;

@@ -2,6 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import type { Step } from './behaviours.ts';
 
+const DRIP_MS = 50;
+
 export type Attempt = {
   method: string;
   path: string;
@@ -41,9 +43,21 @@ export async function startScriptedApi(steps: readonly Step[]) {
     const step = steps[attempts.length - 1] ?? { status: 500, body: 'one attempt too many' };
     if (step === 'silence') return;
     if (step === 'cut') return void response.socket?.destroy();
+    if (step === 'cut in the answer') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      return void response.write('{"lagna":', () => response.socket?.destroy());
+    }
+    if (step === 'endless') return dripInto(response);
     const isJson = typeof step.body !== 'string';
     response.writeHead(step.status, { 'content-type': isJson ? 'application/json' : 'text/html', ...step.headers });
     response.end(isJson ? JSON.stringify(step.body) : step.body);
   });
   return { ...server, attempts };
+}
+
+/** Writes a byte now and then, until the client leaves. */
+function dripInto(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), DRIP_MS);
+  response.once('close', () => clearInterval(timer));
 }

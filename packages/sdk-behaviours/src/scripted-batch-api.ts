@@ -5,7 +5,7 @@ type Asked = { calls: { id: string; input: { year: number } }[] };
 export type SeenRequest = { path: string; key: string; name: string; ids: number[]; bytes: number; atMs: number };
 
 /** Starts an API on a free port that answers each call of a batch by the rule of a behaviour. */
-export async function startBatchApi({ failureOf = () => null, refusal }: BatchBehaviour) {
+export async function startBatchApi({ failureOf = () => null, refusal, odd }: BatchBehaviour) {
   const requests: SeenRequest[] = [];
   const server = await startServer(({ path, headers, text, atMs }, response) => {
     // Safe: the client under test sent it, and the behaviours check its form.
@@ -21,7 +21,7 @@ export async function startBatchApi({ failureOf = () => null, refusal }: BatchBe
     });
     const answer = refusal
       ? { detail: `This is ${refusal.code}.`, retryable: false, ...refusal }
-      : { results: calls.map((call) => resultOf(call, failureOf(Number(call.id), number))) };
+      : (odd ?? { results: calls.map((call) => resultOf(call, failureOf(Number(call.id), number))) });
     response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
   });

@@ -30,19 +30,32 @@ final class Answer
             throw Refusal::of($http, $data);
         }
         $headers = $http->headers;
-        $count = static fn (string $name): ?int => isset($headers[$name]) ? (int) $headers[$name] : null;
-        $reset = $headers['x-credits-reset'] ?? null;
+        // A text of a proxy that is no count is null: the value beside it was paid for.
+        $count = static fn (string $name): ?int =>
+            preg_match('/^-?\d{1,15}$/D', $headers[$name] ?? '') === 1 ? (int) $headers[$name] : null;
         return new self(
             $data,
             new Credits(
                 $count('x-credits-cost'),
                 $count('x-credits-remaining'),
                 $count('x-credits-limit'),
-                $reset === null ? null : new \DateTimeImmutable($reset),
+                self::time($headers['x-credits-reset'] ?? ''),
             ),
             $headers['x-request-id'] ?? null,
             ($headers['idempotency-replayed'] ?? '') === 'true',
             $http,
         );
+    }
+
+    private static function time(string $text): ?\DateTimeImmutable
+    {
+        if (preg_match('/^\d{4}-\d\d-\d\dT/', $text) !== 1) {
+            return null;
+        }
+        try {
+            return new \DateTimeImmutable($text);
+        } catch (\Exception) {
+            return null;
+        }
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Graha;
 
+use Graha\Exception\GrahaException;
+
 /**
  * One request with up to a hundred calls, and again with those that failed for a reason that may pass.
  *
@@ -56,7 +58,7 @@ final class BatchRequest
     public function take(array $body, int $attemptIndex, int $retriesMax): float
     {
         $delays = [];
-        foreach ($body['results'] as $wire) {
+        foreach (self::resultsIn($body, $this->open) as $wire) {
             $error = isset($wire['error'])
                 ? Refusal::ofBody($wire['error'], $wire['status'], $wire['request_id'], $wire['retry_after'] ?? null)
                 : null;
@@ -76,6 +78,31 @@ final class BatchRequest
         $isAgain = static fn (array $call): bool => $attemptIndex < $retriesMax && isset($delays[$call['id']]);
         $this->open = array_values(array_filter($this->open, $isAgain));
         return $delays === [] ? 0.0 : (float) max($delays);
+    }
+
+    /**
+     * One result for each call: a call that was lost would go unseen.
+     *
+     * @param list<array{id: string}> $open
+     * @throws GrahaException
+     */
+    private static function resultsIn(array $body, array $open): array
+    {
+        $results = $body['results'] ?? null;
+        $ids = is_array($results) ? array_map(static fn (mixed $one): mixed => is_array($one) ? $one['id'] ?? null : null, $results) : [];
+        $asked = array_column($open, 'id');
+        if (count($ids) === count($asked) && array_diff($asked, $ids) === []) {
+            return $results;
+        }
+        throw new GrahaException(
+            200,
+            'unexpected_response',
+            'the answer has not one result for each call',
+            [],
+            null,
+            false,
+            null,
+        );
     }
 
     /** @return \Generator<BatchResult> */

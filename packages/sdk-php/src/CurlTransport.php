@@ -44,8 +44,12 @@ final class CurlTransport implements Transport
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_NOSIGNAL => true,
-            CURLOPT_TIMEOUT_MS => max(1, (int) round($timeoutSeconds * 1000)),
+            // More than a month is as good as none, and infinity would be 1 ms.
+            CURLOPT_TIMEOUT_MS => max(1, (int) round(min($timeoutSeconds * 1000, 2 ** 31 - 1))),
             CURLOPT_HEADERFUNCTION => static function (\CurlHandle $_, string $line) use (&$came): int {
+                if (str_starts_with($line, 'HTTP/')) {
+                    $came = []; // The answer of a proxy, or an early hint, came before.
+                }
                 [$name, $value] = explode(':', $line, 2) + [1 => null];
                 if ($value !== null) {
                     $came[strtolower($name)] = trim($value);

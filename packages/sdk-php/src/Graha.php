@@ -26,6 +26,7 @@ final class Graha extends Operations
      *     `account/listKeys`
      */
     public function __construct(
+        #[\SensitiveParameter]
         private readonly string $apiKey,
         string $baseUrl,
         private readonly float $timeoutSeconds = 30.0,
@@ -125,9 +126,9 @@ final class Graha extends Operations
         }
         return [
             'accept' => 'application/json',
-            'x-api-key' => $this->apiKey,
+            'x-api-key' => Keys::checkedApiKey($this->apiKey),
             ...($sending->body === null ? [] : ['content-type' => 'application/json']),
-            ...($sending->repeat === 'under_key' ? ['idempotency-key' => $idempotencyKey ?? self::randomName()] : []),
+            ...($sending->repeat === 'under_key' ? ['idempotency-key' => Keys::checkedIdempotencyKey($idempotencyKey ?? self::randomName())] : []),
         ];
     }
 
@@ -146,7 +147,7 @@ final class Graha extends Operations
         ?float $timeoutSeconds = null,
         ?int $maxRetries = null,
     ): \Generator {
-        $name = $idempotencyKey ?? self::randomName();
+        $name = Keys::checkedIdempotencyKey($idempotencyKey ?? self::randomName());
         $requestIndex = 0;
         foreach (BatchRequest::split($calls) as $request) {
             $key = "{$name}-" . $requestIndex++;

@@ -22,7 +22,7 @@ final class Refusal
     {
         $code = $body['code'] ?? null;
         $detail = $body['detail'] ?? null;
-        if (!is_string($code) || !(is_string($detail) || is_array($detail))) {
+        if (!is_string($code) || !(is_string($detail) || self::areProblems($detail))) {
             $detail = "the answer {$status} is not the API's";
             $isRetryable = $status >= 500 || $status === 429;
             return new GrahaException($status, 'unexpected_response', $detail, [], $requestId, $isRetryable, $retryAfterSeconds);
@@ -31,6 +31,13 @@ final class Refusal
         $sentence = is_array($detail) ? implode('; ', array_map(static fn (Field $field): string => $field->message, $fields)) : $detail;
         $class = ErrorClasses::OF_STATUS[$status] ?? GrahaException::class;
         return new $class($status, $code, $sentence, $fields, $requestId, ($body['retryable'] ?? false) === true, $retryAfterSeconds);
+    }
+
+    /** A list of problems with their members. */
+    private static function areProblems(mixed $detail): bool
+    {
+        $isOne = static fn (mixed $one): bool => is_array($one) && is_array($one['loc'] ?? null) && is_string($one['msg'] ?? null);
+        return is_array($detail) && array_is_list($detail) && array_filter($detail, $isOne) === $detail;
     }
 
     /** @param array{loc?: list<string|int>, msg?: string, type?: string} $problem */
@@ -43,8 +50,12 @@ final class Refusal
     /** `Retry-After` in seconds or as a date. */
     private static function secondsUntil(string $retryAfter): ?float
     {
-        if (is_numeric($retryAfter)) {
-            return max(0.0, (float) $retryAfter);
+        if (preg_match('/^\d+(\.\d+)?$/D', $retryAfter) === 1) {
+            return (float) $retryAfter;
+        }
+        // Without a time of day, `strtotime` reads words such as `yesterday` too.
+        if (preg_match('/\d\d:\d\d:\d\d/', $retryAfter) !== 1) {
+            return null;
         }
         $at = strtotime($retryAfter);
         return $at === false ? null : (float) max(0, $at - time());

@@ -1,4 +1,4 @@
-import { type CallOptions, type ClientOptions, send, type Sending } from './call.ts';
+import { type CallOptions, type ClientOptions, jsonOf, send, type Sending } from './call.ts';
 import { type Account, ACCOUNT_ROUTES } from './generated/account.ts';
 import { BadRequestError } from './generated/errors.ts';
 
@@ -34,7 +34,7 @@ function sendingOf(name: string, route: Route, ids: readonly unknown[], input: u
     operation: `account/${name}`,
     verb,
     path: path + query,
-    ...(sends === 'body' ? { body: JSON.stringify(input ?? {}) } : {}),
+    ...(sends === 'body' ? { body: jsonOf(input ?? {}) } : {}),
     repeat,
   };
 }
@@ -50,7 +50,6 @@ function checked(name: string, id: unknown): string {
 function queryOf(input: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input))
-    if (value !== undefined && value !== null)
-      query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== undefined && value !== null) query.set(name, typeof value === 'string' ? value : jsonOf(value));
   return String(query) === '' ? '' : `?${query}`;
 }

@@ -1,5 +1,5 @@
 import { call, type CallOptions, type ClientOptions, randomName, RETRIES_MAX } from './call.ts';
-import type { GrahaError } from './graha-error.ts';
+import { GrahaError } from './graha-error.ts';
 import type { AnswerOf, InputOf, OperationName } from './operation-types.ts';
 import { errorOfBody } from './read-refusal.ts';
 import { retryDelayMs, wait } from './retry.ts';
@@ -82,7 +82,7 @@ async function answered(request: Sent[], client: ClientOptions, options: CallOpt
   const results = new Map<string, Wire>();
   let open = request;
   for (let attemptIndex = 0; open.length > 0; attemptIndex++) {
-    const { results: came } = await call<{ results: Wire[] }>('batch', { calls: open }, client, options);
+    const came = resultsIn(await call<unknown>('batch', { calls: open }, client, options), open);
     for (const result of came) results.set(result.id, result);
     const delays = came.map((result) => ('error' in result ? retryDelayMs(errorIn(result), attemptIndex) : null));
     if (attemptIndex >= retriesMax) break;
@@ -91,6 +91,19 @@ async function answered(request: Sent[], client: ClientOptions, options: CallOpt
     if (open.length > 0) await wait(Math.max(...delays.map((delayMs) => delayMs ?? 0)), options.signal);
   }
   return request.map(({ id }) => results.get(id)).filter((result) => result !== undefined);
+}
+
+/**
+ * Returns the results of an answer, one for each call.
+ * @throws GrahaError for an answer without one: a lost call would go unseen
+ */
+function resultsIn(answer: unknown, open: readonly Sent[]): Wire[] {
+  const { results } = Object(answer);
+  const ids = new Set(Array.isArray(results) ? results.map((one: unknown) => Object(one).id) : []);
+  if (ids.size === open.length && open.every(({ id }) => ids.has(id))) return results;
+  const detail = 'the answer has not one result for each call';
+  const facts = { status: 200, requestId: null, retryable: false, retryAfterSeconds: null };
+  throw new GrahaError({ ...facts, code: 'unexpected_response', detail });
 }
 
 const errorIn = ({ status, request_id: requestId, error, retry_after: seconds }: FailedWire): GrahaError =>

@@ -1,3 +1,4 @@
+import { checkedApiKey, checkedIdempotencyKey } from './checked-key.ts';
 import { GrahaError } from './graha-error.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { errorWithoutAnswer } from './read-refusal.ts';
@@ -10,7 +11,7 @@ export type ClientOptions = {
   apiKey: string;
   /** Replaces the global `fetch`, for tests, proxies and tracing. */
   fetch?: typeof globalThis.fetch;
-  /** Time limit of an attempt in ms; 30 s if omitted. */
+  /** Time limit of an attempt in ms; 30 s if omitted, none for `Infinity`. */
   timeoutMs?: number;
   /** Maximum number of retries after a temporary failure; 2 if omitted, 0 for none. */
   maxRetries?: number;
@@ -39,6 +40,8 @@ export type UnnamedCallOptions = Omit<CallOptions, 'idempotencyKey'>;
 export type Call<T> = Promise<T> & { withResponse(): Promise<Answer<T>> };
 
 const TIMEOUT_MS = 30_000;
+/** A timer of more ends at once. */
+const TIMER_MS_MAX = 2 ** 31 - 1;
 export const RETRIES_MAX = 2;
 
 /** One request as it is sent. */
@@ -53,11 +56,7 @@ export type Sending = {
 
 /** Makes one POST to one operation, such as `kundali/basic`, with retries if they may help. */
 export const call = <T>(operation: string, input: unknown, client: ClientOptions, options?: CallOptions): Call<T> =>
-  send(
-    () => ({ operation, verb: 'POST', path: operation, body: JSON.stringify(input), repeat: 'under_key' }),
-    client,
-    options,
-  );
+  send(() => ({ operation, verb: 'POST', path: operation, body: jsonOf(input), repeat: 'under_key' }), client, options);
 
 /** Sends a request with retries. An error thrown by `make` rejects the call. */
 export function send<T>(make: () => Sending, client: ClientOptions, options: CallOptions = {}): Call<T> {
@@ -80,10 +79,11 @@ async function sendWithRetries<T>(
   if (options.idempotencyKey !== undefined && sending.repeat !== 'under_key')
     throw new TypeError(`${sending.operation} takes no idempotency key`);
   const retriesMax = options.maxRetries ?? client.maxRetries ?? RETRIES_MAX;
-  const idempotencyKey = options.idempotencyKey ?? `sdk-${randomName()}`;
+  const idempotencyKey = checkedIdempotencyKey(options.idempotencyKey ?? `sdk-${randomName()}`);
+  const apiKey = checkedApiKey(client.apiKey);
   for (let attemptIndex = 0; ; attemptIndex++) {
     try {
-      return await attempt<T>(sending, client, { ...options, idempotencyKey }, attemptIndex + 1);
+      return await attempt<T>(sending, { ...client, apiKey }, { ...options, idempotencyKey }, attemptIndex + 1);
     } catch (error) {
       if (!(error instanceof GrahaError) || attemptIndex >= retriesMax) throw error;
       const delayMs = mayRepeat(sending.repeat, error) ? retryDelayMs(error, attemptIndex) : null;
@@ -113,21 +113,26 @@ async function attempt<T>(
       tookTooLong = true;
       ending.abort();
     },
-    options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS,
+    Math.min(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS, TIMER_MS_MAX),
   );
   const giveUp = (): void => ending.abort();
   options.signal?.addEventListener('abort', giveUp, { once: true });
   const url = `${client.baseUrl.replace(/\/+$/, '')}/api/v1/${path}`;
   // A followed redirect would send the key to another address.
   const init: RequestInit = { method: verb, headers, body: body ?? null, signal: ending.signal, redirect: 'manual' };
+  /** A failure of the network becomes an error of the client; an error of `onResponse` stays the own one of the caller. */
+  const heard = async <Heard>(promise: Promise<Heard>): Promise<Heard> => {
+    try {
+      return await promise;
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      throw errorWithoutAnswer(tookTooLong, error, repeat !== 'never');
+    }
+  };
   try {
-    const response = await (client.fetch ?? globalThis.fetch)(url, init);
+    const response = await heard((client.fetch ?? globalThis.fetch)(url, init));
     client.onResponse?.({ operation, response, attemptNumber });
-    return await readAnswer<T>(response);
-  } catch (error) {
-    if (error instanceof GrahaError) throw error;
-    options.signal?.throwIfAborted();
-    throw errorWithoutAnswer(tookTooLong, error, repeat !== 'never');
+    return readAnswer<T>(response, await heard(response.text()));
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
@@ -137,3 +142,13 @@ async function attempt<T>(
 /** A unique name, not secret; Node 18 has no global `crypto`. */
 export const randomName = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random()}-${Math.random()}`;
+
+/**
+ * Writes an input as JSON.
+ * @throws TypeError for a number that JSON has not: it would be sent as null, which an operation may read as its default
+ */
+export const jsonOf = (input: unknown): string =>
+  JSON.stringify(input, (name, value: unknown) => {
+    if (typeof value !== 'number' || Number.isFinite(value)) return value;
+    throw new TypeError(`${name} is ${value}, which JSON cannot hold; nothing was sent`);
+  });

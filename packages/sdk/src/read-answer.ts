@@ -11,16 +11,15 @@ export type Answer<T> = {
 };
 
 /**
- * Reads the answer of a 2xx.
+ * Reads the answer of a 2xx from its text.
  * @throws GrahaError the error that any other answer describes
  */
-export async function readAnswer<T>(response: Response): Promise<Answer<T>> {
-  const text = await response.text();
+export function readAnswer<T>(response: Response, text: string): Answer<T> {
   const body = parsed(text);
-  if (!response.ok || body === undefined) throw errorOf(response, body);
+  if (!response.ok || body === undefined || body === null) throw errorOf(response, body);
   const { headers } = response;
-  const count = (name: string): number | null => (headers.has(name) ? Number(headers.get(name)) : null);
-  const reset = headers.get('x-credits-reset');
+  const count = (name: string): number | null => countIn(headers.get(name));
+  const resetMs = Date.parse(headers.get('x-credits-reset') ?? '');
   return {
     // Safe: a 2xx has the catalogue's schema, from which T is generated; the API's conformance tests prove it.
     data: body as T,
@@ -29,12 +28,15 @@ export async function readAnswer<T>(response: Response): Promise<Answer<T>> {
       cost: count('x-credits-cost'),
       remaining: count('x-credits-remaining'),
       limit: count('x-credits-limit'),
-      resetsAt: reset === null ? null : new Date(reset),
+      resetsAt: Number.isNaN(resetMs) ? null : new Date(resetMs),
     },
     isReplay: headers.get('idempotency-replayed') === 'true',
     response,
   };
 }
+
+/** Null if a proxy changed the header: the value was paid for, and must not be lost. */
+const countIn = (text: string | null): number | null => (/^-?\d{1,15}$/.test(text ?? '') ? Number(text) : null);
 
 /** Parses JSON; undefined if the text is not JSON, and so not from the API. */
 function parsed(text: string): unknown {

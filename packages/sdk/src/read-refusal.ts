@@ -43,13 +43,21 @@ const isProblem = (body: unknown): body is Body =>
   'code' in body &&
   typeof body.code === 'string' &&
   'detail' in body &&
-  (typeof body.detail === 'string' || Array.isArray(body.detail));
+  (typeof body.detail === 'string' || (Array.isArray(body.detail) && body.detail.every(isOfMember)));
+
+const isOfMember = (problem: unknown): boolean => {
+  const { loc, msg } = Object(problem);
+  return Array.isArray(loc) && typeof msg === 'string';
+};
+
+/** Without a time of day, `Date.parse` reads a date into many a text. */
+const A_TIME = /\d\d:\d\d:\d\d/;
 
 /** Reads `Retry-After`, in seconds or as a date. */
 function secondsUntil(retryAfter: string | null): number | null {
-  if (retryAfter === null || retryAfter === '') return null;
-  const seconds = Number(retryAfter);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  if (retryAfter === null) return null;
+  if (/^\d+(?:\.\d+)?$/.test(retryAfter)) return Number(retryAfter);
+  if (!A_TIME.test(retryAfter)) return null;
   const atMs = Date.parse(retryAfter);
   return Number.isNaN(atMs) ? null : Math.max(0, (atMs - Date.now()) / 1000);
 }

@@ -131,3 +131,33 @@ test('waiting grows, has a bound, and half of it is chance', () => {
     250, 500, 1000, 4000,
   ]);
 });
+
+test('what the caller’s own function throws is the caller’s, and nothing is sent again', async () => {
+  const own = new Error('the log is full');
+  const { client, seen } = against([answer], {
+    onResponse() {
+      throw own;
+    },
+  });
+  expect(await settled(client.kundali.basic(INPUT))).toBe(own);
+  expect(seen).toHaveLength(1);
+});
+
+test.each([NaN, Infinity, -Infinity])('%s in an input is refused before anything is sent', async (latitude) => {
+  const { client, seen } = against([answer]);
+  const error = await settled(client.kundali.basic({ ...INPUT, latitude }));
+  expect(error).toEqual(new TypeError(`latitude is ${latitude}, which JSON cannot hold; nothing was sent`));
+  expect(seen).toHaveLength(0);
+});
+
+test('an infinite time limit is none', async () => {
+  const { client } = against([answer], { timeoutMs: Infinity });
+  expect(await settled(client.kundali.basic(INPUT))).toMatchObject({ added_later: 'ज्योतिष' });
+});
+
+test('an error about a key does not contain it', async () => {
+  const { client } = against([answer], { apiKey: 'graha_live_\nsecret' });
+  const error = await settled(client.kundali.basic(INPUT));
+  expect(error).toBeInstanceOf(AuthenticationError);
+  expect(String(error)).not.toContain('secret');
+});

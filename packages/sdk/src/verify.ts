@@ -4,6 +4,7 @@ import { ReceiptError, type ReceiptKey, type SignedAnswer, type VerifiedAnswer, 
 const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory';
 const KEPT_MS = 3_600_000;
 const AGAIN_MS = 60_000;
+const TIMEOUT_MS = 30_000;
 
 type Directory = { keys: ReceiptKey[]; atMs: number };
 const directories = new Map<string, Directory>();
@@ -34,10 +35,10 @@ async function directoryOf({ baseUrl, fetch: send = fetch }: VerifyOptions, fres
   const url = baseUrl.replace(/\/+$/, '') + DIRECTORY_PATH;
   const kept = directories.get(url);
   if (kept && Date.now() - kept.atMs < freshMs) return kept;
-  const response = await send(url);
+  const response = await send(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The keys of ${baseUrl} could not be fetched: status ${response.status}.`);
-  // Safe: the directory is the API's own; a key that is none verifies nothing.
-  const { keys } = (await response.json()) as { keys: ReceiptKey[] };
+  const { keys } = Object(await response.json());
+  if (!Array.isArray(keys)) throw new Error(`The keys of ${baseUrl} could not be fetched: the answer has none.`);
   const read = { keys, atMs: Date.now() };
   directories.set(url, read);
   return read;

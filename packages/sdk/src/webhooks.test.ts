@@ -46,6 +46,7 @@ describe('a message is taken', () => {
 describe('a message is refused', () => {
   test.each([
     ['with another body', { body: `${BODY} ` }],
+    ['where the tolerance is no number', { toleranceSeconds: NaN }],
     ['with another secret', { secret: 'whsec_bmV3' }],
     ['without a signature', { headers: headers('') }],
     ['with a signature of another kind', { headers: headers(SIGNATURE.replace('v1,', 'v2,')) }],

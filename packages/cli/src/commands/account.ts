@@ -24,10 +24,11 @@ export const keys: Command = {
   options: { scopes: { type: 'string' } },
   async run({ words: [action = 'list', word], values, terminal }) {
     const { account } = clientOf(terminal);
+    const own = { signal: terminal.signal };
     const print = (data: object, text: () => string) =>
       terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text());
     if (action === 'list') {
-      const data = await account.listKeys();
+      const data = await account.listKeys(own);
       const rows = data.keys.map(({ key_id, name, status, scopes }) => [key_id, name, status, scopes.join(',')]);
       return print(data, () => tableText([['KEY ID', 'NAME', 'STATUS', 'SCOPES'], ...rows]));
     }
@@ -37,11 +38,11 @@ export const keys: Command = {
       const scopes = textOf(values, 'scopes')?.split(',');
       // Safe: the API refuses a scope that it does not know by name.
       const input = { name: word, ...(scopes && { scopes }) } as Parameters<typeof account.createKey>[0];
-      const data = await account.createKey(input);
+      const data = await account.createKey(input, own);
       return print(data, () => `${data.key_id}\n${data.key ?? ''}\nThe key is shown only now.`);
     }
     if (action !== 'revoke') throw new Failure('usage', `${action} is not one of list, create, revoke.`);
-    const data = await account.revokeKey(word);
+    const data = await account.revokeKey(word, own);
     return print(data, () => `${data.key_id} is revoked.`);
   },
 };
@@ -54,7 +55,10 @@ export const usage: Command = {
     const dayText = (daysAgo: number) =>
       new Date(terminal.now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
     const from = textOf(values, 'from') ?? dayText(DAYS_SHOWN - 1);
-    const data = await clientOf(terminal).account.usage({ from, to: textOf(values, 'to') ?? dayText(0) });
+    const data = await clientOf(terminal).account.usage(
+      { from, to: textOf(values, 'to') ?? dayText(0) },
+      { signal: terminal.signal },
+    );
     if (values['json'] === true) return terminal.out(JSON.stringify(data, null, 2));
     const rows = data.rows.map((row) => [row.day, row.operation, String(row.calls), String(row.credits)]);
     terminal.out(tableText([['DAY', 'OPERATION', 'CALLS', 'CREDITS'], ...rows]));

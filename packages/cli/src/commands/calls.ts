@@ -70,14 +70,18 @@ export const batch: Command = {
     const text = file === '-' ? await terminal.read() : fileText(file);
     const lines = text
       .split('\n')
-      .flatMap((line, index) => (line.trim() === '' ? [] : [jsonOf(line, `line ${index + 1}`)]));
+      .flatMap((line, index) =>
+        line.trim() === '' ? [] : [{ number: index + 1, one: jsonOf(line, `line ${index + 1}`) }],
+      );
     // Safe: the API refuses an unknown operation by its line.
-    const calls = lines.map((line) => ('operation' in line ? line : { operation, input: line })) as BatchCall[];
+    const calls = lines.map(({ one }) => ('operation' in one ? one : { operation, input: one })) as BatchCall[];
     let failed = 0;
-    for await (const { index, credits, answer, error } of clientOf(terminal).batch(calls)) {
+    for await (const { index, credits, answer, error } of clientOf(terminal).batch(calls, {
+      signal: terminal.signal,
+    })) {
       if (error !== undefined) failed += 1;
       const outcome = error === undefined ? { answer } : { error: { code: error.code, detail: error.detail } };
-      terminal.out(JSON.stringify({ line: index + 1, credits, ...outcome }));
+      terminal.out(JSON.stringify({ line: lines[index]?.number, credits, ...outcome }));
     }
     if (failed === 0) return;
     terminal.note(`${failed} of ${calls.length} calls failed; they cost nothing.`);

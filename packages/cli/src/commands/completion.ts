@@ -54,4 +54,5 @@ const SHELLS: Readonly<Record<string, (commands: Commands) => string>> = {
 };
 
 /** @returns null for an unknown shell */
-export const completionText = (shell: string, commands: Commands): string | null => SHELLS[shell]?.(commands) ?? null;
+export const completionText = (shell: string, commands: Commands): string | null =>
+  (Object.hasOwn(SHELLS, shell) && SHELLS[shell]?.(commands)) || null;

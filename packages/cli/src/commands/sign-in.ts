@@ -38,5 +38,5 @@ async function keyGiven(values: Asked['values'], terminal: Terminal): Promise<st
   const text = key?.trim() ?? '';
   if (text !== '') return text;
   if (option === undefined) return null;
-  throw new Failure('usage', 'No key was given. Make one in the portal, then: graha login --key <key>.');
+  throw new Failure('usage', 'No key was given. Make one in the portal, then: graha login --key -'); // An option is seen in the list of processes.
 }

@@ -38,9 +38,9 @@ type sent struct {
 		RequestDigest string            `json:"requestDigest"`
 	} `json:"verify"`
 	Options struct {
-		IdempotencyKey string `json:"idempotencyKey"`
-		MaxRetries     *int   `json:"maxRetries"`
-		TimeoutMs      *int   `json:"timeoutMs"`
+		IdempotencyKey *string `json:"idempotencyKey"`
+		MaxRetries     *int    `json:"maxRetries"`
+		TimeoutMs      *int    `json:"timeoutMs"`
 	} `json:"options"`
 }
 
@@ -159,7 +159,10 @@ func verifyOf(one sent, client *graha.Client) any {
 }
 
 func outcomeOf(one sent) any {
-	options := []graha.Option{graha.WithIdempotencyKey(one.Options.IdempotencyKey)}
+	options := []graha.Option{}
+	if one.Options.IdempotencyKey != nil {
+		options = append(options, graha.WithIdempotencyKey(*one.Options.IdempotencyKey))
+	}
 	if one.Options.MaxRetries != nil {
 		options = append(options, graha.WithMaxRetries(*one.Options.MaxRetries))
 	}

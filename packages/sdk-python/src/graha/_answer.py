@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
@@ -32,18 +33,21 @@ class Answer:
     response: httpx.Response
 
 
+#: Without a time of day, other texts are read as dates too.
+_A_TIME = re.compile(r"[0-9]{2}:[0-9]{2}:[0-9]{2}")
+
+
 def read_answer(response: httpx.Response) -> Answer:
     """The answer of a 2xx. Raises the error that any other answer describes."""
     body = _parsed(response)
     if not response.is_success or body is None:
         raise _error_of(response, body)
     headers = response.headers
-    reset = headers.get("x-credits-reset")
     credits = Credits(
         _count(headers.get("x-credits-cost")),
         _count(headers.get("x-credits-remaining")),
         _count(headers.get("x-credits-limit")),
-        None if reset is None else datetime.fromisoformat(reset.replace("Z", "+00:00")),
+        _time(headers.get("x-credits-reset", "")),
     )
     is_replay = headers.get("idempotency-replayed") == "true"
     return Answer(body, credits, headers.get("x-request-id"), is_replay, response)
@@ -65,35 +69,54 @@ def _error_of(response: httpx.Response, body: Any) -> GrahaError:
 
 def error_of_body(body: Any, status: int, request_id: Optional[str], retry_after: Optional[float]) -> GrahaError:
     facts: Any = {"status": status, "request_id": request_id, "retry_after_seconds": retry_after}
-    if not (isinstance(body, dict) and isinstance(body.get("code"), str) and isinstance(body.get("detail"), (str, list))):
+    if not (isinstance(body, dict) and isinstance(body.get("code"), str) and _is_detail(body.get("detail"))):
         detail = f"the answer {status} is not the API's"
         return GrahaError(code="unexpected_response", detail=detail, retryable=status >= 500 or status == 429, **facts)
     of_status = ERROR_CLASSES.get(status, GrahaError)
     return of_status(code=body["code"], detail=body["detail"], retryable=body.get("retryable") is True, **facts)
 
 
+def _is_detail(detail: Any) -> bool:
+    """A sentence, or problems with their members."""
+    return isinstance(detail, str) or (
+        isinstance(detail, list)
+        and all(
+            isinstance(one, dict) and isinstance(one.get("loc"), list) and isinstance(one.get("msg"), str)
+            for one in detail
+        )
+    )
+
+
 def _parsed(response: httpx.Response) -> Any:
     """``None`` where it is no JSON: not from the API."""
     try:
         return json.loads(response.content)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
 def _count(text: Optional[str]) -> Optional[int]:
-    return None if text is None else int(text)
+    """``None`` for a text of a proxy that is no count: the value beside it was paid for."""
+    return int(text) if re.fullmatch("-?[0-9]{1,15}", text or "") else None
+
+
+def _time(text: str) -> Optional[datetime]:
+    try:
+        return datetime.fromisoformat(text.replace("Z", "+00:00"))
+    except ValueError:
+        return None
 
 
 def _seconds_until(retry_after: Optional[str]) -> Optional[float]:
     """``Retry-After`` in seconds or as a date."""
-    if not retry_after:
+    if re.fullmatch(r"[0-9]+(\.[0-9]+)?", retry_after or ""):
+        return float(retry_after or "")
+    if not _A_TIME.search(retry_after or ""):
         return None
     try:
-        return max(0.0, float(retry_after))
-    except ValueError:
-        pass
-    try:
-        at = parsedate_to_datetime(retry_after)
-    except (TypeError, ValueError):
+        at = parsedate_to_datetime(retry_after or "")
+    except (TypeError, ValueError, IndexError):
         return None
+    if at.tzinfo is None:
+        at = at.replace(tzinfo=timezone.utc)
     return max(0.0, (at - datetime.now(timezone.utc)).total_seconds())

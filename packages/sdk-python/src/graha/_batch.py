@@ -40,10 +40,10 @@ class BatchRequest:
         self._results: Dict[str, BatchResult] = {}
         self.open = calls
 
-    def take(self, body: Mapping[str, Any], attempt_index: int, retries_max: int) -> float:
+    def take(self, body: Any, attempt_index: int, retries_max: int) -> float:
         """Keeps the results. Says how long to wait before ``open`` is sent again, where any call is left in it."""
         delays: Dict[str, float] = {}
-        for wire in body["results"]:
+        for wire in _results_in(body, self.open):
             result = _result_of(wire)
             self._results[wire["id"]] = result
             delay = None if result.error is None else retry_delay_seconds(result.error, attempt_index)
@@ -70,6 +70,22 @@ def in_requests(calls: Iterable[BatchCall]) -> Iterator[BatchRequest]:
         size += more
     if request:
         yield BatchRequest(request)
+
+
+def _results_in(body: Any, open: List[Dict[str, Any]]) -> List[Mapping[str, Any]]:
+    """One result for each call: a call that was lost would go unseen."""
+    results = body.get("results") if isinstance(body, dict) else None
+    if isinstance(results, list) and all(isinstance(one, dict) for one in results):
+        if sorted(str(one.get("id")) for one in results) == sorted(call["id"] for call in open):
+            return results
+    raise GrahaError(
+        status=200,
+        code="unexpected_response",
+        detail="the answer has not one result for each call",
+        request_id=None,
+        retryable=False,
+        retry_after_seconds=None,
+    )
 
 
 def _result_of(wire: Mapping[str, Any]) -> BatchResult:

@@ -7,11 +7,12 @@ from typing import Any, AsyncIterator, Callable, Dict, Iterable, Iterator, Mappi
 
 import httpx
 
-from ._answer import Answer, error_without_answer, read_answer
+from ._answer import Answer, read_answer
 from ._batch import BatchCall, BatchResult, in_requests
 from ._errors import GrahaError
 from ._retry import RETRIES_MAX, may_repeat, retry_delay_seconds
-from ._sending import Sending, account_sending, operation_sending
+from ._sending import Sending, account_sending, checked_api_key, checked_idempotency_key, operation_sending
+from ._timed import async_attempt, attempt
 from .generated.account import Account, AsyncAccount
 from .generated.operations import AsyncOperations, Operations
 
@@ -37,19 +38,17 @@ class _Options:
     def _request(self, sending: Sending, key: Optional[str], timeout_seconds: Optional[float]) -> Dict[str, Any]:
         if key is not None and sending.repeat != "under_key":
             raise ValueError(f"{sending.operation} takes no idempotency key")
-        headers = {"accept": "application/json", "x-api-key": self._api_key}
+        headers = {"accept": "application/json", "x-api-key": checked_api_key(self._api_key)}
         if sending.body is not None:
             headers["content-type"] = "application/json"
         if sending.repeat == "under_key":
-            headers["idempotency-key"] = key or f"sdk-{uuid.uuid4()}"
+            headers["idempotency-key"] = checked_idempotency_key(f"sdk-{uuid.uuid4()}" if key is None else key)
         return {
             "method": sending.verb,
             "url": f"{self._base_url}/api/v1/{sending.path}",
             "content": sending.body,
             "headers": headers,
             "timeout": self._timeout_seconds if timeout_seconds is None else timeout_seconds,
-            # A redirect that is followed would carry the key to another address.
-            "follow_redirects": False,
         }
 
     def _heard(self, sending: Sending, response: httpx.Response, attempt_number: int) -> Answer:
@@ -120,10 +119,7 @@ class Graha(_Options, Operations):
         attempt_index = 0
         while True:
             try:
-                try:
-                    response = self._http.request(**request)
-                except httpx.TransportError as cause:
-                    raise error_without_answer(cause, sending.repeat != "never") from cause
+                response = attempt(self._http, request, sending.repeat != "never")
                 return self._heard(sending, response, attempt_index + 1)
             except GrahaError as error:
                 time.sleep(self._delay_after(error, sending, attempt_index, max_retries))
@@ -142,7 +138,7 @@ class Graha(_Options, Operations):
         A call that failed for a reason that may pass is sent again, under the same name, so it costs once. Only what refuses
         a whole request is raised. Who stops reading sends no further request.
         """
-        name = idempotency_key or f"sdk-{uuid.uuid4()}"
+        name = f"sdk-{uuid.uuid4()}" if idempotency_key is None else checked_idempotency_key(idempotency_key)
         options: Any = {"timeout_seconds": timeout_seconds, "max_retries": max_retries}
         for request_index, request in enumerate(in_requests(calls)):
             attempt_index = 0
@@ -219,10 +215,7 @@ class AsyncGraha(_Options, AsyncOperations):
         attempt_index = 0
         while True:
             try:
-                try:
-                    response = await self._http.request(**request)
-                except httpx.TransportError as cause:
-                    raise error_without_answer(cause, sending.repeat != "never") from cause
+                response = await async_attempt(self._http, request, sending.repeat != "never")
                 return self._heard(sending, response, attempt_index + 1)
             except GrahaError as error:
                 await asyncio.sleep(self._delay_after(error, sending, attempt_index, max_retries))
@@ -241,7 +234,7 @@ class AsyncGraha(_Options, AsyncOperations):
         A call that failed for a reason that may pass is sent again, under the same name, so it costs once. Only what refuses
         a whole request is raised. Who stops reading sends no further request.
         """
-        name = idempotency_key or f"sdk-{uuid.uuid4()}"
+        name = f"sdk-{uuid.uuid4()}" if idempotency_key is None else checked_idempotency_key(idempotency_key)
         options: Any = {"timeout_seconds": timeout_seconds, "max_retries": max_retries}
         for request_index, request in enumerate(in_requests(calls)):
             attempt_index = 0
