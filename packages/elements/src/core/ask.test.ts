@@ -33,7 +33,7 @@ test('an address of the own server is fetched without a key', async () => {
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
 });
 
-test.each(['graha_live_abc', 'graha_test_abc'])('a secret key is never sent: %s', async (key) => {
+test.each(['graha_live_abc', 'graha_test_abc', ' \tgraha_live_abc'])('a secret key is never sent: %j', async (key) => {
   await expect(ask({ ...CALL, key }, never)).rejects.toThrow(/secret key.*Revoke it/);
   expect(fetched).not.toHaveBeenCalled();
 });

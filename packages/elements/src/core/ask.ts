@@ -3,7 +3,8 @@ import { Refusal, refusalOf } from './refusal.ts';
 /** A call. A null `key` sends none, to a server of the page's own; a null `body` makes it a GET. */
 export type Call = { url: string; key: string | null; body: object | null };
 
-const SECRET = /^graha_(?:live|test)_/;
+/** Browsers remove spaces around the value of a header, so a key after spaces is sent as the key itself. */
+const SECRET = /^\s*graha_(?:live|test)_/;
 const WAIT_MS = 20_000;
 
 const SECRET_IN_PAGE =
