@@ -168,6 +168,9 @@ function presentMidpoint(midpoint: Midpoint) {
   return { point_a, point_b, longitude, degree, sign, sign_number, sign_lord, dial: rounded(midpoint.dialDeg) };
 }
 
+/** With a wider orb the trees of many points may take 3 ms. */
+const MIDPOINTS_LONG_ORB_DEG = 2;
+
 export const midpoints = operation({
   summary: 'Midpoints of a birth chart in the order of the dial, and the tree of each point.',
   description:
@@ -196,6 +199,8 @@ export const midpoints = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  cpuMaxMs: 5,
+  longIf: ({ orb }) => orb > MIDPOINTS_LONG_ORB_DEG,
   example: EXAMPLE_BIRTH,
   compute: ({ settings, orb, ...birth }, sky) => {
     const reading = readingOf(settings);

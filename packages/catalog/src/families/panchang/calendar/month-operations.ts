@@ -117,6 +117,7 @@ export const monthOperations = {
       metadata: Metadata,
     }),
     credits: 1,
+    cpuMaxMs: 5, // A year near a polar circle, by a star.
     example: { ...EXAMPLE_YEAR, calendar: 'tamil' },
     compute: ({ calendar, ...input }, ephemeris) => {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);

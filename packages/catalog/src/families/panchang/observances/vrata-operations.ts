@@ -108,6 +108,7 @@ export const vrataOperations = {
       metadata: Metadata,
     }),
     credits: 1,
+    cpuMaxMs: 5, // A year near a polar circle, by a star.
     example: EXAMPLE_YEAR,
     compute: (input, ephemeris) => {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);
