@@ -6,6 +6,7 @@ import { settingsOf } from './birth.ts';
 import { run } from './run.ts';
 import { baseUrlOf, credentialsOf, credentialsPath, saveCredentials } from './settings.ts';
 import type { Terminal } from './terminal.ts';
+import { terminalFor } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'graha-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,23 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const MINE = { baseUrl: 'https://api.example', apiKey: 'graha_live_mine' };
 
 async function ran(args: readonly string[], own: Partial<Terminal> = {}, env: Terminal['env'] = {}) {
-  const out: string[] = [];
-  const notes: string[] = [];
-  const code = await run(args, {
+  const { terminal, out, notes } = terminalFor({
     env: { GRAHA_BASE_URL: 'http://api.test', GRAHA_API_KEY: 'graha_test', HOME: folder, ...env },
-    fetch: () => Promise.reject(new TypeError('fetch failed')),
-    now: () => new Date(),
-    out: (line) => void out.push(line),
-    note: (line) => void notes.push(line),
-    read: async () => '',
-    askSecret: async () => null,
-    isInteractive: true,
-    openPage: () => {},
-    wait: async () => {},
-    signal: new AbortController().signal,
     ...own,
   });
-  return { code, out, notes: notes.join('\n') };
+  return { code: await run(args, terminal), out, notes: notes.join('\n') };
 }
 
 test.each([['constructor'], ['__proto__'], ['toString', '--help'], ['completion', 'constructor']])(
@@ -90,7 +79,7 @@ test('the key is never stored in the folder where the program runs', () => {
     expect(credentialsPath(env)).toMatch(/^\/.+\/\.config\/graha\/credentials\.json$/);
 });
 
-test('a file with wider rights is replaced, so that whoever holds it open does not read the new key', () => {
+test('a file with wider rights is replaced, so that a program with the old file open does not read the new key', () => {
   const env = { XDG_CONFIG_HOME: join(folder, 'wide') };
   mkdirSync(join(folder, 'wide/graha'), { recursive: true });
   writeFileSync(credentialsPath(env), '{}', { mode: 0o644 });

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 import { credentialsPath } from './settings.ts';
 import type { Terminal } from './terminal.ts';
+import { terminalFor } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'graha-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,10 +31,8 @@ const refusal = (status: number, code: string, detail: unknown = 'No.'): Respons
 
 /** A terminal whose API answers by these functions, the first that knows the request. */
 function terminalWith(answers: readonly Answer[], own: Partial<Terminal> = {}, env: Record<string, string> = {}) {
-  const out: string[] = [];
-  const notes: string[] = [];
   const seen: Seen[] = [];
-  const terminal: Terminal = {
+  const { terminal, out, notes } = terminalFor({
     env: { GRAHA_BASE_URL: BASE, GRAHA_API_KEY: 'graha_test', HOME: folder, ...env },
     async fetch(url, init) {
       const request = {
@@ -48,16 +47,8 @@ function terminalWith(answers: readonly Answer[], own: Partial<Terminal> = {}, e
       return found;
     },
     now: () => new Date('2026-11-29T20:00:00Z'),
-    out: (line) => void out.push(line),
-    note: (line) => void notes.push(line),
-    read: async () => '{}',
-    askSecret: async () => null,
-    isInteractive: true,
-    openPage: () => {},
-    wait: async () => {},
-    signal: new AbortController().signal,
     ...own,
-  };
+  });
   const ask = async (...args: string[]) => ({
     code: await run(args, terminal),
     out: out.join('\n'),

@@ -128,7 +128,7 @@ test.each(ENDS)(
   },
 );
 
-test('an endpoint that the same message pauses again, after it was resumed, is told of again', async () => {
+test('an endpoint that the same message pauses again after its resumption is reported again', async () => {
   const { ctx, webhookId, mails, list } = await hooked();
   const { delivering } = receiverOf(() => ({ status: 410, text: '' }));
   await deliverDue(worker(), delivering);

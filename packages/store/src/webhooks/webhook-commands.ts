@@ -60,7 +60,7 @@ export async function pauseWebhook(
 
 /**
  * Pauses an endpoint after deliveries to an address failed, unless it is paused, removed or has another address by now. The mail is
- * queued in the same transaction, so that each such pause is told of once.
+ * queued in the same transaction, so that each such pause is reported once.
  */
 export async function giveUpWebhook(
   ctx: CommandContext,
