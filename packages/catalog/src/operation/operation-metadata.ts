@@ -56,8 +56,19 @@ const saidOf = ({ input }: Described): [string, Setting][] =>
 const freeOf = ({ input }: Described): [string, z.ZodType][] =>
   Object.entries(settingRowsOf(input)).flatMap(([name, row]) => (isChoice(row) ? [] : [[name, row.free]]));
 
-const common = ({ description }: Setting, rows: readonly Setting[]): z.ZodType =>
-  z.literal([...new Set(rows.flatMap(({ values }) => values))]).describe(description);
+/** Returns the settings that metadata names, each with its row in every operation that has it. */
+function saidByName(operations: readonly Described[]): ReadonlyMap<string, readonly Setting[]> {
+  const found = new Map<string, Setting[]>();
+  for (const [name, row] of operations.flatMap(saidOf)) {
+    const rows = found.get(name);
+    if (rows === undefined) found.set(name, [row]);
+    else rows.push(row);
+  }
+  return found;
+}
+
+const common = (rows: readonly Setting[]): z.ZodType =>
+  z.literal([...new Set(rows.flatMap(({ values }) => values))]).describe(rows.at(-1)?.description ?? '');
 
 /**
  * Metadata members of operations that share an answer schema: the common ones, the settings as used, and each
@@ -67,11 +78,11 @@ export function metadataMembers(operations: readonly Described[]): z.ZodRawShape
   const shape: Record<string, z.core.$ZodType> = { ...MADE, ...birthMembers(operations.map(({ input }) => input)) };
   const inAll = (has: (one: Described) => boolean, type: z.ZodType): z.ZodType =>
     operations.every(has) ? type : type.optional();
-  for (const [name, row] of operations.flatMap(saidOf)) {
-    const rows = operations.flatMap((one) => saidOf(one).flatMap(([other, own]) => (other === name ? [own] : [])));
+  for (const [name, rows] of saidByName(operations)) {
     // The common members are already in the shape.
-    if (!(name in MADE)) shape[name] = inAll((one) => name in settingRowsOf(one.input), common(row, rows));
-    if (name !== 'ayanamsa' || row.values.includes('custom')) Object.assign(shape, COME_WITH[name]);
+    if (!(name in MADE)) shape[name] = inAll((one) => name in settingRowsOf(one.input), common(rows));
+    if (name !== 'ayanamsa' || rows.some(({ values }) => values.includes('custom')))
+      Object.assign(shape, COME_WITH[name]);
     if (name === 'house_system') Object.assign(shape, HOUSE_SYSTEM_REQUESTED);
   }
   for (const [name, type] of operations.flatMap(freeOf)) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { writtenRequest } from '../../families/texts/beside/request.ts';
 import type { JsonSchema } from '../../wire/json-schema.ts';
 import { refTo, type Schemas, wholeSchemaOf } from './openapi-schemas.ts';
-import { besidePart, isAllOf, largestPartOf, opened } from './extend.ts';
+import { besidePart, isAllOf, isSame, largestPartOf, opened } from './extend.ts';
 import { baseOf, sharedRequestSchemas } from './shared-requests.ts';
 import { settingsIn, sharedSettings } from './shared-settings.ts';
 
@@ -29,7 +29,7 @@ export function addRequest(request: z.ZodType, name: string, schemas: Schemas): 
 }
 
 const nameOf = (schema: JsonSchema, schemas: Schemas): string | undefined =>
-  Object.entries(schemas).find(([, other]) => JSON.stringify(other) === JSON.stringify(schema))?.[0];
+  Object.entries(schemas).find(([, other]) => isSame(other, schema))?.[0];
 
 /** Writes a choice between sets of required members as one object for each set, which client generators understand. */
 function composed(whole: JsonSchema, name: string, schemas: Schemas): JsonSchema {
