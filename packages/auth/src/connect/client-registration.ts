@@ -18,6 +18,18 @@ export function isRedirectUri(text: string): boolean {
   return SCHEMES.has(protocol) || REVERSE_DOMAIN.test(protocol);
 }
 
+const LOOPBACK_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])):\d+(?=[/?]|$)/;
+
+/**
+ * Returns whether the client registered this address. The port of a program on the person's computer may differ, because the
+ * system gives it a free one when it starts (RFC 8252, §7.3; RFC 9700, §2.1).
+ */
+export function isRegisteredAt({ redirectUris }: Pick<Client, 'redirectUris'>, redirectUri: string): boolean {
+  if (!isRedirectUri(redirectUri)) return false;
+  const withoutPort = (uri: string): string => uri.replace(LOOPBACK_PORT, '$1');
+  return redirectUris.some((registered) => withoutPort(registered) === withoutPort(redirectUri));
+}
+
 const RedirectUris = z
   .array(z.string().refine(isRedirectUri, 'must be https, http to this machine, or a scheme of an app'))
   .min(1)
