@@ -90,6 +90,15 @@ test('a viewer, a stranger, an unverified person, an old session and an operator
   expect(await outcomeOf(looking.apps.allow(input()))).toBe('FORBIDDEN');
 });
 
+test('an address that the database cannot store is refused before anything is written', async () => {
+  const redirect = 'https://app.example/call\0back';
+  const { clientId } = registered('Claude', [redirect]);
+  const before = await scene.eventsOf(OURS);
+  const query = asked({ client_id: clientId, redirect_uri: redirect });
+  expect(await outcomeOf(allowed('owner', OURS, query))).toBe('BAD_REQUEST');
+  expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
 test('two clicks connect once', async () => {
   const workspace = await scene.openWorkspace();
   const input = {
