@@ -99,6 +99,13 @@ test('an address that the database cannot store is refused before anything is wr
   expect(await scene.eventsOf(OURS)).toEqual(before);
 });
 
+test('the longest request that is allowed is shown', async () => {
+  const redirects = [1, 2, 3, 4, 5].map((index) => `https://app.example/${index}/${"'".repeat(370)}`);
+  const { clientId } = registered('x'.repeat(60), redirects);
+  const query = asked({ client_id: clientId, redirect_uri: redirects[0] ?? '', state: '%'.repeat(2_000) });
+  expect((await scene.callerAs('owner').apps.request({ query })).kind).toBe('asked');
+});
+
 test('two clicks connect once', async () => {
   const workspace = await scene.openWorkspace();
   const input = {
