@@ -34,6 +34,8 @@ async function twice(
   }
 }
 
+/** The data that an app of the assistant draws. */
+const shownBy = ({ _meta: meta }: { _meta?: Record<string, unknown> | undefined }) => meta;
 const PLACE = { latitude: 12.97, longitude: 77.59, timezone: 'Asia/Kolkata' };
 
 test.each([1, 59, 60, 3_600, 20 * 3_600])(
@@ -43,7 +45,7 @@ test.each([1, 59, 60, 3_600, 20 * 3_600])(
     expect(again.isError).not.toBe(true);
     expect(Object(again.structuredContent)).toMatchObject({ credits: 0, replayed: true });
     expect(Object(again.structuredContent).answer).toEqual(Object(first.structuredContent).answer);
-    expect(again._meta).toEqual(first._meta);
+    expect(shownBy(again)).toEqual(shownBy(first));
     expect(charges).toHaveLength(1);
   },
 );
@@ -65,6 +67,6 @@ test.each(OF_NOW.map((operation) => [operation.id, operation] as const))(
     expect(Object(again.structuredContent)).toMatchObject({ replayed: true });
     const textOf = ({ content }: typeof first) => Object(content[0]).text.replace(/^Charged: .*$/m, '');
     expect(textOf(again)).toBe(textOf(first));
-    expect(again._meta).toEqual(first._meta);
+    expect(shownBy(again)).toEqual(shownBy(first));
   },
 );
