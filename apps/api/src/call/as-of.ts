@@ -1,5 +1,14 @@
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
 
+/** A call whose input depends on its time. */
+export type OfNow = {
+  asOf: Date;
+  /** The request of the client, which is the same at every time and identifies a repeated call. */
+  asked: unknown;
+  /** The input at the time of a call. */
+  inputAt(asOf: Date): unknown;
+};
+
 /** True if the answer depends on the time of the call, because the caller omitted the operation's target. */
 export const asksForNow = (operation: Pick<ListedOperation, 'dependsOnNow' | 'asksForNow'>, sent: unknown): boolean =>
   operation.dependsOnNow !== undefined &&

@@ -16,8 +16,8 @@ export type ChargeDeps = {
   upgradeUrl: string;
 };
 
-/** The version and the brand of the first call. */
-export type First = { version: FormulaVersion; brandId: string | null };
+/** The version and the brand of the first call, and its time if its answer depends on that. */
+export type First = { version: FormulaVersion; brandId: string | null; asOf: Date | null };
 
 /** A computed call that waits for its charge. */
 export type ComputedCall = {
@@ -108,17 +108,14 @@ async function answerOfFirst(
   current: string,
 ): Promise<ChargedAnswer> {
   const noted = computedByOf(engineVersion);
-  const hasBrand = noted.brandId === brandId;
-  if (hasBrand && noted.engine === engineVersionOf(current, version.date)) {
-    const isSame = asOf?.getTime() === computation.asOf?.getTime();
-    return { version, computation, body: isSame ? body : await computation.body(asOf) };
-  }
-  // A default or a brand that was changed since the first call does not change its answer.
+  const isSame = noted.brandId === brandId && asOf?.getTime() === computation.asOf?.getTime();
+  if (isSame && noted.engine === engineVersionOf(current, version.date)) return { version, computation, body };
+  // A default or a brand that was changed since the first call does not change its answer, nor does the time of this one.
   const first = formulasOf(noted.engine) ?? version;
   const own =
-    computedBy === null || (hasBrand && first === version)
+    computedBy === null || (isSame && first === version)
       ? { version, computation }
-      : { version: first, computation: await computedBy({ version: first, brandId: noted.brandId }) };
+      : { version: first, computation: await computedBy({ version: first, brandId: noted.brandId, asOf }) };
   const isKnown = noted.engine === engineVersionOf(current, own.version.date);
   return { ...own, body: await own.computation.body(asOf, isKnown ? undefined : noted.engine) };
 }

@@ -8,7 +8,7 @@ import type { CallAnswer, CallRequest } from './call.ts';
 import { creditHeaders } from '../meter/balances.ts';
 import { chargeCall, type ChargeDeps, type First, refuseEarly } from './charge-call.ts';
 import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
-import { prepareCall, type PrepareDeps } from './prepare-call.ts';
+import { depsAt, prepareCall, type PrepareDeps } from './prepare-call.ts';
 import type { Concurrency } from '../limits/concurrency.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -102,7 +102,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       const { brandId: firstId } = first;
       const same =
         firstId === brandId ? complete : await withBrandOf(deps, { tenantId, sent: asked, brandId: firstId });
-      return prepareCall(deps, { ...validated, sent: same }, first.version);
+      return prepareCall(depsAt(deps, first.asOf), { ...validated, sent: same }, first.version);
     };
     const own = { version, brandId, computation, computedBy, body };
     const computed = { operation, sent, mark, ...own, requestId: request.id, idempotencyKey };

@@ -9,6 +9,10 @@ export type ComputePinned = (tenantId: string, task: PinnedTask) => Promise<Buff
 
 export type PrepareDeps = ComputeDeps & { computePinned: ComputePinned };
 
+/** The same, at the time of an earlier call; null: at the present. */
+export const depsAt = <Deps extends Pick<ComputeDeps, 'now'>>(deps: Deps, asOf: Date | null): Deps =>
+  asOf === null ? deps : { ...deps, now: () => asOf };
+
 /**
  * Validates the input of a call, by the formulas of the version that answers it.
  * @throws ApiError with every problem at once, or if the version lacks the operation or cannot be loaded

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { engineVersionOf, formulaVersionOf, VERSION_HEADER, versionMark } from '../receipts/formula-version.ts';
+import { engineVersionOf, formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { ApiError } from '../errors/errors.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
@@ -52,10 +52,9 @@ export function batchCall(deps: PartCallDeps) {
     const limits = { refusal, onRate: (rate: RateHeaders) => void (call.rate = rate) };
     const open: Open[] = [];
     const { ip: address } = request;
-    const isVersionSent = request.headers[VERSION_HEADER] !== undefined;
     for (const [index, { id, operation: name, input: sent = {} }] of calls.entries()) {
       const counted = index === 0 ? 1 : 0;
-      const common = { isRepeatable: key !== null, rateWeightMin: 1, address, version, isVersionSent } as const;
+      const common = { isRepeatable: key !== null, rateWeightMin: 1, address, version } as const;
       const asked = { name, sent, counted, ...common };
       const part = await parts.compute(record, asked, limits);
       answersBytes += 'computed' in part ? part.computed.body.length : 0;

@@ -220,9 +220,22 @@ describe('what does not get in', () => {
   test.each([
     ['a list of messages', [LIST], 400, -32_600],
     ['what is no JSON', '{', 400, -32_700],
+    ['no body', '', 400, -32_700],
+    ['a message that is null', 'null', 400, -32_600],
     ['a subscription', { ...LIST, method: 'subscriptions/listen' }, 400, -32_601],
     ['an unknown method', { ...LIST, method: 'no/such' }, 200, -32_601],
     ['an unknown tool', { ...LIST, method: 'tools/call', params: { name: 'no' } }, 200, -32_602],
+    ['a cursor of tools that no list gave', { ...LIST, params: { cursor: 'x' } }, 200, -32_602],
+    ['a cursor of resources', { ...LIST, method: 'resources/list', params: { cursor: 'x' } }, 200, -32_602],
+    ['a cursor of prompts', { ...LIST, method: 'prompts/list', params: { cursor: 'x' } }, 200, -32_602],
+    ['a cursor that is no text', { ...LIST, params: { cursor: 1 } }, 200, -32_602],
+    ['a resource without an address', { ...LIST, method: 'resources/read', params: {} }, 200, -32_602],
+    [
+      'a prompt with a number',
+      { ...LIST, method: 'prompts/get', params: { name: 'plan_today', arguments: { place: 1 } } },
+      200,
+      -32_602,
+    ],
   ])('%s', async (_, payload, status, code) => {
     const response = await post(payload);
     expect([response.statusCode, response.json().error.code]).toEqual([status, code]);

@@ -3,7 +3,7 @@ import { pngRateWeight } from '@graha/catalog/operation/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formulaVersionOf, VERSION_HEADER, versionMark } from '../receipts/formula-version.ts';
+import { formulaVersionOf, versionMark } from '../receipts/formula-version.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
@@ -58,7 +58,7 @@ export function mcpCall(whole: McpRouteDeps) {
     request.call.formulas = formulaVersionOf(request.headers, record).date;
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const message = readMessage(request.body);
-    if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
+    if (message === undefined) return send(400, CODES.parse, 'The body is not JSON.');
     if (Array.isArray(message)) return send(400, CODES.invalid, 'Send one message in a request, not a list.');
     if (Object(message).method === 'subscriptions/listen') {
       return send(400, CODES.unknownMethod, 'Nothing changes here, so there is nothing to listen to.');
@@ -108,7 +108,7 @@ export function mcpCall(whole: McpRouteDeps) {
   async function callTool(
     request: FastifyRequest,
     record: KeyRecord,
-    { operation, input, shape, isShown }: ToolCall,
+    { operation, input, ofNow, shape, isShown }: ToolCall,
   ): Promise<CallToolResult> {
     const { call } = request;
     let idempotencyKey: string | null;
@@ -122,12 +122,12 @@ export function mcpCall(whole: McpRouteDeps) {
     const asked = {
       name: operation,
       sent: input,
+      ...(ofNow === undefined ? {} : { ofNow }),
       isRepeatable: idempotencyKey !== null,
       counted: 1,
       rateWeightMin: shape.picture === true ? pngRateWeight(PNG_SIZE_PX) : 1,
       address: request.ip,
       version: formulaVersionOf(request.headers, record),
-      isVersionSent: request.headers[VERSION_HEADER] !== undefined,
     } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
     const drawable = (one: OpenPart) => (isShown || shape.picture === true ? unlessWithoutPicture(one) : one);
@@ -167,7 +167,7 @@ export function mcpCall(whole: McpRouteDeps) {
     { picture }: ToolCall['shape'],
   ): Promise<Illustrated> {
     if (picture !== true || !('computed' in open)) return { open, image: async () => [] };
-    const { operation, body: first } = open.computed;
+    const { operation, computation: first } = open.computed;
     const draw = async ({ body, computation }: Drawn) =>
       computation.png
         ? [pngContent(await computation.png(computation.asOf))]
@@ -176,7 +176,7 @@ export function mcpCall(whole: McpRouteDeps) {
           );
     try {
       const drawn = await draw(open.computed);
-      return { open, image: async (answer) => (answer.body.equals(first) ? drawn : draw(answer)) };
+      return { open, image: async (answer) => (answer.computation === first ? drawn : draw(answer)) };
     } catch (error) {
       return { open: { part: open.part, startedMs: open.startedMs, error: asApiError(error) }, image: async () => [] };
     }
@@ -205,12 +205,13 @@ function unlessWithoutPicture(open: OpenPart): OpenPart {
   return { part: open.part, startedMs: open.startedMs, error };
 }
 
-/** @returns null if the body is not JSON */
+/** @returns undefined if the body is not JSON */
 function readMessage(body: unknown): unknown {
+  if (!Buffer.isBuffer(body) || body.length === 0) return undefined;
   try {
     return readBody(body);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'json_invalid') return null;
+    if (error instanceof ApiError && error.code === 'json_invalid') return undefined;
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import { withBirths } from '../births/with-births.ts';
 import { refuseForbidden } from '../call/authenticate.ts';
 import { chargeCall, type ComputedCall, type First, refuseEarly } from '../call/charge-call.ts';
 import type { Computation } from '../call/compute.ts';
-import { prepareCall } from '../call/prepare-call.ts';
+import type { OfNow } from '../call/as-of.ts';
+import { depsAt, prepareCall } from '../call/prepare-call.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { representationOf } from '../call/representation.ts';
 import { ApiError } from '../errors/errors.ts';
@@ -25,15 +26,15 @@ export type PartCallDeps = MeteredCallDeps & { operations: readonly ListedOperat
 type Asked = {
   name: string;
   sent: unknown;
+  ofNow?: OfNow;
   /** True if the call has an `Idempotency-Key`. It may then be a replay, which is free whatever credits remain. */
   isRepeatable: boolean;
   /** The weight already counted toward the rate limit for this call. */
   counted: number;
   /** The minimum weight of the call. */
   rateWeightMin: number;
-  /** The version of the formulas that answers, and whether a header chose it. */
+  /** The version of the formulas that answers. */
   version: FormulaVersion;
-  isVersionSent: boolean;
   /** The client address, by which calls of a publishable key are counted. */
   address: string;
 };
@@ -66,7 +67,7 @@ export function createPartCalls(deps: PartCallDeps) {
   async function computedOf(
     operation: ListedOperation | undefined,
     record: KeyRecord,
-    { name, sent: raw, isRepeatable, counted, version, isVersionSent }: Asked,
+    { name, sent: raw, ofNow, isRepeatable, counted, version }: Asked,
     onRate: OnRate,
   ): Promise<Computed> {
     if (!operation) throw new ApiError('not_found', { detail: `There is no operation ${name}.` });
@@ -78,12 +79,17 @@ export function createPartCalls(deps: PartCallDeps) {
     const sent = await withBirths(deps, record, { operation, sent: raw, source });
     const asked = await withPlaces(deps, { operation, sent, source });
     const validated = { operation, tenantId, sent: asked, source, accept, form: JSON_FORM } as const;
-    const computation = await prepareCall(deps, validated, version);
+    const prepared = async (first: Pick<First, 'version' | 'asOf'>): Promise<Computation> => {
+      if (ofNow === undefined) return prepareCall(depsAt(deps, first.asOf), validated, first.version);
+      const asOf = first.asOf ?? ofNow.asOf;
+      return { ...(await prepareCall(deps, { ...validated, sent: ofNow.inputAt(asOf) }, first.version)), asOf };
+    };
+    const computation = await prepared({ version, asOf: null });
     if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);
     if (computation.rateWeight > counted) onRate(await deps.limit(record, computation.rateWeight, counted));
-    const computedBy = isVersionSent ? null : ({ version: first }: First) => prepareCall(deps, validated, first);
     const body = await computation.body(computation.asOf);
-    return { operation, sent, version, brandId: null, computation, computedBy, body };
+    const own = { version, brandId: null, computation, computedBy: prepared, body };
+    return { operation, sent: ofNow?.asked ?? sent, ...own };
   }
 
   return {

@@ -28,7 +28,15 @@ const INSTRUCTIONS =
   'call_operation computes it. Calls cost credits; search, description and find_place are free. Never invent positions of ' +
   'planets or places: call.';
 
-/** A protocol server for one request. It keeps no state. */
+/** Every list is one page, so no cursor is ours; some clients send an empty one for the first page. */
+const List = z.looseObject({ cursor: z.literal('', { error: 'no list here has a next page' }).optional() });
+const Read = z.looseObject({ uri: z.string() });
+const Get = z.looseObject({ name: z.string(), arguments: z.record(z.string(), z.string()).optional() });
+
+/**
+ * A protocol server for one request. It keeps no state. Handlers name the schema of their parameters, because the library answers
+ * wrong ones with the code of invalid parameters only then.
+ */
 export function createMcpServer(deps: McpDeps): Server {
   const { library, operations, version } = deps;
   const { ProtocolError, ProtocolErrorCode } = library;
@@ -42,7 +50,7 @@ export function createMcpServer(deps: McpDeps): Server {
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
 
-  server.setRequestHandler('tools/list', () => ({
+  server.setRequestHandler('tools/list', { params: List }, () => ({
     tools: tools.map(({ run, ...tool }) => ({
       ...tool,
       annotations: { readOnlyHint: typeof run === 'string', destructiveHint: false, openWorldHint: false },
@@ -67,10 +75,10 @@ export function createMcpServer(deps: McpDeps): Server {
     }
   });
 
-  server.setRequestHandler('resources/list', () => ({
+  server.setRequestHandler('resources/list', { params: List }, () => ({
     resources: documents.map(({ text: _text, ...document }) => document),
   }));
-  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', { params: Read }, async ({ uri }) => {
     const document = documents.find((one) => one.uri === uri);
     if (!document) return unknown(`There is no resource ${uri}. resources/list names them all.`);
     const { mimeType, text } = document;
@@ -78,8 +86,8 @@ export function createMcpServer(deps: McpDeps): Server {
     const meta = mimeType === APP_TYPE ? { _meta: { ui: { prefersBorder: true } } } : {};
     return { contents: [{ uri, mimeType, text: await text(), ...meta }] };
   });
-  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
-  server.setRequestHandler('prompts/get', ({ params: { name, arguments: values } }) => {
+  server.setRequestHandler('prompts/list', { params: List }, () => ({ prompts: listPrompts() }));
+  server.setRequestHandler('prompts/get', { params: Get }, ({ name, arguments: values }) => {
     const prompt = promptOf(name, values);
     return prompt ?? unknown(`There is no prompt ${name}. prompts/list names them all.`);
   });

@@ -6,6 +6,7 @@ import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { PlaceQuery } from '../places/place-answer.ts';
 import { APP_URI } from './app.ts';
+import { type OfNow, wholeSecond } from '../call/as-of.ts';
 import { answerOutput, DESCRIBED, FOUND, type OutputSchema, PLACES } from './tool-outputs.ts';
 import { today } from './today.ts';
 
@@ -47,7 +48,7 @@ const Panchang = z.strictObject({
 });
 
 /** `isShown`: an app draws the result for the person, so it needs what the drawing needs, and the operation a picture. */
-export type ToolCall = { operation: string; input: unknown; shape: Shape; isShown: boolean };
+export type ToolCall = { operation: string; input: unknown; ofNow?: OfNow; shape: Shape; isShown: boolean };
 type JsonObject = ProtocolTool['inputSchema'];
 
 export type Tool = {
@@ -157,8 +158,11 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     ...SHOWN,
     run(sent, now) {
       const { latitude, longitude, timezone, ...shape } = Panchang.parse(sent);
-      const input = { ...today(now, timezone), latitude, longitude, timezone };
-      return { operation: 'panchang/full', input, shape, isShown: true };
+      const asked = { latitude, longitude, timezone };
+      const inputAt = (asOf: Date) => ({ ...today(asOf, timezone), ...asked });
+      const asOf = wholeSecond(now);
+      const ofNow = { asOf, asked, inputAt };
+      return { operation: 'panchang/full', input: inputAt(asOf), ofNow, shape, isShown: true };
     },
   },
 ];

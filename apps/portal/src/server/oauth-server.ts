@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Server } from '@graha/auth/connect/authorization-request';
 import { clientAddress } from '@graha/auth/core/client-address';
+import { refuseForm } from '@graha/auth/connect/parameters';
 import type { TokenAnswer } from '@graha/auth/connect/token-answer';
 import type { ExchangeContext } from '@graha/auth/connect/token-exchange';
 import { env } from './env.ts';
@@ -35,12 +36,15 @@ type Count = (address: string, form: URLSearchParams) => number | Promise<number
 export const formRoute = (answer: Answer, count: Count = () => 0) =>
   async function handle(request: Request): Promise<Response> {
     const form = new URLSearchParams(await request.text());
+    const refusal = refuseForm(request.headers.get('content-type'), form);
+    if (refusal) return sent(refusal);
     const waitMs = await count(clientAddress(request.headers), form);
     if (waitMs > 0) return tooOften(Math.ceil(waitMs / SECOND_MS));
     const ctx = { db: pool(), identity: outboxPool(), requestId: requestIdOf(request.headers) };
-    const { status, body } = await answer(ctx, form, oauthServer());
-    return Response.json(body, { status, headers: OPEN_HEADERS });
+    return sent(await answer(ctx, form, oauthServer()));
   };
+
+const sent = ({ status, body }: TokenAnswer): Response => Response.json(body, { status, headers: OPEN_HEADERS });
 
 /** `slow_down` is the error that programs with a device code know. */
 function tooOften(seconds: number): Response {

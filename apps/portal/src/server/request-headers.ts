@@ -8,3 +8,6 @@ export const requestIdOf = (headers: Headers): string => headers.get(insideHeade
 
 /** The path of the request, set by the proxy. A page cannot read it otherwise, and needs it for the return after sign-in. */
 export const PATH_HEADER = 'x-graha-path';
+
+/** Returns the query string of a path. It may have further question marks in it (RFC 3986, §3.4). */
+export const queryOf = (path: string): string => path.split('?').slice(1).join('?');

@@ -60,6 +60,8 @@ describe('the app is answered why it is refused, with its state and the issuer',
     ['no challenge', { code_challenge: null }, 'invalid_request'],
     ['a challenge that is too short', { code_challenge: CHALLENGE.slice(1) }, 'invalid_request'],
     ['two challenges', { code_challenge: [CHALLENGE, CHALLENGE] }, 'invalid_request'],
+    ['two responses', { response_type: ['code', 'code'] }, 'invalid_request'],
+    ['two scopes', { scope: ['panchang', 'panchang'] }, 'invalid_request'],
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['no method', { code_challenge_method: null }, 'invalid_request'],
     ['another resource', { resource: 'https://elsewhere.example' }, 'invalid_target'],
@@ -80,9 +82,48 @@ describe('the app is answered why it is refused, with its state and the issuer',
     });
   });
 
+  test('two states, which are answered without one', () => {
+    const answer = read({ state: ['s', 't'] });
+    const { searchParams } = new URL(answer.kind === 'refused' ? answer.location : 'about:blank');
+    expect([searchParams.get('error'), searchParams.has('state')]).toEqual(['invalid_request', false]);
+  });
+
   test('a state that is too long is refused without it', () => {
     expect(read({ state: 'x'.repeat(2_000) }).kind).toBe('asked');
     expect(read({ state: 'x'.repeat(2_001) }).kind).toBe('refused');
+  });
+});
+
+describe('an app on this computer', () => {
+  const [IP, IP6] = ['http://127.0.0.1/back?x=1', 'http://[::1]:9/back'];
+  const { clientId: client_id } = registerClient(
+    { redirect_uris: [IP, IP6, OTHER, URI], token_endpoint_auth_method: 'none' },
+    SERVER.secret,
+  );
+
+  test.each([
+    'http://127.0.0.1:33418/back?x=1',
+    'http://127.0.0.1/back?x=1',
+    'http://[::1]:51004/back',
+    'http://localhost:65535/callback',
+  ])('is answered at the port that it has now: %s (RFC 8252, §7.3)', (redirect_uri) => {
+    expect(read({ client_id, redirect_uri })).toMatchObject({ request: { redirectUri: redirect_uri } });
+  });
+
+  test.each([
+    'http://127.0.0.1:33418/back',
+    'http://127.0.0.1:33418/back?x=1&y=2',
+    'http://127.0.0.1:33418/other?x=1',
+    'http://127.0.0.1:99999/back?x=1',
+    'http://127.0.0.1:1@evil.example/back?x=1',
+    'http://127.0.0.1.evil.example/back?x=1',
+    'http://localhost.evil.example:1/callback',
+    'http://localhost.:1/callback',
+    'https://localhost:1/callback',
+    'http://127.0.0.1:1/callback',
+    'https://app.example:8443/callback?x=1',
+  ])('is not answered at %s', (redirect_uri) => {
+    expect(read({ client_id, redirect_uri }).kind).toBe('invalid');
   });
 });
 

@@ -1,6 +1,7 @@
 import { SCOPES } from '@graha/domain/keys/scopes';
 import { z } from 'zod';
-import { type Client, readClient } from './client-registration.ts';
+import { type Client, isRegisteredAt, readClient } from './client-registration.ts';
+import { repeatedIn } from './parameters.ts';
 
 /** The issuer name of this service, and the resource of its tokens. */
 export type Server = { issuer: string; resource: string; secret: string };
@@ -27,7 +28,7 @@ export type ReadAuthorization =
   | { kind: 'refused'; location: string }
   | { kind: 'invalid'; problem: string };
 
-/** Ignores a repeated parameter, so that no two readers use different values. */
+/** Returns nothing for a repeated parameter. */
 const once = (query: URLSearchParams, name: string): string | undefined => {
   const [value, ...more] = query.getAll(name);
   return more.length > 0 ? undefined : value;
@@ -37,7 +38,7 @@ export function readAuthorization(query: URLSearchParams, server: Server): ReadA
   const client = readClient(once(query, 'client_id') ?? '', server.secret);
   if (client === null) return { kind: 'invalid', problem: 'This app is not registered here. Connect it again.' };
   const redirectUri = once(query, 'redirect_uri');
-  if (redirectUri === undefined || !client.redirectUris.includes(redirectUri)) {
+  if (redirectUri === undefined || !isRegisteredAt(client, redirectUri)) {
     return { kind: 'invalid', problem: 'The app asks to be answered at an address that it did not register.' };
   }
   const state = once(query, 'state');
@@ -45,6 +46,8 @@ export function readAuthorization(query: URLSearchParams, server: Server): ReadA
     kind: 'refused',
     location: answerUrl(redirectUri, server, { error, error_description: problem, state }),
   });
+  const repeated = repeatedIn(query);
+  if (repeated !== undefined) return refuse('invalid_request', `${repeated} is sent more than once`);
   const names = ['response_type', 'code_challenge', 'code_challenge_method', 'state'] as const;
   const asked = Asked.safeParse(Object.fromEntries(names.map((name) => [name, once(query, name)])));
   if (!asked.success) {

@@ -34,7 +34,13 @@ describe('an app is never answered at', () => {
     '/callback',
     '',
     `https://app.example/${'x'.repeat(381)}`,
-  ])('%s', (uri) => expect(isRedirectUri(uri)).toBe(false));
+    'https://app.example/call\0back',
+    'https://app.example/call back',
+    'https://app.exa\nmple/callback',
+    ' https://app.example/callback',
+    'https://app.example/\ud83d',
+    'https://аpp.example/callback', // Cyrillic.
+  ])('%j', (uri) => expect(isRedirectUri(uri)).toBe(false));
 });
 
 test('a registration has one to five addresses, and no secret', () => {
@@ -56,6 +62,9 @@ test.each([
   ['Claude', [URI], 'Claude'],
   ['  Two\u2028lines\n and\u202Etricks ', [URI], 'Two lines and tricks'],
   ['x'.repeat(61), [URI], 'x'.repeat(60)],
+  [`${'x'.repeat(59)}😀`, [URI], 'x'.repeat(59)],
+  ['\ud83d', [URI], 'app.example'],
+  ['\u0301\u0300', [URI], 'app.example'],
   [undefined, [URI], 'app.example'],
   ['\u200B', [URI], 'app.example'],
   [undefined, ['com.example.app:/callback'], 'An app'],

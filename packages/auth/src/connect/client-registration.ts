@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isName } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 /** URL schemes of known desktop apps. Reverse domain names are accepted too. */
@@ -6,16 +7,31 @@ const SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const REVERSE_DOMAIN = /^[a-z][a-z0-9]*(\.[a-z0-9-]+)+:$/;
 const URI_LENGTH_MAX = 400;
+/** A URI has no other characters (RFC 3986, §2). A browser would drop some of them, and the database stores no NUL. */
+const URI_CHARACTERS = /^[!-~]+$/;
 const NAME_LENGTH_MAX = 60;
 
 /** Returns whether an answer may be sent there: never to a plain http address of another machine, and never to a script. */
 export function isRedirectUri(text: string): boolean {
-  if (text.length > URI_LENGTH_MAX || !URL.canParse(text) || text.includes('#')) return false;
+  if (text.length > URI_LENGTH_MAX || !URI_CHARACTERS.test(text)) return false;
+  if (!URL.canParse(text) || text.includes('#')) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username !== '' || password !== '') return false;
   if (protocol === 'https:') return true;
   if (protocol === 'http:') return LOOPBACK.has(hostname);
   return SCHEMES.has(protocol) || REVERSE_DOMAIN.test(protocol);
+}
+
+const LOOPBACK_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])):\d+(?=[/?]|$)/;
+
+/**
+ * Returns whether the client registered this address. The port of a program on the person's computer may differ, because the
+ * system gives it a free one when it starts (RFC 8252, §7.3; RFC 9700, §2.1).
+ */
+export function isRegisteredAt({ redirectUris }: Pick<Client, 'redirectUris'>, redirectUri: string): boolean {
+  if (!isRedirectUri(redirectUri)) return false;
+  const withoutPort = (uri: string): string => uri.replace(LOOPBACK_PORT, '$1');
+  return redirectUris.some((registered) => withoutPort(registered) === withoutPort(redirectUri));
 }
 
 const RedirectUris = z
@@ -39,7 +55,8 @@ export const plainName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, NAME_LENGTH_MAX);
+    .slice(0, NAME_LENGTH_MAX)
+    .replace(/\p{Surrogate}$/u, ''); // Half of a character, if the cut was inside it.
 
 const sealOf = (payload: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`connected app\0${payload}`).digest();
@@ -47,7 +64,8 @@ const sealOf = (payload: string, secret: string): Buffer =>
 /** Returns a client id that is the sealed registration itself: nothing is stored, so nobody can fill a table with clients. */
 export function registerClient({ client_name, redirect_uris }: z.output<typeof Registration>, secret: string): Client {
   const [first = ''] = redirect_uris;
-  const name = plainName(client_name ?? '') || new URL(first).host || 'An app';
+  const own = plainName(client_name ?? '');
+  const name = isName(own) ? own : new URL(first).host || 'An app';
   const payload = Buffer.from(JSON.stringify([name, redirect_uris])).toString('base64url');
   return { clientId: `${payload}.${sealOf(payload, secret).toString('base64url')}`, name, redirectUris: redirect_uris };
 }

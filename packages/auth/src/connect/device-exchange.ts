@@ -13,6 +13,7 @@ import { createKey, revokeKey } from '@graha/store/keys/key-commands';
 import type { Db, IdentityContext } from '@graha/store/postgres/context';
 import type { Server } from './authorization-request.ts';
 import { programOf, UNKNOWN_PROGRAM } from './device-authorization.ts';
+import { refuseMissing } from './parameters.ts';
 import { refused, type TokenAnswer } from './token-answer.ts';
 
 export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -42,6 +43,8 @@ export async function exchangeDeviceCode(
 ): Promise<TokenAnswer> {
   const clientId = form.get('client_id') ?? '';
   if (programOf(clientId) === null) return UNKNOWN_PROGRAM;
+  const refusal = refuseMissing(form, ['device_code']);
+  if (refusal) return refusal;
   const code = { deviceCode: form.get('device_code') ?? '' };
   const polled = await pollDeviceRequest(ctx, { ...code, clientId });
   if (polled === null) return UNKNOWN;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS, accessTokenOf, REFRESH_TOKEN_SECONDS } from '@graha/domain/keys/app-token';
+import { ACCESS_TOKEN_SECONDS, accessTokenOf } from '@graha/domain/keys/app-token';
 import { newAppSecret } from '@graha/store/identity/app-secret';
 import {
   appOfToken,
@@ -15,6 +15,7 @@ import type { Db, IdentityContext } from '@graha/store/postgres/context';
 import { isResource, type Server } from './authorization-request.ts';
 import { readClient } from './client-registration.ts';
 import { DEVICE_GRANT, exchangeDeviceCode } from './device-exchange.ts';
+import { refuseMissing } from './parameters.ts';
 import { refused, type TokenAnswer } from './token-answer.ts';
 
 export type ExchangeContext = Db & IdentityContext & { requestId: string };
@@ -28,33 +29,27 @@ export async function exchangeToken(ctx: ExchangeContext, form: URLSearchParams,
   if (client === null) return refused('invalid_client', 'This client is not registered.', 401);
   const { clientId } = client;
   const grant = value('grant_type');
-  if (grant !== 'authorization_code' && grant !== 'refresh_token') {
+  if (grant !== '' && grant !== 'authorization_code' && grant !== 'refresh_token') {
     return refused('unsupported_grant_type', `grant_type must be authorization_code, refresh_token or ${DEVICE_GRANT}`);
   }
+  const [kind, name] =
+    grant === 'refresh_token' ? (['refresh', 'refresh_token'] as const) : (['code', 'code'] as const);
+  const refusal = refuseMissing(form, ['grant_type', name]);
+  if (refusal) return refusal;
   if (!isResource(form.getAll('resource'), server)) {
     return refused('invalid_target', `resource must be ${server.resource}`);
   }
-  const asked =
-    grant === 'refresh_token'
-      ? ({ token: value('refresh_token'), kind: 'refresh', clientId } as const)
-      : ({ token: value('code'), kind: 'code', clientId } as const);
-  const used = await useAppToken(ctx, asked);
+  const used = await useAppToken(ctx, { token: value(name), kind, clientId });
   if (used === null) return INVALID_GRANT;
   if ('reused' in used) {
     await disconnectApp(ctx, used.reused, 'A code or token of the app was used twice.'); // One of two holders is a thief.
     return INVALID_GRANT;
   }
-  const isRight = asked.kind === 'refresh' || provesCode(used, value('redirect_uri'), value('code_verifier'));
+  const isRight = kind === 'refresh' || provesCode(used, value('redirect_uri'), value('code_verifier'));
   if (!isRight || !used.mayCall || !(await hasLivingKey(ctx, used))) return INVALID_GRANT;
   const access = accessTokenOf(newAppSecret());
   const refresh = newAppSecret();
-  const isSaved = await saveAppTokens(ctx, {
-    keyId: used.keyId,
-    access,
-    accessSeconds: ACCESS_TOKEN_SECONDS,
-    refresh,
-    refreshSeconds: REFRESH_TOKEN_SECONDS,
-  });
+  const isSaved = await saveAppTokens(ctx, { keyId: used.keyId, access, refresh });
   if (!isSaved) return INVALID_GRANT;
   const body = {
     access_token: access,
@@ -83,6 +78,8 @@ async function hasLivingKey({ db }: Db, { tenantId, keyId }: ConnectedApp): Prom
 export async function giveBackToken(ctx: ExchangeContext, form: URLSearchParams, server: Server): Promise<TokenAnswer> {
   const client = readClient(form.get('client_id') ?? '', server.secret);
   if (client === null) return refused('invalid_client', 'This client is not registered.', 401);
+  const refusal = refuseMissing(form, ['token']);
+  if (refusal) return refusal;
   const app = await appOfToken(ctx, { token: form.get('token') ?? '', clientId: client.clientId });
   if (app) await disconnectApp(ctx, app, 'The app gave its access back.');
   return { status: 200, body: {} };

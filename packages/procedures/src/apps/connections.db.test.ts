@@ -37,6 +37,16 @@ test('refreshes at once by one token all succeed, and every token of theirs goes
   expect(later.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
+test('programs that refreshed by one token at once never end each other’s access', async () => {
+  const { refreshing } = await connected();
+  const [one, other] = await Promise.all([1, 2].map(async () => Object((await refresh(refreshing)).body)));
+  const renewed = Object((await refresh(one.refresh_token)).body);
+  expect(await recordOf(one.access_token)).toBeNull();
+  await refresh(other.refresh_token);
+  expect(await recordOf(other.access_token)).toBeNull();
+  expect(await recordOf(renewed.access_token)).not.toBeNull();
+});
+
 test('allowing an app again and again, also at once, leaves one connection and one living key', async () => {
   const workspace = await scene.openWorkspace();
   const first = await connected(workspace);

@@ -90,6 +90,22 @@ test('a viewer, a stranger, an unverified person, an old session and an operator
   expect(await outcomeOf(looking.apps.allow(input()))).toBe('FORBIDDEN');
 });
 
+test('an address that the database cannot store is refused before anything is written', async () => {
+  const redirect = 'https://app.example/call\0back';
+  const { clientId } = registered('Claude', [redirect]);
+  const before = await scene.eventsOf(OURS);
+  const query = asked({ client_id: clientId, redirect_uri: redirect });
+  expect(await outcomeOf(allowed('owner', OURS, query))).toBe('BAD_REQUEST');
+  expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
+test('the longest request that is allowed is shown', async () => {
+  const redirects = [1, 2, 3, 4, 5].map((index) => `https://app.example/${index}/${"'".repeat(370)}`);
+  const { clientId } = registered('x'.repeat(60), redirects);
+  const query = asked({ client_id: clientId, redirect_uri: redirects[0] ?? '', state: '%'.repeat(2_000) });
+  expect((await scene.callerAs('owner').apps.request({ query })).kind).toBe('asked');
+});
+
 test('two clicks connect once', async () => {
   const workspace = await scene.openWorkspace();
   const input = {

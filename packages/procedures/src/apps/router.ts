@@ -13,8 +13,10 @@ import type { Context } from '../trpc/context.ts';
 import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
 import { Cap, payingOf } from '../workspace/paying-workspaces.ts';
 
+/** A longer one does not fit into the 16 KB that Node reads of a request's headers, its address included. */
+const QUERY_LENGTH_MAX = 16_000;
 /** The query of the page, unchanged from the client: each step parses it again and trusts nothing in it. */
-const Query = z.strictObject({ query: Text.max(8_000) });
+const Query = z.strictObject({ query: Text.max(QUERY_LENGTH_MAX) });
 
 const serverOf = ({ settings, mcpUrl }: Context): Server => ({
   issuer: settings.portalUrl,

@@ -256,7 +256,8 @@ describe('a program', () => {
 
   test('has no key by an unknown device code, by a user code or by an empty one', async () => {
     const { userCode } = await ask();
-    for (const code of ['', 'x'.repeat(16_000), userCode]) expect(await errorOf(code)).toBe('invalid_grant');
+    for (const code of ['x'.repeat(16_000), userCode]) expect(await errorOf(code)).toBe('invalid_grant');
+    expect(await errorOf('')).toBe('invalid_request');
   });
 
   test('may not choose scopes', async () => {

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@graha/domain/keys/app-token';
+import { ACCESS_TOKEN_SECONDS, REFRESH_GRACE_SECONDS, REFRESH_TOKEN_SECONDS } from '@graha/domain/keys/app-token';
 import type { IdentityContext } from '../postgres/context.ts';
 import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
@@ -92,9 +92,10 @@ const USED = `${APP}, t.redirect_uri AS "redirectUri", t.code_challenge AS "code
     AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"` as const;
 
 /**
- * Uses up a code or a refresh token, atomically for all callers, and ends earlier access tokens. A refresh token is accepted
- * again for `REFRESH_GRACE_SECONDS`, and then ends none. `reused`: it was used before, so it may be stolen. Returns null if
- * this client has no such token, or it has expired.
+ * Uses up a code or a refresh token, atomically for all callers. A refresh token ends the access token issued with it, and those
+ * before; those issued since belong to programs that refreshed at the same time. It is accepted again for
+ * `REFRESH_GRACE_SECONDS`, and then ends none. `reused`: it was used before, so it may be stolen. Returns null if this client
+ * has no such token, or it has expired.
  */
 export function useAppToken(
   { identity }: IdentityContext,
@@ -111,8 +112,12 @@ export function useAppToken(
       key,
     );
     if (first.rows[0]) {
-      const { keyId } = first.rows[0];
-      await tx.query(`DELETE FROM identity.app_token WHERE key_id = $1 AND kind = 'access'`, [keyId]);
+      await tx.query(
+        `DELETE FROM identity.app_token t USING identity.app_token used
+         WHERE used.token_hash = $1 AND used.kind = 'refresh' AND t.key_id = used.key_id AND t.kind = 'access'
+           AND t.expires_at - make_interval(secs => $2) <= used.expires_at - make_interval(secs => $3)`,
+        [appHash(token), ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS],
+      );
       return first.rows[0];
     }
     const before = await query(
@@ -129,20 +134,25 @@ export function useAppToken(
   });
 }
 
-type Pair = { keyId: string; access: string; accessSeconds: number; refresh: string; refreshSeconds: number };
+type Pair = { keyId: string; access: string; refresh: string };
 
-/** Saves an access token and its refresh token. Returns false if the app is gone. */
+/** Saves an access token and its refresh token, issued at one instant. Returns false if the app is gone. */
 export async function saveAppTokens({ identity }: IdentityContext, pair: Pair): Promise<boolean> {
-  const { keyId, access, accessSeconds, refresh, refreshSeconds } = pair;
+  const { keyId, access, refresh } = pair;
   return inTransaction(identity, async (tx) => {
     const app = await tx.query('SELECT FROM identity.connected_app WHERE key_id = $1 FOR KEY SHARE', [keyId]);
     if (app.rowCount === 0) return false;
     await tx.query('DELETE FROM identity.app_token WHERE key_id = $1 AND expires_at < clock_timestamp()', [keyId]);
     await tx.query(
       `INSERT INTO identity.app_token (token_hash, key_id, kind, expires_at)
-       SELECT hash, $1, kind, clock_timestamp() + make_interval(secs => seconds)
+       SELECT hash, $1, kind, statement_timestamp() + make_interval(secs => seconds)
        FROM unnest($2::bytea[], $3::text[], $4::int[]) AS t (hash, kind, seconds)`,
-      [keyId, [appHash(access), appHash(refresh)], ['access', 'refresh'], [accessSeconds, refreshSeconds]],
+      [
+        keyId,
+        [appHash(access), appHash(refresh)],
+        ['access', 'refresh'],
+        [ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS],
+      ],
     );
     return true;
   });

@@ -56,8 +56,8 @@ export const MCP: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            'OAuth 2.1: a 401 names `/.well-known/oauth-protected-resource/mcp` (RFC 9728), which names this portal (RFC 8414). Clients register themselves (RFC 7591) with exact redirect addresses; PKCE with S256 is required; `resource` is the address of `/mcp` (RFC 8707).',
-            'An access token lives for an hour and works at `/mcp` alone. A refresh token lives for 30 days and is used once. For 20 seconds requests that refresh at once may send the same one; a later second use ends the connection.',
+            'OAuth 2.1: a 401 names `/.well-known/oauth-protected-resource/mcp` (RFC 9728), which names this portal (RFC 8414). Clients register themselves (RFC 7591) with exact redirect addresses, of which only the port of a program on the same computer may change; PKCE with S256 is required; `resource` is the address of `/mcp` (RFC 8707).',
+            'An access token lives for an hour and works at `/mcp` alone. A refresh token lives for 30 days and is used once. For 20 seconds requests that refresh at once may send the same one; a later second use ends the connection. Programs that refreshed at once keep their access tokens until each refreshes again.',
             'You have one connection per app and workspace: allowing the app again replaces the earlier one and ends its tokens. A connection whose code is not exchanged within a minute, or whose tokens have all expired, is ended too, with its key.',
             'The connection is a key of the workspace under the name of the app: it appears among the keys and in the request log, and has their limits. Nobody can read it.',
             'Your account lists the connected apps. One that you disconnect, or whose person has left the workspace, is refused from its next call.',

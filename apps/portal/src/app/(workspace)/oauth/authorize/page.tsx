@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { ConsentPage } from '../../../../features/account/consent-page.tsx';
-import { PATH_HEADER } from '../../../../server/request-headers.ts';
+import { PATH_HEADER, queryOf } from '../../../../server/request-headers.ts';
 import { OWN_OPERATIONS } from '../../../../shared/operations.ts';
 import { api, member } from '../../../../server/server.ts';
 
@@ -11,7 +11,7 @@ export default async function AuthorizePage() {
   const { apps } = await api();
   const { viewer, workspace } = await member();
   // The raw query string, because a repeated parameter must stay visible.
-  const [, query = ''] = ((await headers()).get(PATH_HEADER) ?? '').split('?');
+  const query = queryOf((await headers()).get(PATH_HEADER) ?? '');
   const asked = await apps.request({ query });
   const credits = OWN_OPERATIONS.map((operation) => operation.credits);
   return (
