@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, nameSchema, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, nameSchema } from '@graha/domain/core/typed-text';
 import { unnamedWorkspaceOf } from '../core/viewer.ts';
 import { passwordProblem } from '../core/password.ts';
 import { PASSWORD_MISSING, problemIn, tooMany, type Problem } from './problem.ts';
