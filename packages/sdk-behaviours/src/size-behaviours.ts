@@ -9,7 +9,7 @@ const GZIP = { 'content-encoding': 'gzip' };
 const REQUEST = { 'x-request-id': 'req_7' };
 
 const tooLarge = { error: 'AnswerTooLargeError', status: 200, code: 'answer_too_large', retryable: false } as const;
-/** An object whose JSON has so many bytes. */
+/** Returns an object whose JSON has this number of bytes. */
 const objectOf = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
 const compressed = (bytes: number) => gzipSync(JSON.stringify(objectOf(bytes)));
 
