@@ -8,7 +8,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"time"
@@ -100,7 +99,10 @@ func (client *Client) attempt(
 	if settings.onResponse != nil {
 		settings.onResponse(one.operation, response, attemptNumber)
 	}
-	text, err := io.ReadAll(response.Body)
+	text, err := readLimited(response, settings.bytesMax)
+	if errors.Is(err, ErrAnswerTooLarge) {
+		return nil, nil, err
+	}
 	if err != nil {
 		return nil, nil, withoutAnswer(ctx, err, one.repeat != never)
 	}

@@ -21,6 +21,7 @@ type settings struct {
 	httpClient *http.Client
 	timeout    time.Duration
 	maxRetries int
+	bytesMax   int64
 	// idempotencyKey is nil where the client makes one.
 	idempotencyKey *string
 	onResponse     func(operation string, response *http.Response, attemptNumber int)
@@ -37,6 +38,12 @@ func WithTimeout(timeout time.Duration) Option {
 // WithMaxRetries says how often a call is sent again after a failure that may pass; 2 where nothing is said, 0 for never.
 func WithMaxRetries(count int) Option {
 	return func(s *settings) { s.maxRetries = count }
+}
+
+// WithMaxAnswerBytes says how many bytes of an answer are read; 64 MB where nothing is said. A longer one is an error of the
+// kind ErrAnswerTooLarge.
+func WithMaxAnswerBytes(count int64) Option {
+	return func(s *settings) { s.bytesMax = count }
 }
 
 // WithIdempotencyKey names a call for 24 hours: repeated under the same name it is answered again and costs nothing.
@@ -61,9 +68,11 @@ func OnResponse(listen func(operation string, response *http.Response, attemptNu
 // Keep the key on a server: its holder can spend your credits.
 func New(apiKey, baseURL string, options ...Option) *Client {
 	client := &Client{
-		apiKey:   strings.TrimSpace(apiKey), // Read from a file, it ends with a line break.
-		baseURL:  strings.TrimRight(baseURL, "/"),
-		settings: settings{httpClient: withoutRedirects(http.DefaultClient), timeout: 30 * time.Second, maxRetries: 2},
+		apiKey:  strings.TrimSpace(apiKey), // Read from a file, it ends with a line break.
+		baseURL: strings.TrimRight(baseURL, "/"),
+		settings: settings{
+			httpClient: withoutRedirects(http.DefaultClient), timeout: 30 * time.Second, maxRetries: 2, bytesMax: answerBytesMax,
+		},
 	}
 	client.settings = client.settings.with(options)
 	client.Operations = newOperations(client)

@@ -21,6 +21,9 @@ var ErrTimeout = errors.New("timeout")
 // ErrUnexpectedResponse: something answered that is not the API, or not as this client knows it.
 var ErrUnexpectedResponse = errors.New("unexpected response")
 
+// ErrAnswerTooLarge: the answer has more bytes than the client reads. The call may have been charged; it is not sent again.
+var ErrAnswerTooLarge = errors.New("answer too large")
+
 // Field says what is wrong with which member of the input, such as settings.ayanamsa.
 type Field struct {
 	Name    string `json:"name"`
@@ -34,7 +37,7 @@ type Error struct {
 	Kind error
 	// Status is 0 where there was no answer.
 	Status int
-	// Code is the API's; network_error, timeout, unexpected_response and invalid_id are the client's own.
+	// Code is the API's; network_error, timeout, unexpected_response, answer_too_large and invalid_id are the client's own.
 	Code   string
 	Detail string
 	// Fields has every problem of a 422 by member; empty on all others.

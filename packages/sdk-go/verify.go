@@ -7,7 +7,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
 	"regexp"
 	"strconv"
@@ -45,11 +44,12 @@ type ReceiptError struct{ Problem, Message string }
 func (e *ReceiptError) Error() string { return e.Problem + ": " + e.Message }
 
 const (
-	directoryPath  = "/.well-known/http-message-signatures-directory"
-	keysKept       = time.Hour
-	keysAgain      = time.Minute
-	headerBytesMax = 16_384
-	clockTolerance = 5 * time.Minute
+	directoryPath     = "/.well-known/http-message-signatures-directory"
+	keysKept          = time.Hour
+	keysAgain         = time.Minute
+	headerBytesMax    = 16_384
+	directoryBytesMax = 1 << 20
+	clockTolerance    = 5 * time.Minute
 )
 
 var (
@@ -60,15 +60,28 @@ var (
 	mustCover = []string{`"@status"`, `"content-digest"`, `"x-request-id"`, `"@method";req`, `"@path";req`, `"@query";req`}
 )
 
+// keyDirectory has the keys of one address. It is locked while they are read or replaced, never while they are fetched.
 type keyDirectory struct {
+	sync.Mutex
+	// fetching holds one fetch at a time, for which only those wait whose key is not known.
+	fetching chan struct{}
+	// at is read by its monotonic part, so a clock that is set changes no age.
 	at   time.Time
 	keys map[string]ed25519.PublicKey
 }
 
-var directories = struct {
-	sync.Mutex
-	kept map[string]keyDirectory
-}{kept: map[string]keyDirectory{}}
+var directories sync.Map
+
+func directoryAt(address string) *keyDirectory {
+	kept, _ := directories.LoadOrStore(address, &keyDirectory{fetching: make(chan struct{}, 1)})
+	return kept.(*keyDirectory)
+}
+
+func (d *keyDirectory) fresh(within time.Duration) (map[string]ed25519.PublicKey, bool) {
+	d.Lock()
+	defer d.Unlock()
+	return d.keys, d.keys != nil && time.Since(d.at) < within
+}
 
 // Verify checks that an answer is of this API and unchanged, and that it answers this request. Keys are fetched once an hour, and
 // again for an unknown key, at most once a minute. An answer that cannot be proved is a *ReceiptError.
@@ -202,11 +215,31 @@ func (c *Client) keyOf(ctx context.Context, id string) (ed25519.PublicKey, error
 
 func (c *Client) directory(ctx context.Context, fresh time.Duration) (map[string]ed25519.PublicKey, error) {
 	address := strings.TrimRight(c.baseURL, "/") + directoryPath
-	directories.Lock()
-	defer directories.Unlock()
-	if kept, ok := directories.kept[address]; ok && time.Since(kept.at) < fresh {
-		return kept.keys, nil
+	own := directoryAt(address)
+	if keys, isFresh := own.fresh(fresh); isFresh {
+		return keys, nil
 	}
+	select {
+	case own.fetching <- struct{}{}:
+		defer func() { <-own.fetching }()
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	// Another verification may have fetched them meanwhile.
+	if keys, isFresh := own.fresh(fresh); isFresh {
+		return keys, nil
+	}
+	keys, err := c.fetchKeys(ctx, address)
+	if err != nil {
+		return nil, err
+	}
+	own.Lock()
+	defer own.Unlock()
+	own.at, own.keys = time.Now(), keys
+	return keys, nil
+}
+
+func (c *Client) fetchKeys(ctx context.Context, address string) (map[string]ed25519.PublicKey, error) {
 	ctx, cancel := context.WithTimeout(ctx, 30*time.Second)
 	defer cancel()
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
@@ -224,7 +257,11 @@ func (c *Client) directory(ctx context.Context, fresh time.Duration) (map[string
 	if response.StatusCode != http.StatusOK {
 		return nil, fmt.Errorf("the keys of %s could not be fetched: status %d", c.baseURL, response.StatusCode)
 	}
-	if err := json.NewDecoder(io.LimitReader(response.Body, 1<<20)).Decode(&read); err != nil {
+	text, err := readLimited(response, directoryBytesMax)
+	if err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(text, &read); err != nil {
 		return nil, err
 	}
 	keys := map[string]ed25519.PublicKey{}
@@ -234,6 +271,5 @@ func (c *Client) directory(ctx context.Context, fresh time.Duration) (map[string
 			keys[key.Kid] = bytes
 		}
 	}
-	directories.kept[address] = keyDirectory{time.Now(), keys}
 	return keys, nil
 }

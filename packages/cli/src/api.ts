@@ -1,5 +1,6 @@
 import { call, type ClientOptions } from '@graha/sdk/call';
 import { createClient, type GrahaClient } from '@graha/sdk/client';
+import { ANSWER_BYTES_MAX, readText } from '@graha/sdk/read-text';
 import { Failure } from './failure.ts';
 import { type Credentials, credentialsOf } from './settings.ts';
 import { timed } from './portal-request.ts';
@@ -42,7 +43,10 @@ const asText =
     headers.set('accept', `${MARKDOWN}, application/json`);
     const response = await fetch(url, { ...init, headers });
     if (!response.ok || !response.headers.get('content-type')?.startsWith(MARKDOWN)) return response;
-    return new Response(JSON.stringify(await response.text()), { status: response.status, headers: response.headers });
+    return new Response(JSON.stringify(await readText(response, ANSWER_BYTES_MAX)), {
+      status: response.status,
+      headers: response.headers,
+    });
   };
 
 /** True if the API knows the key. An empty call is refused after the key was read, and costs nothing. */

@@ -53,5 +53,14 @@ export function failureOf(error: unknown): { exit: ExitName; message: string } |
   return { exit, message: [...lines, remedy, ...request].filter((line) => line !== '').join('\n') };
 }
 
+/** The failure as one JSON object with the members of the API's problem; `status` is 0 without an answer. */
+export function problemText(error: unknown, { exit, message }: { exit: ExitName; message: string }): string {
+  const isOfApi = error instanceof GrahaError;
+  const { status, code, detail, retryable, requestId } = isOfApi
+    ? error
+    : { status: 0, code: exit, detail: message, retryable: false, requestId: null };
+  return JSON.stringify({ detail, code, status, retryable, request_id: requestId });
+}
+
 const sentenceOf = ({ status, detail, code }: GrahaError): string =>
   status === 0 ? `The API gave no answer (${code}).` : String(detail);

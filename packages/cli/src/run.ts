@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { COMMANDS } from './commands/commands.ts';
-import { EXIT_CODES, Failure, failureOf } from './failure.ts';
+import { EXIT_CODES, Failure, failureOf, problemText } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 const HELP = ['help', '--help', '-h'];
@@ -23,12 +23,19 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return (await command.run({ values, words: positionals, terminal })) ?? EXIT_CODES.ok.code;
   } catch (error) {
     // Ctrl-C makes every request fail, each in its own way.
-    const failure = terminal.signal.aborted ? stopped(error) : failureOf(error);
+    const heard = terminal.signal.aborted ? stopped(error) : error;
+    const failure = failureOf(heard);
     if (failure === null) throw error;
-    terminal.note(failure.message);
+    terminal.note(asksForJson(rest) ? problemText(heard, failure) : failure.message);
     return EXIT_CODES[failure.exit].code;
   }
 }
+
+/** True also if the other options are wrong. A word after `--` is no option. */
+const asksForJson = (args: readonly string[]): boolean => {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? args.length : end).includes('--json');
+};
 
 const stopped = (error: unknown) =>
   error instanceof Failure && error.exit === 'stopped' ? error : new Failure('stopped', 'Stopped.');
@@ -55,6 +62,10 @@ function helpText(): string {
     ...commands,
     '',
     'Environment: GRAHA_API_KEY and GRAHA_BASE_URL come before the file that graha login writes.',
+    'A key that graha login stored is sent only to the address for which it was stored.',
+    '',
+    'With --json an error is one JSON object, the last line of the standard error: detail, code, status, retryable and',
+    'request_id, as of the API. Without an answer the status is 0.',
     '',
     'Exit codes:',
     ...codes,

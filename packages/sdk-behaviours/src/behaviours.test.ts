@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BEHAVIOURS, INPUT } from './behaviours.ts';
 import { ODD_BEHAVIOURS } from './odd-behaviours.ts';
+import { SIZE_BEHAVIOURS } from './size-behaviours.ts';
 import { type Client, clientsHere, COMPILE_MS } from './clients.ts';
 import { type Attempt, startScriptedApi } from './scripted-api.ts';
 
@@ -18,7 +19,7 @@ const NAME = /^[\x21-\x7e]{16,255}$/;
 const gapOf = ([first, second]: Attempt[]): number => (first && second ? second.atMs - first.atMs : Infinity);
 
 describe.each(here)('$language', ({ start, hasTimeouts = true }) => {
-  const own = [...BEHAVIOURS, ...ODD_BEHAVIOURS].filter(
+  const own = [...BEHAVIOURS, ...ODD_BEHAVIOURS, ...SIZE_BEHAVIOURS].filter(
     ({ options }) => hasTimeouts || options?.timeoutMs === undefined,
   );
   let client: Client;
@@ -34,6 +35,7 @@ describe.each(here)('$language', ({ start, hasTimeouts = true }) => {
       expect(await client.call({ baseUrl: `${api.url}/`, apiKey, operation: OPERATION, input, options })).toMatchObject(
         outcome,
       );
+      await api.left();
       expect(api.attempts).toHaveLength(attempts);
       const names = new Set(api.attempts.map(({ headers }) => String(headers['idempotency-key'])));
       expect(names.size).toBe(Math.min(attempts, 1));

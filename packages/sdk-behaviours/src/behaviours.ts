@@ -1,13 +1,16 @@
 /**
- * The API's reaction to one attempt: an answer, a closed connection without an answer or within it, silence, or an answer
- * whose bytes never end.
+ * The API's reaction to one attempt: an answer, a closed connection without an answer or within it, silence, an answer whose
+ * bytes or headers come slowly without an end, one whose bytes come fast without an end, or one that announces a terabyte.
  */
 export type Step =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'cut'
   | 'cut in the answer'
   | 'silence'
-  | 'endless';
+  | 'endless'
+  | 'endless headers'
+  | 'flood'
+  | 'announced';
 
 /** The result for a caller, in a form that every language can print. */
 export type Outcome =
@@ -41,7 +44,7 @@ export type Behaviour = {
   input?: Readonly<Record<string, unknown>>;
   /** The key as it is given to the client. */
   apiKey?: string;
-  options?: { idempotencyKey?: string; maxRetries?: number; timeoutMs?: number };
+  options?: { idempotencyKey?: string; maxRetries?: number; timeoutMs?: number; maxAnswerBytes?: number };
   /** The expected members of the outcome; omitted members may have any value. */
   outcome: Partial<Extract<Outcome, { value: unknown }>> | Partial<Extract<Outcome, { error: string }>>;
   attempts: number;

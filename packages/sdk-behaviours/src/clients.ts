@@ -58,7 +58,7 @@ export type ClientRow = { language: string; hasTimeouts?: false } & ({ start(): 
 
 async function callInTypeScript({ baseUrl, apiKey, operation, input, options }: Sent): Promise<Outcome> {
   try {
-    return outcomeOf(await call(operation, input, { baseUrl, apiKey }, options).withResponse());
+    return outcomeOf(await call(operation, input, { baseUrl, apiKey, ...options }, options).withResponse());
   } catch (error) {
     return failureOf(error);
   }

@@ -8,13 +8,13 @@ const HARD_TO_READ = { 'x-credits-cost': 'two', 'x-credits-remaining': '', 'x-cr
 
 /** Servers, proxies and callers that break a rule. */
 export const ODD_BEHAVIOURS: readonly Behaviour[] = [
-  {
-    name: 'an answer whose bytes never end is a timeout',
-    answers: ['endless'],
+  ...(['endless', 'endless headers'] as const).map((step) => ({
+    name: `an answer whose ${step === 'endless' ? 'bytes' : 'headers'} never end is a timeout`,
+    answers: [step],
     options: { maxRetries: 0, timeoutMs: 400 },
     outcome: { error: 'TimeoutError', status: 0, code: 'timeout', retryable: true },
     attempts: 1,
-  },
+  })),
   {
     name: 'an answer that is cut is tried again under the same name',
     answers: ['cut in the answer', ANSWER],

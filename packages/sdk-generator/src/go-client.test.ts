@@ -31,6 +31,16 @@ describe.skipIf(!hasGo)('the Go client', () => {
     promisify(execFile)('go', args, { cwd, env: { ...process.env, ...env } });
 
   test(
+    'passes its own tests, such as that a known key waits for no fetch of keys',
+    async () => {
+      await expect(go(['test', '-timeout', '60s', '.'])).resolves.toMatchObject({
+        stdout: expect.stringMatching(/^ok/),
+      });
+    },
+    COMPILE_MS,
+  );
+
+  test(
     'has a method for every operation and route and no other, whose type knows every member of the answer',
     async () => {
       const { stdout } = await go(['run', './internal/methods', api.url]);

@@ -4,13 +4,22 @@ declare(strict_types=1);
 
 namespace Graha;
 
+use Graha\Exception\AnswerTooLargeException;
 use Graha\Exception\NetworkException;
 use Graha\Exception\TimeoutException;
 
 /** Sends with ext-curl; one connection serves many calls. */
 final class CurlTransport implements Transport
 {
+    /** Far above the largest answer of the API. */
+    public const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
+
     private ?\CurlHandle $handle = null;
+
+    /** @param int $maxAnswerBytes a longer answer is an `AnswerTooLargeException`, also where it came compressed */
+    public function __construct(private readonly int $maxAnswerBytes = self::ANSWER_BYTES_MAX)
+    {
+    }
 
     public function send(
         string $method,
@@ -25,6 +34,8 @@ final class CurlTransport implements Transport
         curl_reset($this->handle);
         /** @var array<string, string> $came */
         $came = [];
+        $text = '';
+        $isTooLarge = false;
         // A body without a type would get that of a form.
         $lines = ['expect:', ...(isset($headers['content-type']) ? [] : ['content-type:'])];
         foreach ($headers as $name => $value) {
@@ -40,7 +51,18 @@ final class CurlTransport implements Transport
             // On a connection that was kept, libcurl sends again by itself where it ends without an answer.
             CURLOPT_FRESH_CONNECT => !$isRepeatable,
             CURLOPT_HTTPHEADER => $lines,
-            CURLOPT_RETURNTRANSFER => true,
+            // Every encoding that libcurl can decode.
+            CURLOPT_ENCODING => '',
+            // What announces more is not read.
+            CURLOPT_MAXFILESIZE => min($this->maxAnswerBytes, 2 ** 31 - 1),
+            CURLOPT_WRITEFUNCTION => function (\CurlHandle $_, string $part) use (&$text, &$isTooLarge): int {
+                $isTooLarge = strlen($text) + strlen($part) > $this->maxAnswerBytes;
+                if ($isTooLarge) {
+                    return 0; // Ends the connection.
+                }
+                $text .= $part;
+                return strlen($part);
+            },
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_NOSIGNAL => true,
@@ -57,9 +79,13 @@ final class CurlTransport implements Transport
                 return strlen($line);
             },
         ]);
-        $text = curl_exec($this->handle);
-        if (is_string($text)) {
-            return new HttpAnswer(curl_getinfo($this->handle, CURLINFO_RESPONSE_CODE), $came, $text);
+        $isRead = curl_exec($this->handle);
+        $status = curl_getinfo($this->handle, CURLINFO_RESPONSE_CODE);
+        if ($isRead === true) {
+            return new HttpAnswer($status, $came, $text);
+        }
+        if ($isTooLarge || curl_errno($this->handle) === CURLE_FILESIZE_EXCEEDED) {
+            throw AnswerTooLargeException::of($status, $this->maxAnswerBytes, $came['x-request-id'] ?? null);
         }
         $reason = curl_error($this->handle);
         throw curl_errno($this->handle) === CURLE_OPERATION_TIMEDOUT

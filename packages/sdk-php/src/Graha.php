@@ -24,6 +24,7 @@ final class Graha extends Operations
      * @param null|\Closure(string $operation, HttpAnswer $answer, int $attemptNumber): void $onResponse
      *     hears of every answer, those to attempts that failed included; `$operation` is such as `kundali/basic` or
      *     `account/listKeys`
+     * @param int $maxAnswerBytes a longer answer is an `AnswerTooLargeException`; a `$transport` of yours has its own limit
      */
     public function __construct(
         #[\SensitiveParameter]
@@ -33,9 +34,10 @@ final class Graha extends Operations
         private readonly int $maxRetries = Retry::RETRIES_MAX,
         private readonly ?\Closure $onResponse = null,
         ?Transport $transport = null,
+        int $maxAnswerBytes = CurlTransport::ANSWER_BYTES_MAX,
     ) {
         $this->baseUrl = rtrim($baseUrl, '/');
-        $this->transport = $transport ?? new CurlTransport();
+        $this->transport = $transport ?? new CurlTransport($maxAnswerBytes);
         $this->account = new Account($this);
         parent::__construct($this);
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Graha;
 
+use Graha\Exception\AnswerTooLargeException;
 use Graha\Exception\NetworkException;
 use Graha\Exception\TimeoutException;
 
@@ -16,6 +17,7 @@ interface Transport
      * @param bool $isRepeatable where it is false, the request must not reach the API twice
      * @throws NetworkException where no answer came
      * @throws TimeoutException where none came in time
+     * @throws AnswerTooLargeException where the answer has more bytes than the transport reads
      */
     public function send(
         string $method,

@@ -126,8 +126,10 @@ final class Verifier
     private function directory(int $freshSeconds): array
     {
         $url = $this->baseUrl . self::PATH;
-        [$atSeconds, $kept] = self::$directories[$url] ?? [0, []];
-        if (time() - $atSeconds < $freshSeconds) {
+        // A clock that nobody sets.
+        $nowSeconds = intdiv(hrtime(true), 1_000_000_000);
+        [$atSeconds, $kept] = self::$directories[$url] ?? [null, []];
+        if ($atSeconds !== null && $nowSeconds - $atSeconds < $freshSeconds) {
             return $kept;
         }
         $answer = $this->transport->send('GET', $url, [], null, 30.0, true);
@@ -142,7 +144,7 @@ final class Verifier
                 $keys[(string) $key['kid']] = $bytes;
             }
         }
-        self::$directories[$url] = [time(), $keys];
+        self::$directories[$url] = [$nowSeconds, $keys];
         return $keys;
     }
 }

@@ -4,6 +4,7 @@
 
 declare(strict_types=1);
 
+use Graha\CurlTransport;
 use Graha\Exception\GrahaException;
 use Graha\Exception\ReceiptException;
 use Graha\Graha;
@@ -15,7 +16,15 @@ if ($argv[1] === 'psr18') {
     require 'GuzzleHttp/autoload.php';
 }
 
-function transport(string $kind): ?Psr18Transport
+/** @param array<string, mixed> $sent */
+function client(array $sent, string $kind): Graha
+{
+    $maxAnswerBytes = $sent['options']['maxAnswerBytes'] ?? CurlTransport::ANSWER_BYTES_MAX;
+    $transport = transport($kind, $maxAnswerBytes);
+    return new Graha($sent['apiKey'], $sent['baseUrl'], transport: $transport, maxAnswerBytes: $maxAnswerBytes);
+}
+
+function transport(string $kind, int $maxAnswerBytes): ?Psr18Transport
 {
     if ($kind !== 'psr18') {
         return null;
@@ -23,7 +32,7 @@ function transport(string $kind): ?Psr18Transport
     $factory = new GuzzleHttp\Psr7\HttpFactory();
     // On a connection that was kept, curl sends again by itself, also what must be sent once.
     $curl = extension_loaded('curl') ? ['curl' => [CURLOPT_FRESH_CONNECT => true]] : [];
-    return new Psr18Transport(new GuzzleHttp\Client($curl), $factory, $factory);
+    return new Psr18Transport(new GuzzleHttp\Client($curl), $factory, $factory, $maxAnswerBytes);
 }
 
 function failure(GrahaException $error): array
@@ -42,7 +51,7 @@ function failure(GrahaException $error): array
 /** @param array<string, mixed> $sent */
 function batch(array $sent, string $kind, ?float $timeoutSeconds): array
 {
-    $graha = new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind));
+    $graha = client($sent, $kind);
     $calls = array_map(static fn (array $one): array => [$one['operation'], $one['input']], $sent['calls']);
     $options = $sent['options'] ?? [];
     $results = [];
@@ -103,15 +112,15 @@ function outcome(array $sent, string $kind): array|int
     $timeoutSeconds = isset($options['timeoutMs']) ? $options['timeoutMs'] / 1000 : null;
     try {
         if (isset($sent['birth'])) {
-            return birth($sent['birth'], new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)));
+            return birth($sent['birth'], client($sent, $kind));
         }
         if (isset($sent['verify'])) {
-            return verified($sent['verify'], new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)));
+            return verified($sent['verify'], client($sent, $kind));
         }
         if (isset($sent['calls'])) {
             return ['results' => batch($sent, $kind, $timeoutSeconds)];
         }
-        $graha = new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind));
+        $graha = client($sent, $kind);
         $own = [$options['idempotencyKey'] ?? null, $timeoutSeconds, $options['maxRetries'] ?? null];
         foreach ($sent['routes'] ?? [] as ['route' => $route, 'ids' => $ids, 'input' => $input]) {
             $answer = $graha->manage($route, $ids, $input ?? [], ...$own);

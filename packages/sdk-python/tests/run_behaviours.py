@@ -21,6 +21,12 @@ def options_of(sent):
     }
 
 
+def client_options_of(sent):
+    max_answer_bytes = (sent.get("options") or {}).get("maxAnswerBytes")
+    own = {} if max_answer_bytes is None else {"max_answer_bytes": max_answer_bytes}
+    return {"base_url": sent["baseUrl"], **own}
+
+
 def outcome_of(answer):
     credits = answer.credits
     return {
@@ -63,7 +69,7 @@ def birth_calls(sent):
 
 
 def call(sent):
-    with Graha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+    with Graha(sent["apiKey"], **client_options_of(sent)) as graha:
         if "birth" in sent:
             birth = sent["birth"]
             graha.kundali.basic(birth)
@@ -81,7 +87,7 @@ def call(sent):
 
 
 async def call_async(sent):
-    async with AsyncGraha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+    async with AsyncGraha(sent["apiKey"], **client_options_of(sent)) as graha:
         if "birth" in sent:
             birth = sent["birth"]
             await graha.kundali.basic(birth)

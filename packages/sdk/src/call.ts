@@ -1,7 +1,8 @@
 import { checkedApiKey, checkedIdempotencyKey } from './checked-key.ts';
-import { GrahaError } from './graha-error.ts';
+import { AnswerTooLargeError, GrahaError } from './graha-error.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { errorWithoutAnswer } from './read-refusal.ts';
+import { ANSWER_BYTES_MAX, readText } from './read-text.ts';
 import { mayRepeat, type Repeat, retryDelayMs, wait } from './retry.ts';
 
 export type ClientOptions = {
@@ -15,6 +16,8 @@ export type ClientOptions = {
   timeoutMs?: number;
   /** Maximum number of retries after a temporary failure; 2 if omitted, 0 for none. */
   maxRetries?: number;
+  /** Maximum number of bytes of an answer; 64 MB if omitted. A longer one throws `AnswerTooLargeError`. */
+  maxAnswerBytes?: number;
   /**
    * Called for every response, including failed attempts. `operation` is for example `kundali/basic` or
    * `account/listKeys`.
@@ -126,13 +129,14 @@ async function attempt<T>(
       return await promise;
     } catch (error) {
       options.signal?.throwIfAborted();
+      if (error instanceof AnswerTooLargeError) throw error;
       throw errorWithoutAnswer(tookTooLong, error, repeat !== 'never');
     }
   };
   try {
     const response = await heard((client.fetch ?? globalThis.fetch)(url, init));
     client.onResponse?.({ operation, response, attemptNumber });
-    return readAnswer<T>(response, await heard(response.text()));
+    return readAnswer<T>(response, await heard(readText(response, client.maxAnswerBytes ?? ANSWER_BYTES_MAX)));
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);

@@ -4,7 +4,10 @@ export type ValidationProblem = { loc: (string | number)[]; msg: string; type: s
 export type GrahaErrorFacts = {
   /** HTTP status; 0 if there was no answer. */
   status: number;
-  /** The API's code; `network_error`, `timeout`, `unexpected_response` and `invalid_id` come from the client itself. */
+  /**
+   * The API's code; `network_error`, `timeout`, `unexpected_response`, `answer_too_large` and `invalid_id` come from the
+   * client itself.
+   */
   code: string;
   /** Every problem on a 422, else one sentence. */
   detail: string | ValidationProblem[];
@@ -51,4 +54,9 @@ export class NetworkError extends GrahaError {
 /** No answer arrived in time. The call may have been charged. */
 export class TimeoutError extends GrahaError {
   override readonly name: string = 'TimeoutError';
+}
+
+/** The answer has more bytes than the client reads. The call may have been charged; it is not repeated. */
+export class AnswerTooLargeError extends GrahaError {
+  override readonly name: string = 'AnswerTooLargeError';
 }

@@ -4,7 +4,7 @@ export { createClient, type GrahaClient } from './client.ts';
 export type { Account } from './generated/account.ts';
 export * from './generated/errors.ts';
 export type * from './generated/types.ts';
-export { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
+export { AnswerTooLargeError, GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
 export type { Answer } from './read-answer.ts';
 export type { AnswerOf, InputOf, OperationName } from './operation-types.ts';
 export { ReceiptError, type ReceiptProblem, type SignedAnswer, type VerifiedAnswer } from './receipts.ts';

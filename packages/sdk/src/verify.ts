@@ -1,3 +1,4 @@
+import { readText } from './read-text.ts';
 import { ReceiptError, type ReceiptKey, type SignedAnswer, type VerifiedAnswer, verifyWithKeys } from './receipts.ts';
 
 /** Path of the public keys. */
@@ -5,7 +6,9 @@ const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory';
 const KEPT_MS = 3_600_000;
 const AGAIN_MS = 60_000;
 const TIMEOUT_MS = 30_000;
+const DIRECTORY_BYTES_MAX = 1024 * 1024;
 
+/** `atMs` is of a clock that nobody sets. */
 type Directory = { keys: ReceiptKey[]; atMs: number };
 const directories = new Map<string, Directory>();
 
@@ -34,12 +37,12 @@ export async function verify(answer: SignedAnswer, options: VerifyOptions): Prom
 async function directoryOf({ baseUrl, fetch: send = fetch }: VerifyOptions, freshMs: number): Promise<Directory> {
   const url = baseUrl.replace(/\/+$/, '') + DIRECTORY_PATH;
   const kept = directories.get(url);
-  if (kept && Date.now() - kept.atMs < freshMs) return kept;
+  if (kept && performance.now() - kept.atMs < freshMs) return kept;
   const response = await send(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The keys of ${baseUrl} could not be fetched: status ${response.status}.`);
-  const { keys } = Object(await response.json());
+  const { keys } = Object(JSON.parse(await readText(response, DIRECTORY_BYTES_MAX)));
   if (!Array.isArray(keys)) throw new Error(`The keys of ${baseUrl} could not be fetched: the answer has none.`);
-  const read = { keys, atMs: Date.now() };
+  const read = { keys, atMs: performance.now() };
   directories.set(url, read);
   return read;
 }

@@ -21,6 +21,11 @@ describe('a password that is guessed first is refused', () => {
   ])('%s', (password) => expect(passwordProblem(password, EMAIL)).toMatch(/guessed|leaked/));
 });
 
+test.each(['ripe\0mango-tram', 'ripe-mango\uD83D-tram'])(
+  'a password with a character that the forms of the account refuse is refused at sign-up: %j',
+  (password) => expect(passwordProblem(password, EMAIL)).toBe('Leave out the characters that cannot be stored.'),
+);
+
 describe('a password of ten or more unrelated characters is taken', () => {
   test.each([
     'correct horse battery staple',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isName, LENGTHS, NAME_HIDDEN, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, nameSchema } from '@graha/domain/core/typed-text';
 import { unnamedWorkspaceOf } from '../core/viewer.ts';
 import { passwordProblem } from '../core/password.ts';
 import { PASSWORD_MISSING, problemIn, tooMany, type Problem } from './problem.ts';
@@ -41,9 +41,7 @@ export type Outcome = (Problem & { waitsForCode?: true }) | null;
 
 const EMAIL_INVALID = 'Write an e-mail address, such as asha@example.com.';
 export const Email = z.email(EMAIL_INVALID).max(254, EMAIL_INVALID);
-const WorkspaceName = Text.min(1, 'Give the workspace a name.')
-  .max(LENGTHS.name, 'Use at most 60 characters.')
-  .refine(isName, NAME_HIDDEN);
+const WorkspaceName = nameSchema(LENGTHS.name, 'Give the workspace a name.');
 
 /** Gives the same answer for every address. `sentTo` is the normalised address. */
 export async function signUp(

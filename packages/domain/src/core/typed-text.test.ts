@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStorable, LoggedDay, Text, unfitIn, unstorableIn } from './typed-text.ts';
+import { isStorable, LoggedDay, nameSchema, Text, unfitIn, unstorableIn } from './typed-text.ts';
 
 const UNSTORABLE = 'Leave out the characters that cannot be stored.';
 const [NUL, HALF, WHOLE] = ['a\0b', 'a\uD83Db', 'a😀b'];
@@ -14,6 +14,21 @@ test.each([
   ['NUL', NUL, false],
 ])('Postgres keeps %s: %j is %s', (_what, text, isKept) => {
   expect([isStorable(text), Text.safeParse(text).success]).toEqual([isKept, isKept]);
+});
+
+test.each<[string, string | null]>([
+  ['  Nadir Labs ', null],
+  ['   ', 'Write a name.'],
+  ['abcdefghijk', 'Use at most 10 characters.'],
+  ['two\nlines', 'Use one line with letters that can be seen.'],
+  ['turned\u202e', 'Use one line with letters that can be seen.'],
+  [NUL, UNSTORABLE],
+])('the first problem of the name %j of at most ten characters is %j', (text, problem) => {
+  const { success, data, error } = nameSchema(10, 'Write a name.').safeParse(text);
+  expect(success ? [data, null] : [text, error.issues[0]?.message]).toEqual([
+    problem === null ? text.trim() : text,
+    problem,
+  ]);
 });
 
 describe('what cannot be stored is found wherever it lies, and named by its path', () => {

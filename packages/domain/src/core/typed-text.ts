@@ -14,7 +14,7 @@ export const LENGTHS = {
   link: 2_048,
 } as const;
 
-const UNSTORABLE = 'Leave out the characters that cannot be stored.';
+export const UNSTORABLE = 'Leave out the characters that cannot be stored.';
 
 /** Returns true if Postgres can store it: no NUL, and no unpaired surrogate, which is not a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
@@ -26,10 +26,20 @@ export const Text = z.string().refine(isStorable, UNSTORABLE);
 const HIDING = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-export const NAME_HIDDEN = 'Use one line with letters that can be seen.';
+const NAME_HIDDEN = 'Use one line with letters that can be seen.';
 
 /** Returns true for a text that can name something to other people, in lists and in mails. */
-export const isName = (text: string): boolean => SEEN.test(text) && !HIDING.test(text);
+const isName = (text: string): boolean => SEEN.test(text) && !HIDING.test(text);
+
+/**
+ * Schema for a name that other people see, trimmed.
+ * @param missing the sentence for an empty one; a form has one, and an API the words of the schema
+ */
+export const nameSchema = (lengthMax: number, missing?: string) =>
+  Text.trim()
+    .min(1, missing)
+    .max(lengthMax, missing === undefined ? missing : `Use at most ${lengthMax} characters.`)
+    .refine(isName, NAME_HIDDEN);
 
 /** A day that the log may have. Spans are counted back from it, and Postgres has no year 0. */
 export const LoggedDay = z.iso

@@ -6,7 +6,7 @@ import { KEY_NAME_LENGTH_MAX, ROTATION_OVERLAP_DAYS_MAX } from '../keys/api-key.
 import { KEY_ENVS, KEY_KINDS } from '../keys/key-format.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
 import { ManagedLimits, NewLimits } from './limit-members.ts';
-import { isName, LoggedDay, NAME_HIDDEN, Text } from '../core/typed-text.ts';
+import { LoggedDay, nameSchema, Text } from '../core/typed-text.ts';
 import { PAUSE_REASONS } from '../webhooks/webhook.ts';
 import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX } from '../webhooks/webhook-types.ts';
 
@@ -33,11 +33,7 @@ export const ManagedKey = z.strictObject({
 });
 
 export const NewKey = z.strictObject({
-  name: Text.trim()
-    .min(1)
-    .max(KEY_NAME_LENGTH_MAX)
-    .refine(isName, NAME_HIDDEN)
-    .describe('Name of the key in the portal.'),
+  name: nameSchema(KEY_NAME_LENGTH_MAX).describe('Name of the key in the portal.'),
   environment: z.enum(KEY_ENVS).default('live').describe('A test key can create only test keys.'),
   ...NewLimits.shape,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encode } from 'uqr';
-import { isName, LENGTHS, NAME_HIDDEN, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, nameSchema, Text } from '@graha/domain/core/typed-text';
 import { passwordProblem } from '@graha/auth/core/password';
 import { Refusal } from '@graha/domain/core/refusal';
 import { renderMail } from '@graha/mail/render';
@@ -13,14 +13,8 @@ import { fieldProblem, freshUserProcedure, onceOnly, router, userProcedure } fro
 import { deletionProcedures } from './deletion.ts';
 import { granted } from './proof.ts';
 
-const Name = Text.max(LENGTHS.name, 'Use at most 60 characters.')
-  .trim()
-  .min(1, 'Write a name.')
-  .refine(isName, NAME_HIDDEN);
-const PasskeyName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
-  .trim()
-  .min(1, 'Give it a name, so that you know it again.')
-  .refine(isName, NAME_HIDDEN);
+const Name = nameSchema(LENGTHS.name, 'Write a name.');
+const PasskeyName = nameSchema(LENGTHS.name, 'Give it a name, so that you know it again.');
 const Password = Text.min(1, 'Write your password.').max(LENGTHS.password, 'This is not your password.');
 const NewPassword = Text.max(LENGTHS.password, `Use at most ${LENGTHS.password} characters.`).superRefine(
   (password, { addIssue }) => {

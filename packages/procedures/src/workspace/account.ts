@@ -1,13 +1,10 @@
-import { isName, LENGTHS, NAME_HIDDEN, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, nameSchema } from '@graha/domain/core/typed-text';
 import type { CommandContext, TenantContext } from '@graha/store/postgres/context';
 import { accountOf, type Account } from '@graha/store/requests/usage';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
 import { Refusal } from '@graha/domain/core/refusal';
 
-export const WorkspaceName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
-  .trim()
-  .min(1, 'Give the workspace a name.')
-  .refine(isName, NAME_HIDDEN);
+export const WorkspaceName = nameSchema(LENGTHS.name, 'Give the workspace a name.');
 
 /** Opens the account of a workspace that has none yet. */
 export async function openWorkspace(ctx: CommandContext, input: { name: string; ownerUserId: string }): Promise<void> {

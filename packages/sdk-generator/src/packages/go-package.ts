@@ -11,7 +11,7 @@ const DIGEST_DIGITS = 12;
  * checksum of a version for good, so the version has the digest of the files: `v1.0.0-g1a2b3c4d5e6f`.
  */
 export function goPackage(): Download[] {
-  const files = clientFiles('sdk-go', (path) => !path.startsWith('internal/'));
+  const files = clientFiles('sdk-go', (path) => !path.startsWith('internal/') && !path.endsWith('_test.go'));
   const version = `v${CLIENT_PACKAGES.version}-g${digestOf(zipped(files), 'hex').slice(0, DIGEST_DIGITS)}`;
   const folder = `${CLIENT_DOWNLOADS.go}/${module}`;
   const info = utf8(`${JSON.stringify({ Version: version, Time: ENTRY_TIME.toISOString().replace('.000', '') })}\n`);

@@ -41,10 +41,12 @@ type sent struct {
 		IdempotencyKey *string `json:"idempotencyKey"`
 		MaxRetries     *int    `json:"maxRetries"`
 		TimeoutMs      *int    `json:"timeoutMs"`
+		MaxAnswerBytes *int64  `json:"maxAnswerBytes"`
 	} `json:"options"`
 }
 
 var names = map[error]string{
+	graha.ErrAnswerTooLarge:     "AnswerTooLargeError",
 	graha.ErrAuthentication:     "AuthenticationError",
 	graha.ErrBadRequest:         "BadRequestError",
 	graha.ErrCreditsExhausted:   "CreditsExhaustedError",
@@ -168,6 +170,9 @@ func outcomeOf(one sent) any {
 	}
 	if one.Options.TimeoutMs != nil {
 		options = append(options, graha.WithTimeout(time.Duration(*one.Options.TimeoutMs)*time.Millisecond))
+	}
+	if one.Options.MaxAnswerBytes != nil {
+		options = append(options, graha.WithMaxAnswerBytes(*one.Options.MaxAnswerBytes))
 	}
 	client := graha.New(one.APIKey, one.BaseURL)
 	if one.Verify != nil {

@@ -11,7 +11,8 @@ class GrahaException extends \RuntimeException
 {
     /**
      * @param int $status 0 where there was no answer
-     * @param string $errorCode the API's; `network_error`, `timeout`, `unexpected_response` and `invalid_id` are the client's own
+     * @param string $errorCode the API's; `network_error`, `timeout`, `unexpected_response`, `answer_too_large` and
+     *     `invalid_id` are the client's own
      * @param list<Field> $fields every problem of a 422 by member; empty on all others
      */
     final public function __construct(

@@ -3,7 +3,7 @@
 from ._answer import Answer, Credits
 from ._batch import BatchCall, BatchResult
 from ._client import AsyncGraha, Graha
-from ._errors import GrahaError, NetworkError, RequestTimeoutError
+from ._errors import AnswerTooLargeError, GrahaError, NetworkError, RequestTimeoutError
 from ._verify import ReceiptError, VerifiedAnswer, verify
 from .generated.errors import (
     AuthenticationError,
@@ -19,6 +19,7 @@ from .generated.errors import (
 
 __all__ = [
     "Answer",
+    "AnswerTooLargeError",
     "AsyncGraha",
     "AuthenticationError",
     "BadRequestError",

@@ -9,7 +9,7 @@ from typing import Any, Optional
 
 import httpx
 
-from ._errors import GrahaError, NetworkError, RequestTimeoutError
+from ._errors import AnswerTooLargeError, GrahaError, NetworkError, RequestTimeoutError
 from .generated.errors import ERROR_CLASSES
 
 
@@ -59,6 +59,23 @@ def error_without_answer(cause: Exception, retryable: bool) -> GrahaError:
     if isinstance(cause, httpx.TimeoutException):
         return RequestTimeoutError(code="timeout", detail="there was no answer in time", **facts)
     return NetworkError(code="network_error", detail="the API could not be reached", **facts)
+
+
+def error_too_large(response: httpx.Response, bytes_max: int) -> GrahaError:
+    """The error for an answer that was not read to its end."""
+    return AnswerTooLargeError(
+        status=response.status_code,
+        code="answer_too_large",
+        detail=f"the answer has more than {bytes_max} bytes, so it was not read",
+        request_id=response.headers.get("x-request-id"),
+        retryable=False,
+        retry_after_seconds=None,
+    )
+
+
+def error_of_unreadable(response: httpx.Response) -> GrahaError:
+    """The error for an answer that the API does not give."""
+    return _error_of(response, None)
 
 
 def _error_of(response: httpx.Response, body: Any) -> GrahaError:

@@ -10,6 +10,7 @@ import httpx
 from ._answer import Answer, read_answer
 from ._batch import BatchCall, BatchResult, in_requests
 from ._errors import GrahaError
+from ._reading import ACCEPT_ENCODING, ANSWER_BYTES_MAX
 from ._retry import RETRIES_MAX, may_repeat, retry_delay_seconds
 from ._sending import Sending, account_sending, checked_api_key, checked_idempotency_key, operation_sending
 from ._timed import async_attempt, attempt
@@ -27,18 +28,29 @@ class _Options:
     """What both clients know and how both send."""
 
     def __init__(
-        self, api_key: str, base_url: str, timeout_seconds: float, max_retries: int, on_response: Optional[OnResponse]
+        self,
+        api_key: str,
+        base_url: str,
+        timeout_seconds: float,
+        max_retries: int,
+        max_answer_bytes: int,
+        on_response: Optional[OnResponse],
     ) -> None:
         self._api_key = api_key
         self._base_url = base_url.rstrip("/")
         self._timeout_seconds = timeout_seconds
         self._max_retries = max_retries
+        self._max_answer_bytes = max_answer_bytes
         self._on_response = on_response
 
     def _request(self, sending: Sending, key: Optional[str], timeout_seconds: Optional[float]) -> Dict[str, Any]:
         if key is not None and sending.repeat != "under_key":
             raise ValueError(f"{sending.operation} takes no idempotency key")
-        headers = {"accept": "application/json", "x-api-key": checked_api_key(self._api_key)}
+        headers = {
+            "accept": "application/json",
+            "accept-encoding": ACCEPT_ENCODING,
+            "x-api-key": checked_api_key(self._api_key),
+        }
         if sending.body is not None:
             headers["content-type"] = "application/json"
         if sending.repeat == "under_key":
@@ -78,11 +90,13 @@ class Graha(_Options, Operations):
         base_url: str,
         timeout_seconds: float = _TIMEOUT_SECONDS,
         max_retries: int = RETRIES_MAX,
+        max_answer_bytes: int = ANSWER_BYTES_MAX,
         on_response: Optional[OnResponse] = None,
         http_client: Optional[httpx.Client] = None,
     ) -> None:
-        """``timeout_seconds`` is that of an attempt. A client of yours is not closed."""
-        _Options.__init__(self, api_key, base_url, timeout_seconds, max_retries, on_response)
+        """``timeout_seconds`` is that of an attempt. A longer answer than ``max_answer_bytes`` is an
+        ``AnswerTooLargeError``. A client of yours is not closed."""
+        _Options.__init__(self, api_key, base_url, timeout_seconds, max_retries, max_answer_bytes, on_response)
         self._owns_http = http_client is None
         self._http = httpx.Client() if http_client is None else http_client
         Operations.__init__(self, self)
@@ -119,7 +133,7 @@ class Graha(_Options, Operations):
         attempt_index = 0
         while True:
             try:
-                response = attempt(self._http, request, sending.repeat != "never")
+                response = attempt(self._http, request, self._max_answer_bytes, sending.repeat != "never")
                 return self._heard(sending, response, attempt_index + 1)
             except GrahaError as error:
                 time.sleep(self._delay_after(error, sending, attempt_index, max_retries))
@@ -174,11 +188,13 @@ class AsyncGraha(_Options, AsyncOperations):
         base_url: str,
         timeout_seconds: float = _TIMEOUT_SECONDS,
         max_retries: int = RETRIES_MAX,
+        max_answer_bytes: int = ANSWER_BYTES_MAX,
         on_response: Optional[OnResponse] = None,
         http_client: Optional[httpx.AsyncClient] = None,
     ) -> None:
-        """``timeout_seconds`` is that of an attempt. A client of yours is not closed."""
-        _Options.__init__(self, api_key, base_url, timeout_seconds, max_retries, on_response)
+        """``timeout_seconds`` is that of an attempt. A longer answer than ``max_answer_bytes`` is an
+        ``AnswerTooLargeError``. A client of yours is not closed."""
+        _Options.__init__(self, api_key, base_url, timeout_seconds, max_retries, max_answer_bytes, on_response)
         self._owns_http = http_client is None
         self._http = httpx.AsyncClient() if http_client is None else http_client
         AsyncOperations.__init__(self, self)
@@ -215,7 +231,7 @@ class AsyncGraha(_Options, AsyncOperations):
         attempt_index = 0
         while True:
             try:
-                response = await async_attempt(self._http, request, sending.repeat != "never")
+                response = await async_attempt(self._http, request, self._max_answer_bytes, sending.repeat != "never")
                 return self._heard(sending, response, attempt_index + 1)
             except GrahaError as error:
                 await asyncio.sleep(self._delay_after(error, sending, attempt_index, max_retries))

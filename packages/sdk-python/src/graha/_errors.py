@@ -30,7 +30,8 @@ class GrahaError(Exception):
         super().__init__(f"{code}: {said}")
         #: 0 where there was no answer.
         self.status = status
-        #: The API's code; ``network_error``, ``timeout``, ``unexpected_response`` and ``invalid_id`` are the client's own.
+        #: The API's code; ``network_error``, ``timeout``, ``unexpected_response``, ``answer_too_large`` and
+        #: ``invalid_id`` are the client's own.
         self.code = code
         #: Every problem on a 422, else one sentence.
         self.detail = detail
@@ -55,3 +56,7 @@ class NetworkError(GrahaError):
 
 class RequestTimeoutError(GrahaError):
     """No answer in time: whether the call was charged is not known."""
+
+
+class AnswerTooLargeError(GrahaError):
+    """The answer has more bytes than the client reads: the call may have been charged. It is not sent again."""

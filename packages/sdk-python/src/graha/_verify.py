@@ -10,10 +10,14 @@ from typing import Any, Dict, Mapping, Optional, Tuple
 
 import httpx
 
+from ._reading import ACCEPT_ENCODING
+from ._timed import exchange
+
 _PATH = "/.well-known/http-message-signatures-directory"
 _KEPT_SECONDS = 3600
 _AGAIN_SECONDS = 60
 _HEADER_BYTES_MAX = 16_384
+_DIRECTORY_BYTES_MAX = 1024 * 1024
 _CLOCK_TOLERANCE_SECONDS = 300
 _INPUT = re.compile(
     r'(?:^|,)\s*graha=(\(((?:"[a-z0-9@-]+"(?:;req)?)?(?: "[a-z0-9@-]+"(?:;req)?)*)\);created=([0-9]{1,11});'
@@ -157,7 +161,9 @@ def _directory(url: str, fresh_seconds: float) -> Dict[str, bytes]:
     kept = _directories.get(url)
     if kept is not None and time.monotonic() - kept[0] < fresh_seconds:
         return kept[1]
-    response = httpx.get(url, timeout=30)
+    request = {"method": "GET", "url": url, "headers": {"accept-encoding": ACCEPT_ENCODING}, "timeout": 30.0}
+    with httpx.Client() as http:
+        response = exchange(http, request, _DIRECTORY_BYTES_MAX)
     response.raise_for_status()
     keys = {
         key["kid"]: base64.urlsafe_b64decode(key["x"] + "=" * (-len(key["x"]) % 4))

@@ -182,7 +182,7 @@ export const CLIENTS: WrittenArticle = {
           rows: [
             [
               '`login`',
-              'Signs in by a page of this portal, and stores the new key in `$XDG_CONFIG_HOME/graha/credentials.json`, for you alone. `GRAHA_API_KEY` and `GRAHA_BASE_URL` come before it.',
+              'Signs in by a page of this portal, and stores the new key in `$XDG_CONFIG_HOME/graha/credentials.json`, for you alone. `GRAHA_API_KEY` and `GRAHA_BASE_URL` come before it. The stored key is sent only to the address for which it was stored: with another `GRAHA_BASE_URL`, set `GRAHA_API_KEY` too.',
             ],
             [
               '`chart`, `panchang`, `reconcile`',

@@ -171,3 +171,14 @@ test('every kind has a summary, a weight and a price, and two events of one seco
   const keys = eventsOf(YEAR).map(({ row, atSecond }) => `${row.key} ${atSecond}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test('a name that a list has twice counts once toward the rate limit', () => {
+  const weightFor = (lists: Partial<Request>) =>
+    upcoming.weighedBy?.count(UpcomingRequest.parse({ ...YEAR, ...lists }));
+  const once = { bodies: 'sun,moon,mars', points: 'sun,moon', aspects: 'trine,square,opposition,conjunction,sextile' };
+  const twice = Object.fromEntries(Object.entries(once).map(([list, names]) => [list, `${names}, ${names}, ${names}`]));
+  const bodies = 'sun,mars,jupiter,saturn,uranus,neptune,pluto';
+  expect(weightFor({ ...twice, transit_bodies: `${bodies},${bodies},${bodies}` })).toBe(
+    weightFor({ ...once, transit_bodies: bodies }),
+  );
+});

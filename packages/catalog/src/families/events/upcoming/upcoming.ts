@@ -52,7 +52,8 @@ const listed = TIMELINE_KIND_IDS.map((id) => `\`${id}\`: ${TIMELINE_KINDS[id].su
 
 const monthsOf = ({ days }: UpcomingInput): number => Math.ceil(days / DAYS_PER_PRICE);
 const PARTS_PER_WEIGHT = 4;
-const lengthOf = (names: string): number => names.split(',').length;
+/** A name that is repeated is computed once. */
+const lengthOf = (names: string): number => new Set(names.split(',').map((name) => name.trim())).size;
 const DEFAULTS: Readonly<Record<TimelineList, number>> = {
   bodies: lengthOf(ASKED.bodies.parse(undefined)),
   transit_bodies: lengthOf(ASKED.transit_bodies.parse(undefined)),
