@@ -113,6 +113,11 @@ export function useAppToken(
     if (first.rows[0]) {
       const { keyId } = first.rows[0];
       await tx.query(`DELETE FROM identity.app_token WHERE key_id = $1 AND kind = 'access'`, [keyId]);
+      // The app ends a minute from now unless its next tokens are written.
+      await tx.query(
+        `UPDATE identity.connected_app SET check_at = clock_timestamp() + interval '1 minute' WHERE key_id = $1`,
+        [keyId],
+      );
       return first.rows[0];
     }
     const before = await query(
