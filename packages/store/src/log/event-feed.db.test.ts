@@ -128,8 +128,9 @@ test('a reader of rare events passes the others, so that it is not behind by the
   const name = randomUUID();
   const seen: string[] = [];
   const rare = { name, types: ['UserErased'], upTo: 'end', handle: async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId) } as const; // prettier-ignore
+  const steps: number[] = [];
   const read = async () => {
-    for await (const _step of feedSteps({ db: pools.worker }, rare));
+    for await (const events of feedSteps({ db: pools.worker }, rare)) steps.push(events);
   };
   const behind = async () => (await readersBehind({ db: pools.worker })).find((reader) => reader.name === name)?.entriesBehind; // prettier-ignore
   for (let count = 0; count < 3; count += 1) await append();
