@@ -1,4 +1,5 @@
 import { createSmtp } from '@graha/mail/smtp';
+import type { MailEnd } from '@graha/store/mail/mail-outbox';
 import type { Pool } from 'pg';
 import { alertTask } from './alert-task.ts';
 import { billingTasks } from './billing-tasks.ts';
@@ -29,9 +30,13 @@ export function allTasks(
   if (!send && env.mode === 'production') log.error({ missing: 'SMTP_URL' }, 'mail delivery disabled');
   if (!env.sealing) log.info({ missing: 'SEALING_KEY' }, 'webhooks disabled');
   const post = createGuardedPost({ isLocalAllowed: env.mode !== 'production' });
+  const onEnd = ({ mailId, result, attempts, error }: MailEnd): void => {
+    metrics.countMail(result);
+    if (result !== 'sent') log.error({ mailId, result, attempts, err: error }, 'mail not sent');
+  };
   return [
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
-    ...tasksOn(pool, chimes, send, env.portalUrl),
+    ...tasksOn(pool, chimes, send && { send, onEnd }, env.portalUrl),
     alertTask(pool, chimes, env.portalUrl),
     keyTask(pool, chimes, env.portalUrl),
     spendingTask(pool, chimes, env.portalUrl),

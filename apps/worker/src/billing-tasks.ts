@@ -1,4 +1,5 @@
 import { buyDuePacks } from '@graha/billing/auto-top-up';
+import { closePagesOfErased } from '@graha/billing/close-pages';
 import { workInbox } from '@graha/billing/inbox';
 import { payDueRefunds } from '@graha/billing/refunds';
 import { syncPrices } from '@graha/billing/price-list';
@@ -51,6 +52,13 @@ export function billingTasks(
       runOnce: () => buyDuePacks({ ...deps, automaticTax: settings.automaticTax }),
       idleMs: 5 * SECOND_MS,
       bell: events.bell(),
+    },
+    {
+      name: 'checkout-pages',
+      runOnce: () => closePagesOfErased(deps),
+      idleMs: 60 * SECOND_MS,
+      bell: events.bell(),
+      withinMs: STRIPE_WITHIN_MS,
     },
     { name: 'refunds', runOnce: () => payDueRefunds(deps), idleMs: 30 * SECOND_MS, bell: events.bell() },
     {

@@ -48,6 +48,18 @@ test('deliveries are counted by their result, those that the installation failed
   ]);
 });
 
+test('attempts at mails are counted by their result, from zero on', async () => {
+  const metrics = createMetrics();
+  for (const result of ['sent', 'deferred', 'deferred'] as const) metrics.countMail(result);
+  const text = await metrics.registry.metrics();
+  const counted = [...text.matchAll(/graha_mails_total\{result="([a-z ]+)"\} (\d)/g)].map(([, ...pair]) => pair);
+  expect(counted).toEqual([
+    ['sent', '1'],
+    ['deferred', '2'],
+    ['given up', '0'],
+  ]);
+});
+
 test('what the database says of the read models is shown by name', async () => {
   const metrics = createMetrics();
   metrics.setGaps('usage-by-day', 2);

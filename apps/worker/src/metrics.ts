@@ -1,11 +1,13 @@
 import type { Measures } from '@graha/store/operator/measures';
 import type { Result } from '@graha/store/webhooks/deliver';
+import type { MailResult } from '@graha/store/mail/mail-outbox';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Task } from './loop.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 const RESULTS: readonly (Result | 'not recorded')[] = ['delivered', 'failed', 'not sent', 'not recorded'];
+const MAIL_RESULTS: readonly MailResult[] = ['sent', 'deferred', 'given up'];
 
 export type WorkerMetrics = ReturnType<typeof createMetrics>;
 
@@ -52,12 +54,20 @@ export function createMetrics() {
     registers,
   });
   for (const result of RESULTS) deliveries.inc({ result }, 0); // A rate needs the value before the first event.
+  const mails = new Counter({
+    name: 'graha_mails_total',
+    help: 'Attempts at mails that ended; deferred ones are tried again.',
+    labelNames: ['result'],
+    registers,
+  });
+  for (const result of MAIL_RESULTS) mails.inc({ result }, 0);
   const measures = createMeasureGauges(registers);
 
   return {
     registry,
     ...measures,
     countDelivery: (result: Result | null): void => deliveries.inc({ result: result ?? 'not recorded' }),
+    countMail: (result: MailResult): void => mails.inc({ result }),
     /** Returns the same task with every run counted and timed. */
     watched(task: Task): Task {
       const { name } = task;

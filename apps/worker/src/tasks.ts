@@ -5,7 +5,7 @@ import { renderMail } from '@graha/mail/render';
 import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
 import { endExpiredImpersonations } from '@graha/store/operator/impersonation';
 import { sealOldTexts } from '@graha/store/log/seal-old-text';
-import { deliverMail, sweepMail, type Send } from '@graha/store/mail/mail-outbox';
+import { deliverMail, sweepMail, type MailDelivery } from '@graha/store/mail/mail-outbox';
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { endUnusedApps } from '@graha/store/keys/unused-apps';
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 /**
  * The worker's tasks. Several workers may run in parallel, because each task takes its work under the database's locks.
  */
-export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, portalUrl: string): Task[] => [
+export const tasksOn = (pool: Pool, { events }: Chimes, mail: MailDelivery | null, portalUrl: string): Task[] => [
   // Some changes become due at a time, which rings no bell, so the task also polls.
   { name: 'plan-changes', runOnce: () => applyPlanChanges({ db: pool }), idleMs: 5 * SECOND_MS, bell: events.bell() },
   {
@@ -59,5 +59,5 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, porta
   { name: 'sign-up-sweep', runOnce: () => sweepPendingSignUps({ db: pool }), idleMs: HOUR_MS },
   { name: 'device-requests', runOnce: () => sweepDeviceRequests({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'unused-apps', runOnce: () => endUnusedApps({ db: pool }), idleMs: 60 * SECOND_MS },
-  ...(send ? [{ name: 'mail', runOnce: () => deliverMail({ db: pool }, { send }), idleMs: 2 * SECOND_MS }] : []),
+  ...(mail ? [{ name: 'mail', runOnce: () => deliverMail({ db: pool }, mail), idleMs: 2 * SECOND_MS }] : []),
 ];

@@ -5,6 +5,7 @@ import { purchaseOf, subscription, type Subscription } from '@graha/domain/billi
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
+import { closePage } from './close-page.ts';
 import { customerOf } from './customer.ts';
 import { priceIdOf, soldIdOf, TOP_UP_ID } from './price-list.ts';
 import type { Buyer, ShopDeps } from './stripe-client.ts';
@@ -107,14 +108,10 @@ async function pageLeft(
   sessionId: string,
   terms: Terms | null,
 ): Promise<string | null> {
-  const { sessions } = stripe.checkout;
-  const seen = await sessions.retrieve(sessionId);
+  const seen = await stripe.checkout.sessions.retrieve(sessionId);
   const isAsked = terms !== null && seen.amount_subtotal === priceCentsOf(terms.plan, terms.interval);
   if (seen.status === 'open' && isAsked && seen.url !== null) return seen.url;
-  const { status } =
-    // It may be paid between the two calls; then it can no longer be closed.
-    seen.status === 'open' ? await sessions.expire(sessionId).catch(() => sessions.retrieve(sessionId)) : seen;
-  if (status === 'complete') throw new Refusal('checkout_paid');
+  if ((await closePage(stripe, seen)) === 'complete') throw new Refusal('checkout_paid');
   await appendToSubscription(
     { db: pool, tenantId: buyer.tenantId, ...buyer.acting },
     { type: 'endCheckout', sessionId, outcome: 'expired' },

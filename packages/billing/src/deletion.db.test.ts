@@ -2,9 +2,11 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { TOP_UP } from '@graha/domain/billing/plans';
 import { completeErasures, eraseDecided, requestErasure, withdrawErasure } from '@graha/store/tenants/erasure';
 import { randomUUID } from 'node:crypto';
+import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { buyDuePacks, turnOnAutoTopUp } from './auto-top-up.ts';
 import { buyPlan, buyTopUp, changePlan } from './shop.ts';
+import { closePagesOfErased } from './close-pages.ts';
 import { BY } from './testing.ts';
 import { useShop } from './testing-shop.ts';
 
@@ -21,6 +23,44 @@ test('nothing is sold to a workspace that waits for its deletion, until the dele
   expect((await shop().stripe.checkout.sessions.list({ limit: 10 })).data).toEqual([]);
   await withdrawErasure(ctx());
   expect(await buyPlan(shop().deps, buyer(), 'growth', 'year')).toContain('http');
+});
+
+test('the request closes the open pages, so that nobody pays for a workspace that goes', async () => {
+  const pages = [await buyPlan(shop().deps, buyer(), 'starter')];
+  await shop().pay(pages[0] ?? '');
+  await settled();
+  pages.push(await buyTopUp(shop().deps, buyer(), randomUUID()));
+  await requestErasure(ctx());
+  expect(await closePagesOfErased(shop().deps)).toBeGreaterThan(0);
+  expect(await closePagesOfErased(shop().deps)).toBe(0);
+  await expect(shop().pay(pages[1] ?? '')).rejects.toThrow('expired');
+  const statuses = (await shop().stripe.checkout.sessions.list({ limit: 10 })).data.map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual(['complete', 'expired']);
+  await settled();
+  await withdrawErasure(ctx());
+  expect(await buyTopUp(shop().deps, buyer(), randomUUID())).toContain('http');
+});
+
+test('a page that a purchase opens at the moment of the request is closed too', async () => {
+  const bought = buyPlan(shop().deps, buyer(), 'growth').catch(() => null);
+  await requestErasure(ctx());
+  await closePagesOfErased(shop().deps);
+  await bought;
+  const { data } = await shop().stripe.checkout.sessions.list({ limit: 10 });
+  expect(data.filter(({ status }) => status === 'open')).toEqual([]);
+  await withdrawErasure(ctx());
+});
+
+test('pages are closed by a later run if Stripe does not answer, and stay open after a withdrawal', async () => {
+  const page = await buyPlan(shop().deps, buyer(), 'growth');
+  await requestErasure(ctx());
+  const silent = { ...shop().deps, stripe: new Stripe('sk_test_here', { host: '127.0.0.1', port: 1, protocol: 'http', maxNetworkRetries: 0 }) }; // prettier-ignore
+  await expect(closePagesOfErased(silent)).rejects.toThrow('connection to Stripe');
+  await withdrawErasure(ctx());
+  expect(await closePagesOfErased(shop().deps)).toBe(1);
+  await shop().pay(page);
+  await settled();
+  expect(await plan()).toBe('growth');
 });
 
 test('a workspace whose plan is paid on a page from before the request is kept until the plan is cancelled', async () => {

@@ -11,8 +11,11 @@ import { keyOf } from './stripe-once.ts';
 import type { Buyer, Deps, ShopDeps } from './stripe-client.ts';
 
 /** Runs one purchase of a workspace at a time, from reading its subscription to recording the purchase. */
-const billingTurn = <Result>({ pool }: Deps, { tenantId }: Buyer, work: () => Promise<Result>): Promise<Result> =>
-  inTurn(pool, `billing ${tenantId}`, work);
+export const billingTurn = <Result>(
+  { pool }: Deps,
+  { tenantId }: Pick<Buyer, 'tenantId'>,
+  work: () => Promise<Result>,
+): Promise<Result> => inTurn(pool, `billing ${tenantId}`, work);
 
 /** Runs a purchase. @throws Refusal if the workspace waits for its deletion: Stripe would charge a workspace that is gone */
 export const saleTurn = <Result>(deps: Deps, buyer: Buyer, work: () => Promise<Result>): Promise<Result> =>

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createSmtp } from './smtp.ts';
+import { createSmtp, PermanentRefusal } from './smtp.ts';
 
 const FROM = 'Graha <hello@graha.example>';
 const SENDER = { name: 'Graha', email: null, address: null };
@@ -19,7 +19,7 @@ let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
 /** A real SMTP server on the loopback, which stores accepted mails. */
-async function server(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
+async function server(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[]; drop: () => void }> {
   const taken: Email[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -34,10 +34,16 @@ async function server(options: SMTPServerOptions = {}): Promise<{ url: string; t
     },
     ...options,
   });
+  const sockets = new Set<Socket>();
+  smtp.server.on('connection', (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   stop = () => new Promise((resolve) => smtp.close(resolve));
   // Safe: a server that listens on a host and a port has an address of that kind.
-  return { url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, taken };
+  const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  const drop = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url, taken, drop };
 }
 
 const refusing = (responseCode: number, message: string): SMTPServerOptions => ({
@@ -95,4 +101,64 @@ test('an unreachable server is a temporary failure', async () => {
   const error = await createSmtp('smtp://127.0.0.1:1', FROM, SENDER)(MAIL).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toHaveProperty('isFinal');
+});
+
+/** Answers of a server to one step of a mail, and the server's setting that gives them. */
+const refusals: readonly [name: string, isFinal: boolean, (error: Error) => SMTPServerOptions][] = [
+  ['the connection with 554', false, (error) => ({ onConnect: (_session, done) => done(error) })],
+  ['the sender with 553', false, (error) => ({ onMailFrom: (_address, _session, done) => done(error) })],
+  ['the recipient with 550', true, (error) => ({ onRcptTo: (_address, _session, done) => done(error) })],
+  ['the recipient with 452', false, (error) => ({ onRcptTo: (_address, _session, done) => done(error) })],
+  [
+    'the recipient before a sign-in with 530',
+    false,
+    (error) => ({ onRcptTo: (_address, _session, done) => done(error) }),
+  ],
+  ['the content with 554', true, (error) => ({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(error)) })], // prettier-ignore
+  ['the content with 451', false, (error) => ({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(error)) })], // prettier-ignore
+];
+
+test.each(refusals)('a server that refuses %s: final is %s', async (name, isFinal, optionsOf) => {
+  const { url } = await server(optionsOf(Object.assign(new Error('no'), { responseCode: Number(name.slice(-3)) })));
+  const error = await createSmtp(url, FROM, SENDER)(MAIL).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof PermanentRefusal).toBe(isFinal);
+});
+
+test.each(['', 'asha', 'asha@nadir.example\r\nBcc: ravi@nadir.example', 'asha@nadir.example, ravi@nadir.example'])(
+  'a mail to %j, which is no address, goes to nobody and is given up',
+  async (to) => {
+    const asked: string[] = [];
+    const { url, taken } = await server({
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address);
+        done(/^[^\s,@]+@[^\s,@]+$/.test(address) ? null : Object.assign(new Error('no'), { responseCode: 553 }));
+      },
+    });
+    const error = await createSmtp(url, FROM, SENDER)({ ...MAIL, to }).catch((thrown: unknown) => thrown);
+    expect([taken, error instanceof PermanentRefusal]).toEqual([[], true]);
+    expect(asked).not.toContain('ravi@nadir.example');
+  },
+);
+
+test('a server that takes a mail and drops the connection before its answer gets the same mail again', async () => {
+  const ids: string[] = [];
+  const { url, drop } = await server({
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        ids.push((await PostalMime.parse(Buffer.concat(chunks))).messageId ?? '');
+        if (ids.length > 1) return done();
+        drop();
+      });
+    },
+  });
+  const send = createSmtp(url, FROM, SENDER);
+  const error = await send(MAIL).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(PermanentRefusal);
+  await send(MAIL);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(2);
 });

@@ -31,10 +31,12 @@ export function createSmtp(url: string, from: string, sender: Sender): (mail: Ou
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ dedupeKey, unsubscribeUrl, ...mail }) => {
+  return async ({ dedupeKey, to, unsubscribeUrl, ...letter }) => {
+    if (!ONE_ADDRESS.test(to)) throw new PermanentRefusal('The recipient is no address.');
     try {
       await transport.sendMail({
-        ...withSender(mail, sender),
+        ...withSender(letter, sender),
+        to: { name: '', address: to },
         from,
         messageId: messageIdOf(dedupeKey, from),
         headers: { ...AUTOMATIC, ...(unsubscribeUrl === null ? {} : listHeaders(unsubscribeUrl)) },
@@ -60,15 +62,23 @@ function messageIdOf(dedupeKey: string, from: string): string {
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)}@${host}>`;
 }
 
+/** A text with a comma or a line break would be sent as several recipients. */
+const ONE_ADDRESS = /^[^\s<>,;"@]+@[^\s<>,;"@]+$/;
+
+/** Steps in which a server answers about the recipient or the mail. Other steps concern this installation. */
+const STEPS_OF_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** A required or refused sign-in. @source RFC 4954, 6 */
+const SIGN_IN_CODES: readonly number[] = [530, 534, 535, 538];
+
 /**
- * True for a 5xx answer to the recipient or the mail itself. A refused sign-in is a local configuration error, so it is
- * temporary.
+ * True for a 5xx answer to the recipient or the mail itself. A server that refuses the connection, the sign-in or the sender
+ * would refuse every mail until somebody corrects the settings, so that is temporary.
  */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  !('code' in error && error.code === 'EAUTH');
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
+  const code = Number(error.responseCode);
+  return code >= 500 && !SIGN_IN_CODES.includes(code) && STEPS_OF_MAIL.includes(error.command);
+}
 
 /** Removes the recipient's address, which servers repeat in their answers, because logs must not contain it. */
 const reasonOf = (error: unknown): string =>

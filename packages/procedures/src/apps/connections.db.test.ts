@@ -82,8 +82,9 @@ test('a connection ends, with its key, once its code was not exchanged in time o
   const end = () => endUnusedApps({ db: scene.pools.worker });
   const expire = (keyId: string | undefined) =>
     scene.pools.owner.query(
-      `UPDATE identity.app_token SET expires_at = clock_timestamp() - interval '1 second',
-         used_at = used_at - interval '2 minutes' WHERE key_id = $1`,
+      `WITH token AS (UPDATE identity.app_token SET expires_at = clock_timestamp() - interval '1 second',
+         used_at = used_at - interval '2 minutes' WHERE key_id = $1)
+       UPDATE identity.connected_app SET check_at = clock_timestamp() WHERE key_id = $1`,
       [keyId],
     );
   await end();
@@ -96,6 +97,26 @@ test('a connection ends, with its key, once its code was not exchanged in time o
   await expire(keyId);
   await end();
   expect([await statusOf(keyId), await keyOf(people.developer.userId)]).toEqual(['revoked', undefined]);
+});
+
+test('a connection is read again a minute after a use of its token, and otherwise when its last token expires', async () => {
+  const { access } = await connected();
+  const { keyId } = (await recordOf(access)) ?? {};
+  const secondsUntilCheck = async () =>
+    (
+      await scene.pools.owner.query(
+        `SELECT extract(epoch FROM check_at - clock_timestamp())::float8 AS seconds FROM identity.connected_app WHERE key_id = $1`,
+        [keyId],
+      )
+    ).rows[0].seconds;
+  const afterUse = await secondsUntilCheck();
+  expect(afterUse > 0 && afterUse <= 60).toBe(true);
+  await scene.pools.owner.query('UPDATE identity.connected_app SET check_at = clock_timestamp() WHERE key_id = $1', [
+    keyId,
+  ]);
+  await endUnusedApps({ db: scene.pools.worker });
+  const afterRead = await secondsUntilCheck();
+  expect(afterRead > 60 && afterRead <= 86_400).toBe(true);
 });
 
 test('a refresh token is no access token, and an access token refreshes nothing', async () => {

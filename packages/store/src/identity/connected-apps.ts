@@ -118,6 +118,11 @@ export function useAppToken(
            AND t.expires_at - make_interval(secs => $2) <= used.expires_at - make_interval(secs => $3)`,
         [appHash(token), ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS],
       );
+      // The app ends a minute from now unless its next tokens are written.
+      await tx.query(
+        `UPDATE identity.connected_app SET check_at = clock_timestamp() + interval '1 minute' WHERE key_id = $1`,
+        [first.rows[0].keyId],
+      );
       return first.rows[0];
     }
     const before = await query(

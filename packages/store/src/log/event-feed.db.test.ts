@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { query } from '../postgres/query.ts';
-import { consumeFeed } from './event-feed.ts';
+import { readersBehind } from '../read-models/projection-status.ts';
+import { consumeFeed, feedSteps } from './event-feed.ts';
 import type { Recorded } from './event-store.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 import { inTurn, useDatabase } from '../testing/testing.ts';
@@ -29,16 +30,19 @@ async function append(): Promise<string> {
 }
 
 /** Appends one event in a transaction that stays open until the test ends it. */
-async function appendHeldOpen(): Promise<{ stream: string; end: (how: 'COMMIT' | 'ROLLBACK') => Promise<void> }> {
+async function appendHeldOpen(
+  type = 'UserRegistered',
+  pool = pools.app,
+): Promise<{ stream: string; end: (how: 'COMMIT' | 'ROLLBACK') => Promise<void> }> {
   const stream = userStream(randomUUID());
   const { tenantId, ...metadata } = context;
-  const client = await pools.app.connect();
+  const client = await pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT graha.append_events($1, 0, $2, $3, $4)', [
     stream,
     tenantId,
     metadata,
-    JSON.stringify([{ type: 'UserRegistered', data: {} }]),
+    JSON.stringify([{ type, data: {} }]),
   ]);
   const end = async (how: 'COMMIT' | 'ROLLBACK') => {
     await client.query(how);
@@ -118,6 +122,27 @@ test('the hole that a rolled back append leaves is passed', async () => {
   const later = await append();
   await held.end('ROLLBACK');
   expect(await seenNow()).toEqual([later]);
+});
+
+test('a reader of rare events passes the others, so that it is not behind by them, and skips no rare one', async () => {
+  const name = randomUUID();
+  const seen: string[] = [];
+  const rare = { name, types: ['UserErased'], upTo: 'end', handle: async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId) } as const; // prettier-ignore
+  const steps: number[] = [];
+  const read = async () => {
+    for await (const events of feedSteps({ db: pools.worker }, rare)) steps.push(events);
+  };
+  const behind = async () => (await readersBehind({ db: pools.worker })).find((reader) => reader.name === name)?.entriesBehind; // prettier-ignore
+  for (let count = 0; count < 3; count += 1) await append();
+  await read();
+  expect(await behind()).toBe(0);
+  const held = await appendHeldOpen('UserErased', pools.owner);
+  await append();
+  await read();
+  await held.end('COMMIT');
+  await read();
+  await read();
+  expect([seen, await behind()]).toEqual([[held.stream], 0]);
 });
 
 test('a handler that fails is handed the same events again, and what it wrote before is undone', async () => {

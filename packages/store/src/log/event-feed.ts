@@ -29,17 +29,19 @@ const unread = <const Bound extends string>(bound: Bound) =>
 
 type Place = readonly [xid: string, pos: string, types: readonly string[] | null, max: number];
 
-async function unreadEvents(tx: PoolClient, upTo: Consumer['upTo'], place: Place): Promise<EventRow[]> {
-  if (upTo === 'visible') return narrowed<EventRow>((await query(tx, unread('true'), place)).rows);
+type Unread = { rows: EventRow[]; end: Checkpoint | null };
+
+async function unreadEvents(tx: PoolClient, upTo: Consumer['upTo'], place: Place): Promise<Unread> {
+  if (upTo === 'visible') return { rows: narrowed<EventRow>((await query(tx, unread('true'), place)).rows), end: null };
   if (upTo !== 'end') {
     const bound = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)';
-    return narrowed<EventRow>((await query(tx, unread(bound), [...place, upTo.leader])).rows);
+    return { rows: narrowed<EventRow>((await query(tx, unread(bound), [...place, upTo.leader])).rows), end: null };
   }
   // A separate statement, because the reading statement must begin after it.
   const [end] = required((await query(tx, 'SELECT xid::text, pos FROM graha.feed_end()')).rows, 'xid', 'pos');
   if (!end) throw new Error('The feed has no end.');
   const { rows } = await query(tx, unread('(xid, pos) <= ($5::xid8, $6::bigint)'), [...place, end.xid, end.pos]);
-  return narrowed<EventRow>(rows);
+  return { rows: narrowed<EventRow>(rows), end };
 }
 
 /**
@@ -52,7 +54,10 @@ export async function consumeFeed(ctx: Db, { name, handle }: Pick<Consumer, 'nam
   return consumed;
 }
 
-/** Yields the number of events in each step, after its commit. */
+/**
+ * Yields the number of events in each step, after its commit. A consumer of rare types also passes the other events, so that the
+ * next run does not read them again and its lag is not theirs.
+ */
 export async function* feedSteps({ db }: Db, consumer: Consumer): AsyncGenerator<number> {
   for (;;) {
     const events = await inTransaction(db, (tx) => consumeStep(tx, consumer));
@@ -63,17 +68,29 @@ export async function* feedSteps({ db }: Db, consumer: Consumer): AsyncGenerator
 
 async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consumer): Promise<number> {
   const { xid, pos } = await lockedCheckpoint(tx, name);
-  const rows = await unreadEvents(tx, upTo, [xid, pos, types, EVENTS_PER_STEP]);
+  const { rows, end } = await unreadEvents(tx, upTo, [xid, pos, types, EVENTS_PER_STEP]);
   for (const row of rows) await handle(tx, eventOf(row));
-  const last = rows.at(-1);
+  const isAtEnd = types !== null && rows.length < EVENTS_PER_STEP;
+  const last = (isAtEnd ? await lastBefore(tx, end) : null) ?? rows.at(-1);
   if (last) {
-    await tx.query('UPDATE graha.feed_checkpoint SET xid = $2::xid8, pos = $3 WHERE consumer = $1', [
-      name,
-      last.xid,
-      last.pos,
-    ]);
+    await tx.query(
+      'UPDATE graha.feed_checkpoint SET xid = $2::xid8, pos = $3 WHERE consumer = $1 AND (xid, pos) < ($2::xid8, $3)',
+      [name, last.xid, last.pos],
+    );
   }
   return rows.length;
+}
+
+/** Returns the last event up to the end of a read; null if there is none, or the read had no end. */
+async function lastBefore(tx: PoolClient, end: Checkpoint | null): Promise<Checkpoint | null> {
+  if (end === null) return null;
+  const { rows } = await query(
+    tx,
+    `SELECT e.xid::text, e.pos FROM graha.event e WHERE (e.xid, e.pos) <= ($1::xid8, $2::bigint)
+     ORDER BY e.xid DESC, e.pos DESC LIMIT 1`,
+    [end.xid, end.pos],
+  );
+  return required(rows, 'xid', 'pos')[0] ?? null;
 }
 
 type Checkpoint = { xid: string; pos: string };

@@ -9,6 +9,7 @@ import {
   queueMailToKeepers,
   sweepMail,
   wasQueuedWithin,
+  type MailEnd,
   type QueuedMail,
 } from './mail-outbox.ts';
 import { createPool } from '../postgres/pool.ts';
@@ -115,6 +116,33 @@ test('what a server refuses for good is not tried again', async () => {
     { send: server(() => Object.assign(new Error('550 no such user'), { isFinal: true })).send },
   );
   expect(await rows()).toMatchObject([{ next_attempt_at: null, sent_at: null, last_error: 'Error: 550 no such user' }]);
+});
+
+test('the operator learns the end of each attempt, and no address', async () => {
+  const errors = [new Error('421 come back later'), Object.assign(new Error('550 no'), { isFinal: true }), null];
+  const ends: MailEnd[] = [];
+  for (const error of errors) {
+    await queueMail({ identity: auth }, mail());
+    await deliverMail({ db: pools.worker }, { send: server(() => error).send, onEnd: (end) => ends.push(end) });
+  }
+  expect(ends.map(({ result, attempts, error }) => ({ result, attempts, error }))).toEqual([
+    { result: 'deferred', attempts: 1, error: errors[0] },
+    { result: 'given up', attempts: 1, error: errors[1] },
+    { result: 'sent', attempts: 1, error: null },
+  ]);
+  expect(JSON.stringify(ends)).not.toContain('@');
+});
+
+test('a mail whose last attempt fails is given up, not forgotten', async () => {
+  await queueMail({ identity: auth }, mail());
+  const busy = server(() => new Error('421 come back later'));
+  const results: string[] = [];
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await deliverMail({ db: pools.worker }, { send: busy.send, onEnd: ({ result }) => results.push(result) });
+    await pools.owner.query('UPDATE identity.mail SET next_attempt_at = now() WHERE next_attempt_at IS NOT NULL');
+  }
+  expect(results).toEqual([...Array.from({ length: 13 }, () => 'deferred'), 'given up']);
+  expect(await rows()).toMatchObject([{ attempts: 14, next_attempt_at: null, sent_at: null }]);
 });
 
 test('mail of a sender that died half way is sent by the next one, once its time is over', async () => {

@@ -78,6 +78,13 @@ export async function wasQueuedWithin(
  * `unsubscribeUrl` is null for a mail that goes to no list. */
 export type Send = (mail: Omit<QueuedMail, 'kind'> & { unsubscribeUrl: string | null }) => Promise<void>;
 
+/** `deferred`: there will be another attempt. `given up`: it was refused for good, or its attempts are used up. */
+export type MailResult = 'sent' | 'deferred' | 'given up';
+/** The end of one attempt; `error` is null for a mail that was sent. */
+export type MailEnd = { mailId: string; result: MailResult; attempts: number; error: unknown };
+/** `onEnd` learns the end of each attempt, so that operators notice mails that are not sent. */
+export type MailDelivery = { send: Send; onEnd?: (end: MailEnd) => void };
+
 const MAILS_PER_RUN = 20;
 /** Also the maximum duration of an attempt: afterwards another sender takes the mail. */
 const FIRST_REST = '2 minutes';
@@ -100,27 +107,29 @@ type TakenRow = {
  * up the time of mails that wait behind the first. A sender that dies after the server accepted a mail and before this was recorded
  * causes a second mail with the same id, so a mail server can recognise the repeat.
  */
-export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise<number> {
+export async function deliverMail({ db }: Db, { send, onEnd }: MailDelivery): Promise<number> {
   for (let sent = 0; sent < MAILS_PER_RUN; sent += 1) {
     const { rows } = await query(db, 'SELECT * FROM identity.take_due_mail($1, $2, $3)', [1, FIRST_REST, LONGEST_REST]);
     const [row] = rows;
     if (row === undefined) return sent;
-    await deliver(db, send, row);
+    const end = await deliver(db, send, row);
+    onEnd?.(end);
   }
   return MAILS_PER_RUN;
 }
 
-async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<void> {
-  const { subject, html, text } = row;
+async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<MailEnd> {
+  const { subject, html, text, attempts } = row;
   try {
     const { dedupe_key: dedupeKey, to_address: to, unsubscribe_url: unsubscribeUrl } = row;
     await send({ dedupeKey, to, subject, html, text, unsubscribeUrl });
   } catch (error) {
-    const giveUp = row.attempts >= ATTEMPTS_MAX || isFinal(error);
+    const giveUp = attempts >= ATTEMPTS_MAX || isFinal(error);
     await pool.query('SELECT identity.mail_failed($1, $2, $3)', [row.id, String(error), giveUp]);
-    return;
+    return { mailId: row.id, result: giveUp ? 'given up' : 'deferred', attempts, error };
   }
   await pool.query('SELECT identity.mail_sent($1)', [row.id]);
+  return { mailId: row.id, result: 'sent', attempts, error: null };
 }
 
 const isFinal = (error: unknown): boolean =>

@@ -11,7 +11,8 @@ import { SEALING } from '../webhooks/testing-webhooks.ts';
 import { addWebhook } from '../webhooks/webhook-commands.ts';
 import { listWebhooks } from '../webhooks/webhooks.ts';
 import { accountOf } from '../requests/usage.ts';
-import { issueKey } from '../keys/key-commands.ts';
+import { issueKey, revokeKey } from '../keys/key-commands.ts';
+import { copyAuditTrail } from '../read-models/audit-trail.ts';
 import { listKeys } from '../keys/key-list.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -122,6 +123,34 @@ test('a change of the team that is under way when its workspace is erased ends, 
   expect(await erasing).toBeGreaterThan(0);
   const names = (await listKeys({ db: ledger.pools.app, tenantId })).map(({ name }) => name);
   expect(new Set(names)).toEqual(new Set(['[erased]']));
+});
+
+test('the audit logs of others are copied while the erasure of a workspace takes its time', async () => {
+  const { tenantId } = await livedIn();
+  await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 8 * DAY_MS));
+  await completeErasures({ db: ledger.pools.worker });
+  await copyAuditTrail({ db: ledger.pools.worker });
+  for (const { keyId } of await listKeys({ db: ledger.pools.app, tenantId })) {
+    await revokeKey({ db: ledger.pools.worker, tenantId, ...BY }, { keyId, reason: 'test' });
+  }
+  const holder = await ledger.pools.owner.connect();
+  let erasing: Promise<number> = Promise.resolve(0);
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM graha.api_key WHERE tenant_id = $1 FOR UPDATE', [tenantId]);
+    erasing = eraseDecided({ db: ledger.replica.worker });
+    const isWaiting = async () => ((await holder.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount ?? 0) > 0;
+    await expect.poll(isWaiting).toBe(true);
+    const { rowCount } = await holder.query(
+      "SELECT FROM graha.feed_checkpoint WHERE consumer = 'audit-trail' FOR UPDATE SKIP LOCKED",
+    );
+    expect(rowCount).toBe(1);
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+  expect(await erasing).toBeGreaterThan(0);
 });
 
 test('a deletion that was taken back does not happen, and can be asked for again', async () => {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 /** A node of a plan. */
 export type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Total Cost'?: number; 'Actual Rows'?: number; 'Actual Loops'?: number; 'Rows Removed by Filter'?: number; 'Rows Removed by Index Recheck'?: number; Plans?: Plan[] }; // prettier-ignore
-const Explained = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.custom<Plan>() })) }));
+/** Rows of EXPLAIN (FORMAT JSON). */
+export const Explained = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.custom<Plan>() })) }));
 
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 /** Rows that a node read, also those that it dropped. */

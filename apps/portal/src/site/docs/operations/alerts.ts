@@ -223,7 +223,6 @@ export const ALERTS: readonly Alert[] = [
     when: '`graha_task_failures_total` rises',
     means: 'A task of the worker keeps failing; its log says why.',
     steps: [
-      '`mail`: the server behind `SMTP_URL` refuses; mails wait in the outbox and go out later.',
       '`stripe-…`: Stripe does not answer, or the key was changed. Nothing is lost: objects are fetched again.',
       'Anything else: the log line has the error of Postgres. The task goes on by itself once the cause is gone.',
     ],
@@ -257,6 +256,17 @@ export const ALERTS: readonly Alert[] = [
     steps: [
       'not sent: the name servers of the worker do not answer, or the worker has no descriptors, memory or network left. The list of deliveries in the portal has the reason.',
       'not recorded: Postgres refused the result, or the secret of a webhook opens with neither `SEALING_KEY` nor `SEALING_KEY_PREVIOUS`. The worker’s log has the error.',
+    ],
+  },
+  {
+    name: 'GrahaMailsNotSent',
+    urgency: 'look',
+    when: '`graha_mails_total` with “deferred” or “given up” rises faster than with “sent”',
+    means: 'The server behind `SMTP_URL` takes fewer mails than it refuses.',
+    steps: [
+      'The worker’s log has `mail not sent` with the answer of the server and the number of the mail in `identity.mail`. It has no address.',
+      'deferred: the server cannot be reached, or refuses the connection, the sign-in or `MAIL_FROM`. Correct the setting. Mails are tried again for two and a half days.',
+      'given up: the server refused the recipient or the mail for good. To try again, once the cause is gone: `UPDATE identity.mail SET attempts = 0, next_attempt_at = now() WHERE next_attempt_at IS NULL AND sent_at IS NULL`.',
     ],
   },
   {
