@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
     version: '1.1',
     day: '2026-11-30',
     changes: [
+      'The pages that connect an app and sign in a program show a wrong monthly cap at its field; they showed JSON. A dialog gives the focus back to the button that opened it, and long names of apps and passkeys break on phones. The buttons for a first key and a first webhook are in the empty list, as for births.',
       '`events/upcoming` counts more toward the rate limit for long lists of bodies, points and aspects: transits to 16 points by 11 aspects took as much computing as eight calls and counted as one. Prices in credits are as before.',
       'A webhook that got another address stays active if its old address answers 410 or fails for the last time, and a message that the old address refused with 410 is sent to the new one. A pause sends one mail, also if several messages were under way, and none if a person paused or removed the webhook.',
       'The clients refuse an API key or an idempotency key that no header can carry before anything is sent, take the line break off a key that was read from a file, and end an answer that never ends at their time limit. A `Retry-After` or a header of credits that cannot be read no longer fails a call that was paid for, a batch with a missing result is an error, and TypeScript refuses `NaN` in an input. An empty idempotency key is refused: leave it out.',
