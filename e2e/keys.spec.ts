@@ -17,6 +17,26 @@ async function signedUp(page: Page) {
   return person;
 }
 
+test('the one button of an empty list is in the list; a closed dialog gives the focus back to its button', async ({
+  page,
+}) => {
+  await signedUp(page);
+  for (const [path, list, name] of [
+    ['/keys', 'Keys', 'Create key'],
+    ['/webhooks', 'Webhooks', 'Add webhook'],
+    ['/births', 'Births', 'Add a birth'],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveCount(1);
+    await expect(page.getByRole('region', { name: list, exact: true }).getByRole('button', { name })).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+});
+
 test('a key with limits may do what it was given and no more, and its page says both', async ({ page, request }) => {
   const [keys, own] = [new KeysPage(page), new KeyPage(page)];
   await signedUp(page);

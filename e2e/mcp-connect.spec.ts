@@ -100,6 +100,10 @@ test('an assistant without a key connects, calls at the workspace’s cost, and 
   await expect(page.getByRole('heading', { name: 'Connect Almanac Desk?' })).toBeVisible();
   await expect(page.getByText(/Most calls cost the workspace \d+ to \d+ credits/)).toBeVisible();
   await expect(page.getByLabel('Monthly cap')).toHaveValue('1000');
+  await page.getByLabel('Monthly cap').fill('none');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByLabel('Monthly cap')).toHaveAccessibleDescription(/^Enter a whole number of credits/);
+  await page.getByLabel('Monthly cap').fill('1000');
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL(`${app.redirectUri}?**`);
   const [answer] = app.heard;

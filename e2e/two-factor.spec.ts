@@ -38,7 +38,10 @@ test('with a code from the app the password alone opens nothing, and a backup co
 
   await signInPage.signOut();
   await signInPage.signIn(person);
+  await code.fill('000000');
+  await expect(code).toHaveAccessibleDescription(/Wait for the next one/);
   await page.getByRole('button', { name: 'Use a backup code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Backup code' })).toHaveAccessibleDescription(/you wrote down/);
   await page.getByRole('textbox', { name: 'Backup code' }).fill(backupCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/overview$/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { fitsEveryWidth } from '../pages/look.ts';
 import { Mailbox } from '../pages/mailbox.ts';
 import { newMember } from '../pages/new-member.ts';
 import { signInAgain, signUpOperator } from '../pages/operator.ts';
@@ -17,7 +18,8 @@ test('an operator previews a broadcast and sends it; a member has the mail once 
   await page.getByRole('button', { name: 'New broadcast' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Enter a title.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Enter a title.');
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Text' }).fill('On Sunday.\nNothing changes for you.');
   for (const plan of ['Starter', 'Growth', 'Scale', 'Internal'])
@@ -32,6 +34,7 @@ test('an operator previews a broadcast and sends it; a member has the mail once 
     await expect(dialog).toBeHidden({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole('row', { name: title })).toHaveCount(1);
+  await fitsEveryWidth(page);
 
   await reader.goto('/overview');
   const banner = reader.getByRole('region', { name: 'Message from the operator' }).filter({ hasText: title });

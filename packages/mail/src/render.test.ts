@@ -126,6 +126,19 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+test('the whole ground of a mail is dark on a dark screen, also the cell that repeats the ground of the body', async () => {
+  const { html } = await renderMail('account-deleted', EXAMPLES['account-deleted']);
+  const [, ground = ''] = /<body class="ground" style="background-color:(#\w+)/.exec(html) ?? [];
+  const cell = /<body class="ground"[^>]*>(?:<!--.*?-->)*<table[^>]*><tbody><tr><td style="([^"]*)"/.exec(html)?.[1];
+  expect(cell).toContain(`background-color:${ground}`);
+  expect(html).toMatch(/\.ground, \.ground > table > tbody > tr > td \{ background-color: (?!#f8fafc)#\w+ !important/);
+});
+
+test('a long word of a broadcast breaks on a narrow screen', async () => {
+  const { html } = await renderMail('broadcast', { ...EXAMPLES.broadcast, text: 'x'.repeat(200) });
+  expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere/);
+});
+
 test('a name that looks like markup stays a name, and one with a line break begins no header', async () => {
   const workspace = '<img src=x onerror=alert(1)>\nBcc: all@nadir.example';
   const mail = await renderMail('invitation', { ...EXAMPLES.invitation, workspace });

@@ -30,7 +30,14 @@ const SANS = "Geist, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helv
 
 /** Inline, because many programs drop style sheets. */
 export const STYLES = {
-  ground: { margin: 0, padding: '32px 16px', backgroundColor: LIGHT.ground, color: LIGHT.text, fontFamily: SANS },
+  ground: {
+    margin: 0,
+    padding: '32px 16px',
+    backgroundColor: LIGHT.ground,
+    color: LIGHT.text,
+    fontFamily: SANS,
+    overflowWrap: 'anywhere',
+  },
   column: { maxWidth: '520px', margin: '0 auto' },
   sign: { margin: '0 0 16px', fontSize: '17px', lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.02em' },
   ring: { color: LIGHT.brass, paddingRight: '8px' },
@@ -71,7 +78,7 @@ export const STYLES = {
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: ${DARK.ground} !important; color: ${DARK.text} !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: ${DARK.ground} !important; color: ${DARK.text} !important; }
   .card { background-color: ${DARK.card} !important; border-color: ${DARK.line} !important; }
   .text { color: ${DARK.text} !important; }
   .quiet { color: ${DARK.quiet} !important; }

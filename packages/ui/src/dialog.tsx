@@ -2,7 +2,7 @@
 
 import { X } from './icons/signs.tsx';
 import * as Radix from 'radix-ui/dialog';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
 import { SCRIM } from './overlay.ts';
@@ -32,6 +32,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   const hold = (event: Event) => {
     if (!dismissable) event.preventDefault();
   };
@@ -41,7 +42,11 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={trigger ? undefined : (event) => focusAgain(event, opener.current)}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
           onKeyDown={sendOnCommandEnter}
@@ -95,6 +100,13 @@ function focusFirstField(event: Event): void {
   if (field === null) return;
   event.preventDefault();
   field.focus();
+}
+
+/** Radix returns the focus to a trigger only. A button that the dialog has made disappear is replaced by the page's content. */
+function focusAgain(event: Event, opener: Element | null): void {
+  event.preventDefault();
+  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 const TYPED_INTO = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select):not(:disabled)';

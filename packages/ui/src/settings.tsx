@@ -37,7 +37,7 @@ export function SettingsRow({ title, detail, actions, className, children }: Set
     <div
       className={cn('flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:flex-nowrap sm:px-5', className)}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-2">{title}</p>
         {detail ? <p className="max-w-prose text-small text-text-2">{detail}</p> : null}
       </div>

@@ -54,10 +54,13 @@ test('a refusal says why in its own words, and is not logged as a fault', async 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an input that does not fit names its fields', async () => {
+test('an input that does not fit names its fields, and its message is words for a form that shows none of them', async () => {
   const { status, body } = await sent('keys.create', { mutationId: NO_ID, name: '', env: 'live' });
   expect(status).toBe(400);
-  expect(body.error.json.data.fields).toEqual({ name: 'Enter a name, so that you can recognize the key.' });
+  expect(body.error.json).toMatchObject({
+    message: 'Enter a name, so that you can recognize the key.',
+    data: { fields: { name: 'Enter a name, so that you can recognize the key.' } },
+  });
 });
 
 test('an old session is asked for the password before a key is made, and nothing is made meanwhile', async () => {

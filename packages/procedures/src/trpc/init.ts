@@ -23,7 +23,7 @@ const t = initTRPC.context<Context>().create({
   transformer: superjson,
   errorFormatter: ({ shape: { code, message, data }, error, ctx }) => ({
     code,
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? BROKEN : message,
+    message: error.code === 'INTERNAL_SERVER_ERROR' ? BROKEN : (problemsOf(error) ?? message),
     data: {
       code: data.code,
       httpStatus: data.httpStatus,
@@ -44,6 +44,12 @@ function fieldsOf({ cause }: TRPCError): Record<string, string> | null {
   if (!(cause instanceof ZodError)) return null;
   return Object.fromEntries(cause.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
+
+/** Returns the problems of a schema in words, because its own message is JSON; null for errors with their own message. */
+const problemsOf = (error: TRPCError): string | null =>
+  error.cause instanceof ZodError && error.message === error.cause.message
+    ? [...new Set(Object.values(fieldsOf(error) ?? {}))].join(' ')
+    : null;
 
 /** Turns a Refusal into its TRPCError, so that no procedure needs a try block, and reports unexpected errors. */
 const answerErrors = t.middleware(async ({ ctx, path, next }) => {

@@ -10,7 +10,7 @@ import { sendAgain, signIn, signUp, type Outcome } from '@graha/auth/flows/entry
 import { join } from '@graha/auth/flows/join';
 import { tooMany, type Problem } from '@graha/auth/flows/problem';
 import { forgot, reset } from '@graha/auth/flows/recovery';
-import { enterCode } from '@graha/auth/flows/second-factor';
+import { type CodeKind, enterCode } from '@graha/auth/flows/second-factor';
 import { auth } from '../../server/auth.ts';
 import { requestIdOf } from '../../server/request-headers.ts';
 import { actionRefusal } from '../../server/action-refusal.ts';
@@ -65,13 +65,14 @@ export async function joinAction(before: Attempt, form: FormData): Promise<Attem
   redirect('/overview');
 }
 
-export type CodeAttempt = Attempt & { isOver?: boolean };
+/** `kind`: the kind of the refused code. */
+export type CodeAttempt = Attempt & { isOver?: boolean; kind?: CodeKind };
 
 export async function enterCodeAction(before: CodeAttempt, form: FormData): Promise<CodeAttempt> {
   const kind = textOf(form, 'kind') === 'backup' ? 'backup' : 'app';
   const outcome = await tried('enterCodeAction', (flow) => enterCode({ kind, code: textOf(form, 'code') }, flow));
   if (outcome === 'over') return { isOver: true, count: countAfter(before) };
-  if (outcome) return { ...outcome, count: countAfter(before) };
+  if (outcome) return { ...outcome, kind, count: countAfter(before) };
   redirect(returnPathOf(textOf(form, 'next')));
 }
 

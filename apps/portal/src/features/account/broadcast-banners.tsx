@@ -1,7 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { IconButton } from '@graha/ui/button.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { Button, IconButton } from '@graha/ui/button.tsx';
+import { cn } from '@graha/ui/cn.ts';
 import { X } from '@graha/ui/icons/signs.tsx';
 import type { Outputs } from '../../shared/trpc-client.tsx';
 import { dismiss, dismissedIn, onDismissal, storedDismissals } from './dismissed-broadcasts.ts';
@@ -24,7 +25,7 @@ export function BroadcastBanners({ banners }: BroadcastBannersProps) {
       >
         <div className="min-w-0 flex-1 wrap-anywhere">
           <b>{title}</b>
-          <p className="whitespace-pre-line text-text-2">{text}</p>
+          <BannerText text={text} />
         </div>
         <IconButton
           size="sm"
@@ -34,4 +35,30 @@ export function BroadcastBanners({ banners }: BroadcastBannersProps) {
         />
       </section>
     ));
+}
+
+/** A text that fills about three lines of a phone. */
+const SHORT = { length: 160, lines: 3 };
+
+const isLong = (text: string): boolean => text.length > SHORT.length || text.split('\n').length > SHORT.lines;
+
+/** A long text is shown in part, so that the page below stays in view. */
+export function BannerText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(!isLong(text));
+  return (
+    <>
+      <p className={cn('whitespace-pre-line text-text-2', !isWhole && 'line-clamp-2')}>{text}</p>
+      {isLong(text) ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2.75"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </Button>
+      ) : null}
+    </>
+  );
 }

@@ -63,6 +63,7 @@ function Consent({
   const allow = useMutation(
     trpc.apps.allow.mutationOptions({ onSuccess: ({ location }) => window.location.assign(location) }),
   );
+  const capProblem = allow.error?.data?.fields?.['monthlyCreditsMax'];
   const isLeaving = allow.isPending || allow.isSuccess;
   const mayAllow = isVerified && first !== undefined;
   return (
@@ -85,9 +86,9 @@ function Consent({
             <li>You can end it at any time: Your account, Connected apps.</li>
           </ul>
           <WorkspaceChoice workspaces={workspaces} chosenId={tenantId} onChoose={setTenantId} deed="connect an app" />
-          <CapField spender="app" value={cap} onChange={setCap} />
+          <CapField spender="app" value={cap} onChange={setCap} error={capProblem} />
           {isVerified ? null : <Note title="Verify your address first.">Open the link that we mailed you.</Note>}
-          {allow.error ? <FailureNote error={allow.error} /> : null}
+          {allow.error && !capProblem ? <FailureNote error={allow.error} /> : null}
         </CardBody>
         <CardFooter>
           <Button disabled={isLeaving} onClick={() => window.location.assign(denyUrl)}>

@@ -48,6 +48,7 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
   if (allow.isSuccess || deny.isSuccess) return <Answered isAllowed={allow.isSuccess} />;
   const isBusy = allow.isPending || deny.isPending;
   const failure = allow.error ?? deny.error;
+  const { name: nameProblem, monthlyCreditsMax: capProblem } = failure?.data?.fields ?? {};
   return (
     <>
       <PageHeader
@@ -78,6 +79,7 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
           <TextField
             name="name"
             label="Name of the key"
+            error={nameProblem}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             maxLength={KEY_NAME_LENGTH_MAX}
@@ -94,9 +96,9 @@ export function DeviceConsent({ wanted, currentId, isVerified, price }: DeviceCo
               onValueChange={(value) => setEnv(KEY_ENVS.find((known) => known === value) ?? 'live')}
             />
           </FieldGroup>
-          <CapField spender="key" value={cap} onChange={setCap} />
+          <CapField spender="key" value={cap} onChange={setCap} error={capProblem} />
           {isVerified ? null : <Note title="Verify your address first.">Open the link that we mailed you.</Note>}
-          {failure ? <FailureNote error={failure} /> : null}
+          {failure && !nameProblem && !capProblem ? <FailureNote error={failure} /> : null}
         </CardBody>
         <CardFooter>
           <Button

@@ -29,7 +29,12 @@ export function TwoFactorForm({ next, signInHref }: { next: string; signInHref: 
       </DeadEnd>
     );
   }
-  const field = { name: 'code', label: LABELS[kind], hint: HINTS[kind], error: attempt.fields?.code };
+  const field = {
+    name: 'code',
+    label: LABELS[kind],
+    hint: HINTS[kind],
+    error: attempt.kind === kind ? attempt.fields?.code : undefined,
+  };
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
       <input type="hidden" name="next" value={next} />

@@ -34,14 +34,20 @@ export function WorkspaceChoice({ workspaces, chosenId, onChoose, deed }: Worksp
   );
 }
 
-type CapFieldProps = { spender: 'app' | 'key'; value: string; onChange: (text: string) => void };
+type CapFieldProps = {
+  spender: 'app' | 'key';
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+};
 
 /** The monthly cap of a program. */
-export const CapField = ({ spender, value, onChange }: CapFieldProps) => (
+export const CapField = ({ spender, value, onChange, error }: CapFieldProps) => (
   <TextField
     name="cap"
     label="Monthly cap"
     hint={`Credits that the ${spender} may spend in a period of the workspace. Calls beyond it answer 402 and cost nothing.`}
+    error={error}
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
     trailing="credits"

@@ -55,7 +55,11 @@ export function BirthsPage({ first, group, mayManage }: BirthsPageProps) {
             action={
               mayManage ? (
                 <span className="flex flex-wrap gap-2">
-                  <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
+                  <Button
+                    variant="primary"
+                    icon={<Plus aria-hidden="true" />}
+                    onClick={() => setOpen({ dialog: 'add' })}
+                  >
                     Add a birth
                   </Button>
                   <Button onClick={() => setOpen({ dialog: 'import' })}>Import a file</Button>

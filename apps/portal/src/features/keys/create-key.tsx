@@ -1,11 +1,9 @@
 'use client';
 
 import { ChevronRight } from '@graha/ui/icons/arrows.tsx';
-import { Plus } from '@graha/ui/icons/signs.tsx';
 import { useState } from 'react';
 import type { KeyEnv } from '@graha/domain/keys/key-format';
 import { KEY_LIMITS } from '@graha/domain/keys/limits';
-import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import { useShownOnce } from '../../shared/shown-once.ts';
@@ -24,15 +22,14 @@ export type CreateKeyProps = {
   example: BrowserExample;
   families: ScopeFamilies;
   asOf: Date;
-  atOnce: boolean;
+  onClose: () => void;
 };
 
 /** Two steps in one dialog: name the key, then store it. The second step closes only by "I stored it". */
-export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyProps) {
+export function CreateKey({ curl, example, families, asOf, onClose }: CreateKeyProps) {
   const trpc = useTRPC();
   const refresh = useRefreshKeys();
-  const { mutationId, renew } = useMutationId();
-  const [open, setOpen] = useState(atOnce);
+  const { mutationId } = useMutationId();
   const [stored, setStored] = useState(false);
   const [sort, setSort] = useState<KeySort>('live');
   const [problems, setProblems] = useState<LimitProblems>({});
@@ -42,34 +39,24 @@ export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyPr
     setProblems('problems' in read ? read.problems : {});
     if ('limits' in read) secret.send({ ...input, limits: read.limits, mutationId });
   };
-  const change = (isOpen: boolean) => {
-    setOpen(isOpen);
-    renew();
-    setStored(false);
-    setSort('live');
-    setProblems({});
+  const close = () => {
     secret.reset(); // Clears the secret from the memory of the page when its dialog closes.
-    if (!isOpen) history.replaceState(null, '', KEYS_PATH); // A reload must not open the dialog again.
+    history.replaceState(null, '', KEYS_PATH); // A reload must not open the dialog again.
+    onClose();
   };
-  const close = () => change(false);
   const isPublishable = sort === 'publishable';
   const isSafe = stored || (create.isSuccess && isPublishable);
   const leave = () => secret.leave(isSafe, close);
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={(isOpen) => (isOpen ? change(true) : leave())}
+      open
+      onOpenChange={leave}
       dismissable={secret.mayClose(isSafe)}
       title={create.data ? (isPublishable ? 'Your publishable key' : 'Copy your key now') : 'Create key'}
       {...(create.data && !isPublishable
         ? { description: 'We keep only its hash. After you close this, no one can show it again, not even us.' }
         : {})}
-      trigger={
-        <Button variant="primary" icon={<Plus aria-hidden="true" />}>
-          Create key
-        </Button>
-      }
     >
       {create.data && isPublishable ? (
         <ShowPublishable made={create.data} example={example} onDone={close} />

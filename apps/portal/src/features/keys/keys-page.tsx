@@ -2,6 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { Plus } from '@graha/ui/icons/signs.tsx';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
@@ -44,34 +46,35 @@ export function KeysPage({ initialFilter, initial, sight, creating, curl, exampl
       refetchInterval: calm,
     }),
   );
+  const [isCreating, setCreating] = useState(creating && mayManage);
   const [action, setAction] = useState<KeyAction | null>(null);
   const { keys, asOf, pageNumber, total, all } = list.data ?? initial;
   const change = (next: KeysFilter) => {
     setFilter(next);
     history.replaceState(null, '', addressOf(KEYS_PATH, next));
   };
+  const isEmpty = keys.length === 0 && !isFiltering(filter);
+  const create = mayManage ? (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+      Create key
+    </Button>
+  ) : (
+    <BlockedButton reason="Your role can view keys, not change them.">Create key</BlockedButton>
+  );
   return (
     <>
-      <KeysHeader
-        actions={
-          mayManage ? (
-            <CreateKey curl={curl} example={example} families={families} asOf={asOf} atOnce={creating} />
-          ) : (
-            <BlockedButton reason="Your role can view keys, not change them.">Create key</BlockedButton>
-          )
-        }
-      />
+      <KeysHeader actions={isEmpty ? undefined : create} />
       {all > 1 || isFiltering(filter) ? <KeyFilters filter={filter} onChange={change} /> : null}
       {list.isError ? <Note tone="warn">The keys could not be read. We are trying again.</Note> : null}
       <Card aria-label="Keys" aria-busy={list.isPlaceholderData}>
-        {keys.length > 0 ? (
-          <KeyTable keys={keys} asOf={asOf} sight={sight} onAction={mayManage ? setAction : null} />
-        ) : isFiltering(filter) ? (
-          <NoMatch noun="key" onClear={() => change(KeysFilter.parse({ sort: filter.sort }))} />
-        ) : (
-          <EmptyState title="No keys yet">
+        {isEmpty ? (
+          <EmptyState title="No keys yet" action={create}>
             A key lets your server call the API. Create one, it takes ten seconds.
           </EmptyState>
+        ) : keys.length === 0 ? (
+          <NoMatch noun="key" onClear={() => change(KeysFilter.parse({ sort: filter.sort }))} />
+        ) : (
+          <KeyTable keys={keys} asOf={asOf} sight={sight} onAction={mayManage ? setAction : null} />
         )}
       </Card>
       <Pager
@@ -83,6 +86,7 @@ export function KeysPage({ initialFilter, initial, sight, creating, curl, exampl
       {keys.length > 0 ? (
         <p className="text-small text-text-3">Revocation reaches every server within one second.</p>
       ) : null}
+      {isCreating ? <CreateKey {...{ curl, example, families, asOf }} onClose={() => setCreating(false)} /> : null}
       {action ? (
         <KeyDialog {...{ action, curl, families, asOf }} onAction={setAction} onClose={() => setAction(null)} />
       ) : null}

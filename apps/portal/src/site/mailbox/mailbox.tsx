@@ -46,7 +46,7 @@ function Line({ mail, to, isShown }: { mail: KeptMail; to: string | null; isShow
       className={cn('grid gap-1 px-4 py-3 -outline-offset-2', isShown ? 'bg-accent-soft' : 'hover:bg-sunken/60')}
     >
       <span className="flex items-start justify-between gap-3">
-        <span className="font-medium">{mail.subject}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{mail.subject}</span>
         <Badge mono>{mail.kind}</Badge>
       </span>
       <span className="flex flex-wrap justify-between gap-x-3 text-micro text-text-2">

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PLANS } from '@graha/domain/billing/plans';
-import { count, date } from '@graha/domain/core/format';
+import { count, date, plural } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
@@ -21,10 +21,12 @@ type Broadcast = Listed['broadcasts'][number];
 const HEAD = (
   <>
     <Th>Message</Th>
-    <Th numeric>Workspaces</Th>
+    <Th wide numeric>
+      Workspaces
+    </Th>
     <Th wide>Plans</Th>
-    <Th>By</Th>
-    <Th>Sent</Th>
+    <Th wide>By</Th>
+    <Th wide>Sent</Th>
     <Th numeric>
       <VisuallyHidden>Banner</VisuallyHidden>
     </Th>
@@ -71,22 +73,30 @@ const Row = ({ sent, asOf, onWithdraw }: RowProps) => (
     <RowHeader className="max-w-96 wrap-anywhere">
       {sent.title}
       <span className="line-clamp-2 text-micro font-normal text-text-3">{sent.text}</span>
+      <span className="block text-micro font-normal text-text-2 md:hidden">
+        {`${plural(sent.workspaces, 'workspace', 'workspaces')} · ${waysOf(sent, asOf).join(', ')} · `}
+        <Ago instant={sent.sentAt} now={asOf} />
+      </span>
     </RowHeader>
-    <Td numeric>{count(sent.workspaces)}</Td>
+    <Td wide numeric>
+      {count(sent.workspaces)}
+    </Td>
     <Td wide className="text-text-2">
       {sent.plans.map((plan) => PLANS[plan].name).join(', ')}
       {sent.statuses.includes('suspended') ? (
         <span className="block text-micro text-text-3">{sent.statuses.join(', ')}</span>
       ) : null}
     </Td>
-    <Td className="text-text-2">{waysOf(sent, asOf).join(', ')}</Td>
-    <Td className="whitespace-nowrap">
+    <Td wide className="text-text-2">
+      {waysOf(sent, asOf).join(', ')}
+    </Td>
+    <Td wide className="whitespace-nowrap">
       <Ago instant={sent.sentAt} now={asOf} />
     </Td>
     <Td className="text-right">
       {isShown(sent, asOf) ? (
         <Button size="sm" aria-label={`Withdraw banner: ${sent.title}`} onClick={() => onWithdraw(sent)}>
-          Withdraw banner
+          Withdraw<span className="max-md:hidden"> banner</span>
         </Button>
       ) : null}
     </Td>

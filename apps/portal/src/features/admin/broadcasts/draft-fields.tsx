@@ -1,52 +1,22 @@
 'use client';
 
-import { PLAN_IDS, PLANS, type PlanId } from '@graha/domain/billing/plans';
+import { PLAN_IDS, PLANS } from '@graha/domain/billing/plans';
 import { plural } from '@graha/domain/core/format';
-import { BROADCAST_STATUSES, type BroadcastStatus } from '@graha/domain/operations/broadcast';
+import { BROADCAST_STATUSES } from '@graha/domain/operations/broadcast';
 import { FieldError, FieldGroup, Field } from '@graha/ui/field.tsx';
 import { Checkbox, Textarea, TextField } from '@graha/ui/input.tsx';
-import type { ProblemOf } from '../../../shared/dialog-form.tsx';
-
-/** A broadcast as it is written; `until`: last day of the banner, `2026-12-06`. */
-export type Draft = {
-  title: string;
-  text: string;
-  plans: PlanId[];
-  statuses: BroadcastStatus[];
-  byMail: boolean;
-  byBanner: boolean;
-  until: string;
-};
-
-const BANNER_DAYS = 7;
-const DAY_MS = 86_400_000;
-
-export const firstDraft = (now: Date): Draft => ({
-  title: '',
-  text: '',
-  plans: [...PLAN_IDS],
-  statuses: ['active'],
-  byMail: false,
-  byBanner: true,
-  until: new Date(now.getTime() + BANNER_DAYS * DAY_MS).toISOString().slice(0, 10),
-});
-
-/** Returns the end of the banner, the end of its last day in UTC; null without a banner, or if the day is none. */
-export function endOf({ byBanner, until }: Draft): Date | null {
-  const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
-  return byBanner && !Number.isNaN(end.getTime()) ? end : null;
-}
+import type { Draft, DraftProblem } from './draft.ts';
 
 type DraftFieldsProps = {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
   /** Number of chosen workspaces; null while it is counted. */
   workspaces: number | null;
-  problem: string | null;
-  problemOf: ProblemOf;
+  problem: DraftProblem | null;
 };
 
-export function DraftFields({ draft, onChange, workspaces, problem, problemOf }: DraftFieldsProps) {
+export function DraftFields({ draft, onChange, workspaces, problem }: DraftFieldsProps) {
+  const problemOf = (field: DraftProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
     <>
       <TextField
@@ -80,6 +50,7 @@ export function DraftFields({ draft, onChange, workspaces, problem, problemOf }:
           nameOf={(status) => (status === 'active' ? 'Active workspaces' : 'Suspended workspaces')}
           onChange={(statuses) => onChange({ statuses })}
         />
+        <GroupProblem text={problemOf('to')} />
       </FieldGroup>
       <FieldGroup legend="By">
         <Checkbox
@@ -92,6 +63,7 @@ export function DraftFields({ draft, onChange, workspaces, problem, problemOf }:
           checked={draft.byBanner}
           onChange={({ currentTarget: { checked } }) => onChange({ byBanner: checked })}
         />
+        <GroupProblem text={problemOf('by')} />
       </FieldGroup>
       {draft.byBanner ? (
         <TextField
@@ -99,13 +71,17 @@ export function DraftFields({ draft, onChange, workspaces, problem, problemOf }:
           type="date"
           value={draft.until}
           onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
-          error={problemOf('bannerUntil')}
+          error={problemOf('until')}
         />
       ) : null}
-      {problem === null ? null : <FieldError>{problem}</FieldError>}
     </>
   );
 }
+
+/** Announced, because no single control of a group is invalid. */
+const GroupProblem = ({ text }: { text: string | undefined }) => (
+  <div role="alert">{text ? <FieldError>{text}</FieldError> : null}</div>
+);
 
 type ChoicesProps<Name extends string> = {
   all: readonly Name[];

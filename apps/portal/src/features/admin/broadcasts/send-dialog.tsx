@@ -4,10 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { count, plural } from '@graha/domain/core/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
+import { ScrollRegion } from '@graha/ui/table.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
 import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
-import { type Draft, DraftFields, endOf, firstDraft } from './draft-fields.tsx';
+import { type Draft, type DraftProblem, endOf, firstDraft, problemIn } from './draft.ts';
+import { DraftFields } from './draft-fields.tsx';
 
 /** Writes a broadcast, then shows it with the number of its workspaces, and sends it after confirmation. */
 export function SendDialog({ now, onClose }: { now: Date; onClose: () => void }) {
@@ -34,11 +36,15 @@ export function SendDialog({ now, onClose }: { now: Date; onClose: () => void })
         ]),
     }),
   );
-  const problem = isPreview ? null : problemOf(draft);
-  const [isAsked, setIsAsked] = useState(false);
+  const [problem, setProblem] = useState<DraftProblem | null>(null);
+  const change = (changed: Partial<Draft>) => {
+    setDraft({ ...draft, ...changed });
+    setProblem(null);
+  };
   const submit = () => {
-    setIsAsked(true);
-    if (problem !== null) return;
+    const found = problemIn(draft, now);
+    setProblem(found);
+    if (found !== null) return setIsPreview(false);
     if (!isPreview) return setIsPreview(true);
     const { title, text, byMail } = draft;
     send.mutate({
@@ -73,20 +79,19 @@ export function SendDialog({ now, onClose }: { now: Date; onClose: () => void })
         pending={send.isPending}
         disabled={isPreview && (preview.isFetching || workspaces === 0)}
         error={send.error}
-        problem={isAsked ? problem : null}
+        problem={problem?.text}
         onSubmit={submit}
         onCancel={() => (isPreview ? setIsPreview(false) : onClose())}
       >
-        {(fieldProblem) =>
+        {() =>
           isPreview ? (
-            <Preview draft={draft} workspaces={number} />
+            <Preview draft={draft} workspaces={workspaces} />
           ) : (
             <DraftFields
               draft={draft}
-              onChange={(change) => setDraft({ ...draft, ...change })}
+              onChange={change}
               workspaces={hasAudience ? (preview.data?.workspaces ?? null) : 0}
-              problem={isAsked ? problem : null}
-              problemOf={fieldProblem}
+              problem={problem}
             />
           )
         }
@@ -95,23 +100,17 @@ export function SendDialog({ now, onClose }: { now: Date; onClose: () => void })
   );
 }
 
-/** Returns a sentence about the first thing that is missing; null if the message can be previewed. */
-function problemOf(draft: Draft): string | null {
-  if (draft.title.trim() === '') return 'Enter a title.';
-  if (draft.text.trim() === '') return 'Write what readers should know.';
-  if (draft.plans.length === 0 || draft.statuses.length === 0) return 'Choose at least one plan and one state.';
-  if (!draft.byMail && !draft.byBanner) return 'Choose mail, a banner or both.';
-  return draft.byBanner && endOf(draft) === null ? 'Enter the end of the banner.' : null;
-}
-
-const Preview = ({ draft, workspaces }: { draft: Draft; workspaces: string }) => (
+/** The message takes focus, so that keys scroll a long one. */
+const Preview = ({ draft, workspaces }: { draft: Draft; workspaces: number }) => (
   <div className="grid gap-3 text-small">
-    <section aria-label="The message" className="rounded-lg bg-accent-soft px-3.5 py-2.5 wrap-anywhere">
+    <ScrollRegion label="The message" className="rounded-lg bg-accent-soft px-3.5 py-2.5 wrap-anywhere">
       <b>{draft.title.trim()}</b>
       <p className="whitespace-pre-line text-text-2">{draft.text.trim()}</p>
-    </section>
+    </ScrollRegion>
     <ul className="list-disc pl-5 text-text-2">
-      {draft.byMail ? <li>{`A mail to each owner and admin of ${workspaces} workspaces, one to a person.`}</li> : null}
+      {draft.byMail ? (
+        <li>{`A mail to each owner and admin of ${plural(workspaces, 'workspace', 'workspaces')}, one to a person.`}</li>
+      ) : null}
       {draft.byBanner ? (
         <li>{`A banner on their pages until ${draft.until}, UTC, which each reader can close.`}</li>
       ) : null}

@@ -32,25 +32,23 @@ export function WebhooksPage({ initial, mayManage }: WebhooksPageProps) {
       : webhooks.length >= WEBHOOKS_MAX
         ? 'A workspace has ten webhooks at most.'
         : null;
+  const add =
+    blocked === null ? (
+      <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+        Add webhook
+      </Button>
+    ) : (
+      <BlockedButton reason={blocked}>Add webhook</BlockedButton>
+    );
   return (
     <>
-      <WebhooksHeader
-        actions={
-          blocked === null ? (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-              Add webhook
-            </Button>
-          ) : (
-            <BlockedButton reason={blocked}>Add webhook</BlockedButton>
-          )
-        }
-      />
+      <WebhooksHeader actions={chosen ? add : undefined} />
       {isOn ? null : <Note>This installation sends no webhooks: its operator has set no SEALING_KEY.</Note>}
       <Card aria-label="Webhooks">
         {chosen ? (
           <WebhooksTable webhooks={webhooks} chosenId={chosen.webhookId} onChoose={setChosenId} mayManage={mayManage} />
         ) : (
-          <EmptyState title="No webhooks yet">
+          <EmptyState title="No webhooks yet" action={add}>
             Add the address of your server, and choose the messages that it gets.{' '}
             <Link href="/docs/webhooks" className="link">
               How to verify a message
