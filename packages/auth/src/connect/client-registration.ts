@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isName } from '@graha/domain/core/typed-text';
+import { nameSchema } from '@graha/domain/core/typed-text';
 import { z } from 'zod';
 
 /** URL schemes of known desktop apps. Reverse domain names are accepted too. */
@@ -10,6 +10,7 @@ const URI_LENGTH_MAX = 400;
 /** A URI has no other characters (RFC 3986, §2). A browser would drop some of them, and the database stores no NUL. */
 const URI_CHARACTERS = /^[!-~]+$/;
 const NAME_LENGTH_MAX = 60;
+const Name = nameSchema(NAME_LENGTH_MAX);
 
 /** Returns whether an answer may be sent there: never to a plain http address of another machine, and never to a script. */
 export function isRedirectUri(text: string): boolean {
@@ -65,7 +66,7 @@ const sealOf = (payload: string, secret: string): Buffer =>
 export function registerClient({ client_name, redirect_uris }: z.output<typeof Registration>, secret: string): Client {
   const [first = ''] = redirect_uris;
   const own = plainName(client_name ?? '');
-  const name = isName(own) ? own : new URL(first).host || 'An app';
+  const name = Name.safeParse(own).success ? own : new URL(first).host || 'An app';
   const payload = Buffer.from(JSON.stringify([name, redirect_uris])).toString('base64url');
   return { clientId: `${payload}.${sealOf(payload, secret).toString('base64url')}`, name, redirectUris: redirect_uris };
 }

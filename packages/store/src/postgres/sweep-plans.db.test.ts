@@ -14,7 +14,7 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   charge_key: 'An index by time would slow down every charge, and half of the rows are swept each day.',
 };
 
-/** The statements of the periodic functions that search rows by their age: all sweeps, and the takes of what is due. */
+/** The statements of the periodic functions that search rows by their age: all sweeps, and the takes of due rows. */
 const statements = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/(?:sweep_\w+|take_due_mail|ended_apps|settle_due)\.sql$/.test(file))
   .flatMap((file) => {
@@ -26,7 +26,7 @@ const statements = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     return found.map((statement) => ({ file, statement, table: /from (\w+)/.exec(statement)?.[1] ?? '' }));
   });
 
-/** Conditions of an inner query may have their own index, which says nothing about this table. */
+/** Conditions of an inner query may have their own index, which is none of this table. */
 const isIndexRead = (read: Plan): boolean =>
   [read, ...(read.Plans ?? []).filter((node) => node['Node Type'] === 'Bitmap Index Scan')].some(
     (node) => 'Index Cond' in node,

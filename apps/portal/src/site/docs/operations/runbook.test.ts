@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ALERTS, anchorOf } from './alerts.ts';
+import { anchorOf } from './alerts/alert.ts';
+import { ALERTS } from './alerts/alerts.ts';
 import { RUNBOOK } from './runbook.ts';
 
 const root = new URL('../../../../../../', import.meta.url);

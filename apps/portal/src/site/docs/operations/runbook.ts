@@ -1,5 +1,6 @@
 import type { WrittenArticle, WrittenSection } from '../block.ts';
-import { ALERTS, anchorOf, type Alert } from './alerts.ts';
+import { type Alert, anchorOf } from './alerts/alert.ts';
+import { ALERTS } from './alerts/alerts.ts';
 import { ADD_CELL, ADD_REPLICA, POINT_IN_TIME, ROTATE, ROLLING_UPGRADE } from './procedures.ts';
 
 const URGENCY: Record<Alert['urgency'], string> = {

@@ -1,5 +1,5 @@
 import type { WrittenSection } from '../block.ts';
-import { ALERTS } from './alerts.ts';
+import { ALERTS } from './alerts/alerts.ts';
 
 export const METRICS: WrittenSection = {
   id: 'metrics',
