@@ -31,6 +31,12 @@ test('a client is made once for a database and then shared', () => {
   expect(identityClient(database.authUrl)).toBe(identity);
 });
 
+test('a question that the server does not answer fails', async () => {
+  const impatient = identityClient(`${database.authUrl}?application_name=impatient`, 200);
+  await expect(impatient.$queryRaw`SELECT 1 FROM pg_sleep(60)`).rejects.toThrow('Query read timeout');
+  await impatient.$disconnect();
+});
+
 test('with a person go their sessions and memberships, and the workspace stays', async () => {
   const { userId, organizationId } = await signUp();
   await identity.user.delete({ where: { id: userId } });

@@ -1,6 +1,8 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { createPool } from './pool.ts';
+import { inTransaction } from './tenant-transaction.ts';
 
 test('a connection that breaks while it is lent out, between two queries, fails the next query and not the process', async () => {
   const database = await createTestDatabase();
@@ -16,5 +18,27 @@ test('a connection that breaks while it is lent out, between two queries, fails 
   expect((await pool.query<{ n: number }>('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
   await pool.end();
   await superuser.end();
+  await database.stop();
+});
+
+test('a transaction whose server does not answer waits once: its connection is dropped without a rollback', async () => {
+  const database = await createTestDatabase();
+  const pool = createPool({
+    url: database.apiUrl,
+    applicationName: 'test',
+    max: 1,
+    onError: () => {},
+    queryTimeoutMs: 200,
+  });
+  const asked: unknown[] = [];
+  const work = (client: PoolClient) => {
+    const query = client.query.bind(client);
+    Object.assign(client, { query: (text: string) => (asked.push(text), query(text)) });
+    return client.query('SELECT pg_sleep(60)');
+  };
+  await expect(inTransaction(pool, work)).rejects.toThrow('Query read timeout');
+  expect(asked).toEqual(['SELECT pg_sleep(60)']);
+  expect(pool.totalCount).toBe(0);
+  await pool.end();
   await database.stop();
 });

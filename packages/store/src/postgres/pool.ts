@@ -17,6 +17,15 @@ export type PoolOptions = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 20_000;
 
+/** Limits of every client: a server that takes connections and questions may not answer. */
+export const waitsOf = (queryTimeoutMs = QUERY_TIMEOUT_MS): Waits => ({
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  query_timeout: queryTimeoutMs,
+  keepAlive: true,
+});
+
+type Waits = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout' | 'keepAlive'>;
+
 /**
  * Server-side limits are set on the roles, in the migrations, because a pooler in transaction mode refuses start-up parameters.
  */
@@ -25,9 +34,7 @@ export function createPool({ url, applicationName, max, onError, queryTimeoutMs,
     ...connectionTo(url),
     application_name: applicationName,
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: queryTimeoutMs ?? QUERY_TIMEOUT_MS,
-    keepAlive: true,
+    ...waitsOf(queryTimeoutMs),
     ...(isReadOnly ? { onConnect: readOnly } : {}),
   });
   pool.on('error', onError);
