@@ -162,7 +162,16 @@ export const SKY_LAYERS = {
     is: 'the required behaviour of every client, in any language',
     floor: 2,
     mayImport: ['sdk'],
-    mayUse: ['node:child_process', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:readline'],
+    mayUse: [
+      'node:child_process',
+      'node:fs',
+      'node:http',
+      'node:net',
+      'node:os',
+      'node:path',
+      'node:readline',
+      'node:zlib',
+    ],
     mustNeverKnow: 'how a client is written',
   },
   'sdk-generator': {

@@ -51,6 +51,7 @@ test('the alert on a run that never ends rings within five minutes, but for task
     ['archive', 720],
     ['rebuilds', 240],
     ['audits-asked-for', 720],
+    ['checkout-pages', 60],
     ['stripe-catch-up', 60],
     ['stripe-reconcile', 60],
     ['sso-domains', 10],
