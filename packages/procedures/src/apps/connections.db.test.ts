@@ -84,7 +84,7 @@ test('a connection ends, with its key, once its code was not exchanged in time o
     scene.pools.owner.query(
       `WITH token AS (UPDATE identity.app_token SET expires_at = clock_timestamp() - interval '1 second',
          used_at = used_at - interval '2 minutes' WHERE key_id = $1)
-       UPDATE identity.connected_app SET check_at = clock_timestamp() WHERE key_id = $1`,
+       UPDATE identity.connected_app SET check_at = clock_timestamp() - interval '1 second' WHERE key_id = $1`,
       [keyId],
     );
   await end();
@@ -111,9 +111,10 @@ test('a connection is read again a minute after a use of its token, and otherwis
     ).rows[0].seconds;
   const afterUse = await secondsUntilCheck();
   expect(afterUse > 0 && afterUse <= 60).toBe(true);
-  await scene.pools.owner.query('UPDATE identity.connected_app SET check_at = clock_timestamp() WHERE key_id = $1', [
-    keyId,
-  ]);
+  await scene.pools.owner.query(
+    "UPDATE identity.connected_app SET check_at = clock_timestamp() - interval '1 second' WHERE key_id = $1",
+    [keyId],
+  );
   await endUnusedApps({ db: scene.pools.worker });
   const afterRead = await secondsUntilCheck();
   expect(afterRead > 60 && afterRead <= 86_400).toBe(true);
